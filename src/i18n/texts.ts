@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+export type Texts<Key extends string> = Record<Language, Record<Key, string>>;
+export type TextParams = Record<string, string | number>;
+export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
+
+/**
+ * Declares the sentences of one room in both languages. A key that Portuguese lacks, or has too
+ * many, does not compile. `{name}` in a sentence is filled from the params.
+ */
+export function defineTexts<const Key extends string>(texts: {
+  en: Record<Key, string>;
+  pt: Record<NoInfer<Key>, string>;
+}): Texts<Key> {
+  return texts;
+}
+
+/** The sentence for `key`; the key itself when there is none at run time. */
+export function translate<Key extends string>(
+  texts: Texts<Key>,
+  language: Language,
+  key: Key,
+  params: TextParams = {},
+): string {
+  const sentence: string | undefined = texts[language][key];
+  if (sentence === undefined) return key;
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in params ? String(params[name]) : whole,
+  );
+}
