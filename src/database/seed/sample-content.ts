@@ -1,0 +1,98 @@
+/** Shapes of the sample content: English beside European Portuguese, money in euro cents, instants in UTC. */
+export type SamplePackage = {
+  id: string;
+  name: string;
+  namePt: string;
+  description: string;
+  descriptionPt: string;
+  priceCents: number;
+  interval: 'one-time' | 'month';
+  features: string[];
+  featuresPt: string[];
+  popular: boolean;
+};
+
+/** Challenge, solution and results are plain text, with a blank line between paragraphs. */
+export type SampleCaseStudy = {
+  id: string;
+  title: string;
+  titlePt: string;
+  industry: string;
+  industryPt: string;
+  client: string;
+  challenge: string;
+  challengePt: string;
+  solution: string;
+  solutionPt: string;
+  results: string;
+  resultsPt: string;
+  imageUrl: string;
+  featured: boolean;
+  createdAt: string;
+};
+
+/** Content is plain text, with a blank line between paragraphs. Each tag has a `SampleTag`. */
+export type SamplePost = {
+  id: string;
+  slug: string;
+  title: string;
+  titlePt: string;
+  summary: string;
+  summaryPt: string;
+  content: string;
+  contentPt: string;
+  author: string;
+  imageUrl: string;
+  tags: string[];
+  isPremium: boolean;
+  createdAt: string;
+};
+
+export type SampleTag = { tag: string; tagPt: string };
+
+/** Rating is a whole number from 1 to 5; without an image the site shows initials. */
+export type SampleTestimonial = {
+  id: string;
+  name: string;
+  position: string;
+  positionPt: string;
+  company: string;
+  imageUrl: string | null;
+  rating: number;
+  testimonial: string;
+  testimonialPt: string;
+  featured: boolean;
+};
+
+export type SampleFaqEntry = {
+  id: string;
+  question: string;
+  questionPt: string;
+  answer: string;
+  answerPt: string;
+};
+
+/** The offer ends `daysFromSeeding` days after the content is first seeded. */
+export type SampleOffer = {
+  id: string;
+  title: string;
+  titlePt: string;
+  packageId: string;
+  daysFromSeeding: number;
+};
+
+/** Phone, WhatsApp, tax number, e-mail and links are placeholders until an owner replaces them. */
+export type SampleCompany = {
+  brand: string;
+  legalName: string;
+  nipc: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  openingHours: string;
+  openingHoursPt: string;
+  socialLinks: string[];
+};
