@@ -1,0 +1,36 @@
+import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
+import type { Database } from '#platform/database/database.server.ts';
+import { engineWords } from '#platform/database/engine.server.ts';
+import { content } from './migrations/001-content.ts';
+import { bookings } from './migrations/002-bookings.ts';
+import { outbox } from './migrations/003-outbox.ts';
+import type { Migration } from './migrations/migration.ts';
+
+export const migrations: readonly Migration[] = [content, bookings, outbox];
+
+function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
+  return [migration.name, { up: (db) => migration.up(db, engineWords[database.engine]) }];
+}
+
+/**
+ * Brings the schema up to date: every pending step in one transaction, so that a killed start
+ * leaves the schema as it was. Two servers that start at once wait for each other.
+ * Returns the names of the steps that ran; throws what the failing step threw.
+ */
+export async function migrate(
+  database: Database,
+  steps: readonly Migration[] = migrations,
+): Promise<string[]> {
+  const migrator = new Migrator({
+    db: database.forMigrations,
+    migrationTableName: 'schema_migrations',
+    migrationLockTableName: 'schema_migrations_lock',
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(steps.map((migration) => asKysely(migration, database))),
+    },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

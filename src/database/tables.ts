@@ -1,0 +1,180 @@
+import type { ColumnType } from 'kysely';
+
+/** A JSON column: read as the value, written as text by `toJson`. */
+type Json<Value> = ColumnType<Value, string, string>;
+/** UTC, ISO 8601 with milliseconds. */
+type Instant = string;
+/** `YYYY-MM-DD`, a day of Europe/Lisbon. */
+type Day = string;
+
+export type CompanyTable = {
+  id: number;
+  brand: string;
+  legalName: string;
+  nipc: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  openingHours: string;
+  openingHoursPt: string;
+  socialLinks: Json<string[]>;
+};
+
+export type ServicePackageTable = {
+  id: string;
+  name: string;
+  namePt: string | null;
+  description: string;
+  descriptionPt: string | null;
+  priceCents: number;
+  currency: string;
+  interval: string;
+  features: Json<string[]>;
+  featuresPt: Json<string[] | null>;
+  popular: boolean;
+  sort: number;
+};
+
+export type BlogPostTable = {
+  id: string;
+  slug: string;
+  title: string;
+  titlePt: string | null;
+  summary: string;
+  summaryPt: string | null;
+  content: string;
+  contentPt: string | null;
+  author: string;
+  imageUrl: string;
+  isPremium: boolean;
+  createdAt: Instant;
+};
+
+export type BlogPostTagTable = { postId: string; tag: string; sort: number };
+export type BlogTagTable = { tag: string; tagPt: string | null };
+
+export type CaseStudyTable = {
+  id: string;
+  title: string;
+  titlePt: string | null;
+  industry: string;
+  industryPt: string | null;
+  client: string;
+  challenge: string;
+  challengePt: string | null;
+  solution: string;
+  solutionPt: string | null;
+  results: string;
+  resultsPt: string | null;
+  imageUrl: string;
+  featured: boolean;
+  createdAt: Instant;
+};
+
+export type TestimonialTable = {
+  id: string;
+  name: string;
+  position: string;
+  positionPt: string | null;
+  company: string;
+  imageUrl: string | null;
+  rating: number;
+  testimonial: string;
+  testimonialPt: string | null;
+  featured: boolean;
+  sort: number;
+};
+
+export type FaqEntryTable = {
+  id: string;
+  question: string;
+  questionPt: string | null;
+  answer: string;
+  answerPt: string | null;
+  sort: number;
+};
+
+export type OfferTable = {
+  id: string;
+  title: string;
+  titlePt: string | null;
+  packageId: string | null;
+  endsAt: Instant;
+};
+
+/** One row, raised by triggers at every change of content; stored pages are judged by it. */
+export type ContentRevisionTable = { id: number; revision: number };
+
+export type BookingStatus = 'held' | 'pending' | 'confirmed' | 'cancelled';
+
+export type BookingTable = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  startsAt: Instant;
+  endsAt: Instant;
+  day: Day;
+  time: string;
+  name: string;
+  email: string;
+  /** The address in lower case, by which one person is recognised. */
+  emailKey: string;
+  company: string;
+  phone: string;
+  language: string;
+  timeZone: string;
+  manageTokenHash: string;
+  /** Counts the changes that calendars must follow (RFC 5545, SEQUENCE). */
+  sequence: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+
+export type IdempotencyKeyTable = {
+  scope: string;
+  keyHash: string;
+  requestHash: string;
+  status: number;
+  body: Json<unknown>;
+  createdAt: Instant;
+};
+
+export type OutboxStatus = 'waiting' | 'sent' | 'dead';
+
+export type OutboxTable = {
+  id: string;
+  kind: string;
+  messageId: string;
+  payload: Json<unknown>;
+  status: OutboxStatus;
+  attempts: number;
+  nextAttemptAt: Instant;
+  claimedUntil: Instant | null;
+  lastError: string | null;
+  createdAt: Instant;
+  sentAt: Instant | null;
+};
+
+/** Every table, one set of types for both engines. Columns are snake_case in the database. */
+export type Tables = {
+  company: CompanyTable;
+  servicePackages: ServicePackageTable;
+  blogPosts: BlogPostTable;
+  blogPostTags: BlogPostTagTable;
+  blogTags: BlogTagTable;
+  caseStudies: CaseStudyTable;
+  testimonials: TestimonialTable;
+  faqEntries: FaqEntryTable;
+  offers: OfferTable;
+  contentRevision: ContentRevisionTable;
+  bookings: BookingTable;
+  idempotencyKeys: IdempotencyKeyTable;
+  outbox: OutboxTable;
+};
+
+export function toJson(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,51 @@
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** Everything that the two engines spell differently, in one place. */
+export type EngineWords = {
+  engine: Engine;
+  columns: Record<'instant' | 'boolean' | 'json' | 'day', RawBuilder<unknown>>;
+  /** Waits for the named lock until the transaction ends. SQLite has one writer, so it holds already. */
+  lock(transaction: QueryExecutorProvider, name: string): Promise<void>;
+  /** Appended to a claiming select, so that two workers never take one row. */
+  skipLocked: RawBuilder<unknown>;
+  /** Raises `content_revision` at every insert, update and delete of `table`. */
+  watchContent(database: QueryExecutorProvider, table: string): Promise<void>;
+};
+
+const sqlite: EngineWords = {
+  engine: 'sqlite',
+  // The database door converts by these declared types: boolean to true and false, json to values.
+  columns: { instant: sql`text`, boolean: sql`boolean`, json: sql`json`, day: sql`text` },
+  async lock() {},
+  skipLocked: sql``,
+  async watchContent(database, table) {
+    for (const change of ['insert', 'update', 'delete']) {
+      await sql`create trigger ${sql.ref(`${table}_${change}_raises_revision`)} after ${sql.raw(change)}
+        on ${sql.ref(table)} begin update content_revision set revision = revision + 1; end`.execute(
+        database,
+      );
+    }
+  },
+};
+
+const postgres: EngineWords = {
+  engine: 'postgres',
+  columns: { instant: sql`timestamptz`, boolean: sql`boolean`, json: sql`jsonb`, day: sql`date` },
+  async lock(transaction, name) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  },
+  skipLocked: sql`for update skip locked`,
+  async watchContent(database, table) {
+    await sql`create or replace function raise_content_revision() returns trigger language plpgsql as
+      $$ begin update content_revision set revision = revision + 1; return null; end $$`.execute(
+      database,
+    );
+    await sql`create trigger ${sql.ref(`${table}_raises_revision`)}
+      after insert or update or delete on ${sql.ref(table)}
+      for each statement execute function raise_content_revision()`.execute(database);
+  },
+};
+
+export const engineWords: Record<Engine, EngineWords> = { sqlite, postgres };

@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+type SqliteValue = string | number | bigint | Uint8Array | null;
+
+const rememberedStatements = 500;
+
+function toSqlite(value: unknown): SqliteValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === undefined) throw new TypeError('A query parameter is undefined; pass null instead');
+  if (value instanceof Date) throw new TypeError('A query parameter is a Date; pass an instant');
+  return value as SqliteValue;
+}
+
+function fromSqlite(value: unknown, declared: string): unknown {
+  if (value === null) return null;
+  return declared === 'boolean' ? value === 1 : JSON.parse(String(value));
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  const columns = statement.columns();
+  const converted = columns.flatMap(({ name, type }) =>
+    type === 'boolean' || type === 'json' ? [[name, type] as const] : [],
+  );
+  function convert(row: Record<string, unknown>): Record<string, unknown> {
+    for (const [name, type] of converted) row[name] = fromSqlite(row[name], type);
+    return row;
+  }
+  return {
+    reader: columns.length > 0,
+    all: (parameters) => statement.all(...parameters.map(toSqlite)).map(convert),
+    run: (parameters) => statement.run(...parameters.map(toSqlite)),
+    *iterate(parameters) {
+      for (const row of statement.iterate(...parameters.map(toSqlite))) yield convert(row);
+    },
+  };
+}
+
+/** Opens the embedded database: write-ahead log, every commit on disk before it is answered. */
+export function openSqlite(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, 'entrada.sqlite'));
+  database.exec(`
+    pragma busy_timeout = 5000;
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+  `);
+  return database;
+}
+
+/** Kysely's view of a `node:sqlite` database, with prepared statements kept. */
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      // A write transaction takes its lock at once: a later upgrade could fail with "busy" half-way.
+      const query = text === 'begin' ? 'begin immediate' : text;
+      const known = statements.get(query);
+      if (known) return known;
+      const statement = asKyselyStatement(database.prepare(query));
+      if (statements.size >= rememberedStatements) statements.clear();
+      if (/^(select|insert|update|delete|begin|commit|rollback|with)\b/i.test(query))
+        statements.set(query, statement);
+      return statement;
+    },
+  };
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  // SQLite rolls schema changes back, so all pending migrations run in one transaction.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+  return new NodeSqliteDialect({ database: asKyselyDatabase(database) });
+}
