@@ -1,0 +1,39 @@
+import type { SampleCaseStudy } from '../sample-content.ts';
+
+export const halden: SampleCaseStudy = {
+  id: 'halden',
+  title: 'A Norwegian furniture maker opens in Porto before the season',
+  titlePt: 'Um fabricante de móveis norueguês abre no Porto antes da época',
+  industry: 'Retail',
+  industryPt: 'Retalho',
+  client: 'Halden & Sons',
+  challenge: `Halden had a showroom, a date and a lorry of chairs on the way from Ålesund. What they did not have was a Portuguese company. The warehouse lease needed a tax number, the tax number needed a representative, and the season began in twelve weeks.
+
+Two earlier attempts had stalled at the bank.`,
+  challengePt: `A Halden tinha um espaço de exposição, uma data e um camião de cadeiras a caminho, vindo de Ålesund. O que não tinha era uma empresa portuguesa. O contrato do armazém exigia um número fiscal, o número fiscal exigia um representante, e a época começava dali a doze semanas.
+
+Duas tentativas anteriores tinham parado no banco.`,
+  solution: `We put the steps in order first and only then started. The NIF came in the first week, the company in the second. While the bank did its checks we built the shop, in Portuguese and English, and wrote the returns policy with the client’s own lawyer.
+
+We said no twice. Once to a second brand, which would have doubled the paperwork before a single sale, and once to a lease that could not be passed from a founder to the company.
+
+The warehouse signed on the Thursday. The lorry arrived on the Friday.`,
+  solutionPt: `Primeiro pusemos os passos por ordem, e só depois começámos. O NIF chegou na primeira semana, a empresa na segunda. Enquanto o banco fazia as suas verificações, construímos a loja, em português e inglês, e escrevemos a política de devoluções com o advogado do cliente.
+
+Dissemos que não duas vezes. Uma a uma segunda marca, que teria duplicado a papelada antes da primeira venda, e outra a um arrendamento que não podia passar de um fundador para a empresa.
+
+O armazém assinou na quinta-feira. O camião chegou na sexta.`,
+  results: `The showroom opened nine days early, and the online shop took its first order before the paint had dried. It was 46 days from the first call to the first invoice.
+
+In the first season 38% of sales came through the online shop. No filing was missed in the first year.
+
+One thing we would do differently: the shop’s delivery prices were set before the carrier had seen a chair. They were corrected in week three, at our cost.`,
+  resultsPt: `O espaço abriu nove dias mais cedo, e a loja online recebeu a primeira encomenda antes de a tinta secar. Passaram 46 dias entre a primeira chamada e a primeira fatura.
+
+Na primeira época, 38% das vendas vieram da loja online. No primeiro ano não falhou nenhuma declaração.
+
+Uma coisa que faríamos de outro modo: os preços de entrega da loja foram fixados antes de a transportadora ter visto uma cadeira. Foram corrigidos na terceira semana, por nossa conta.`,
+  imageUrl: '/art/case-halden.svg',
+  featured: true,
+  createdAt: '2026-10-06T09:00:00.000Z',
+};

@@ -1,0 +1,35 @@
+import type { SampleCaseStudy } from '../sample-content.ts';
+
+export const mare: SampleCaseStudy = {
+  id: 'mare',
+  title: 'Three guest houses, one booking engine, no commission',
+  titlePt: 'Três casas de hóspedes, um motor de reservas, nenhuma comissão',
+  industry: 'Hospitality',
+  industryPt: 'Hotelaria',
+  client: 'Maré Houses',
+  challenge: `Two platforms took a fifth of every booking, and the calendar lived in a paper diary. The diary was accurate. It was also in one house at a time, and there were three.
+
+Double bookings were rare, four in a year, but each of them cost a night in someone else’s hotel and an apology in two languages.`,
+  challengePt: `Duas plataformas ficavam com um quinto de cada reserva, e o calendário vivia numa agenda de papel. A agenda estava certa. Também estava numa casa de cada vez, e as casas eram três.
+
+As reservas em duplicado eram raras, quatro num ano, mas cada uma custava uma noite no hotel de outra pessoa e um pedido de desculpa em duas línguas.`,
+  solution: `We did not leave the platforms. We put one calendar in the middle, copied the diary into it over two evenings, and let the platforms read from it like everyone else.
+
+The houses’ own site came next: twelve rooms, plain prices, and a booking form that asks for what the registration of guests needs, and for nothing more. Payment is by card or MB WAY.
+
+The diary was kept in parallel for six weeks. It was consulted twice.`,
+  solutionPt: `Não saímos das plataformas. Pusemos um só calendário no centro, copiámos a agenda para ele em dois serões e deixámos que as plataformas o lessem como toda a gente.
+
+Seguiu-se o site das casas: doze quartos, preços claros e um formulário de reserva que pede o que o registo de hóspedes exige, e nada mais. O pagamento é por cartão ou MB WAY.
+
+A agenda manteve-se em paralelo durante seis semanas. Foi consultada duas vezes.`,
+  results: `After eight months 52% of nights are booked direct, without commission. The platforms still bring new guests. They no longer bring the returning ones.
+
+There has been no double booking since the change. Occupancy is about where it was: this was never a project about more guests, but about keeping what they pay.`,
+  resultsPt: `Ao fim de oito meses, 52% das noites são reservadas diretamente, sem comissão. As plataformas continuam a trazer hóspedes novos. Já não trazem os que voltam.
+
+Desde a mudança não houve nenhuma reserva em duplicado. A ocupação está mais ou menos onde estava: este projeto nunca foi sobre ter mais hóspedes, mas sobre ficar com o que eles pagam.`,
+  imageUrl: '/art/case-mare.svg',
+  featured: true,
+  createdAt: '2026-02-17T09:00:00.000Z',
+};
