@@ -1,0 +1,22 @@
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
+/** A mail as its cause describes it; the outbox keeps it until it is sent. */
+export type OutgoingMail = {
+  /** What the mail is about, for the log: `booking-confirmed`. */
+  kind: string;
+  /** Unique and stable, `<kind>.<bookingId>.<sequence>@host` without brackets: a receiver drops a second copy by it. */
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  attachments: MailAttachment[];
+};
+
+/** What a row's `payload` holds. */
+export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId'>;
+
+/** A mail as the worker hands it to the mailer. */
+export type StoredMail = OutgoingMail & { id: string; createdAt: string };
