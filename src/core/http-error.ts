@@ -1,0 +1,25 @@
+/** A non-OK HTTP answer. The message is the status, a colon, and the body (or the status text). */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string, statusText = '') {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The parsed problem document (RFC 9457) of a refused call; null when the body is none. */
+export function problemOf(error: unknown): (Record<string, unknown> & { code: string }) | null {
+  if (!(error instanceof HttpError)) return null;
+  try {
+    const body: unknown = JSON.parse(error.body);
+    if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string')
+      return body as Record<string, unknown> & { code: string };
+  } catch {
+    // A body that is not JSON, such as a proxy's page, holds no problem.
+  }
+  return null;
+}
