@@ -1,0 +1,41 @@
+import type { SamplePost } from '../sample-content.ts';
+
+export const bankAccount: SamplePost = {
+  id: 'bank-account',
+  slug: 'bank-account',
+  title: 'Opening a business account from abroad',
+  titlePt: 'Abrir uma conta empresarial a partir do estrangeiro',
+  summary: 'Which papers travel well, and which need a stamp.',
+  summaryPt: 'Que documentos viajam bem, e quais precisam de carimbo.',
+  content: `Registering a company takes days. Opening its account takes weeks, and nobody in particular is to blame. A bank must know who you are, where the money comes from and what the company will do, and it must be able to show this to its supervisor years later. If you think of the file as written for that supervisor, most of the questions begin to make sense.
+
+Some papers travel well. A passport copy certified by a notary or a lawyer, a Portuguese NIF, the access code of the company’s permanent certificate, and the declaration of beneficial owners can all be sent from abroad. Banks here read them every day.
+
+Others need a stamp. A proof of address, a tax number from home or the articles of a foreign parent may need an apostille, which is the certificate that countries of the Hague Convention accept from one another, and a certified translation if they are not in a language that the bank reads. Ask which, before you pay for it. We have seen apostilles on papers that nobody wanted, and none on the one that mattered.
+
+The questions about money are the ones that stall. Prepare one page: what the company sells, to whom, the first three expected customers, the yearly turnover that you expect, and the origin of the first deposit. Attach the evidence for the last point. A salary, a sale of shares and a gift from a parent are all fine. The word savings on its own is not.
+
+Some banks want to meet you. A few accept a video call, several ask for one visit to a branch, and the list changes more often than we would like. We keep it current and tell you before you choose, but we cannot promise an account on a bank’s behalf. Two or three refusals in a hundred come without any reason given.
+
+The company need not wait for all this. The capital may be paid in later, up to the end of the first financial year if the founders so declare. It can be registered, declare its start of activity and sign a lease before the account exists. Invoicing is the step that then feels strange, since there is nowhere for the payment to go.
+
+Allow four to six weeks, and keep a paper copy of the file. The second bank will ask for the same pages in another order.`,
+  contentPt: `Registar uma empresa demora dias. Abrir-lhe a conta demora semanas, e a culpa não é de ninguém em particular. Um banco tem de saber quem é o cliente, de onde vem o dinheiro e o que vai fazer a empresa, e tem de o conseguir mostrar ao supervisor anos depois. Se pensar no processo como escrito para esse supervisor, a maioria das perguntas começa a fazer sentido.
+
+Alguns documentos viajam bem. Uma cópia do passaporte certificada por notário ou advogado, um NIF português, o código de acesso da certidão permanente e a declaração de beneficiário efetivo podem ser enviados do estrangeiro. Os bancos leem-nos todos os dias.
+
+Outros precisam de carimbo. Um comprovativo de morada, um número fiscal do país de origem ou os estatutos de uma casa-mãe estrangeira podem exigir apostila, que é o certificado que os países da Convenção de Haia aceitam entre si, e uma tradução certificada, se não estiverem numa língua que o banco leia. Pergunte quais, antes de pagar. Já vimos apostilas em papéis que ninguém queria, e nenhuma no que contava.
+
+As perguntas sobre dinheiro são as que fazem parar o processo. Prepare uma página: o que vende a empresa, a quem, os três primeiros clientes previstos, o volume de negócios anual esperado e a origem do primeiro depósito. Junte prova deste último ponto. Um ordenado, uma venda de ações e uma doação dos pais servem perfeitamente. A palavra poupanças, sozinha, não serve.
+
+Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários pedem uma visita ao balcão, e a lista muda mais vezes do que gostaríamos. Mantemo-la atualizada e informamos antes da escolha, mas não podemos prometer uma conta em nome de um banco. Duas ou três recusas em cada cem chegam sem qualquer motivo.
+
+A empresa não precisa de esperar por isto. O capital pode entrar mais tarde, até ao fim do primeiro exercício, se os sócios assim o declararem. Pode ser registada, declarar o início de atividade e assinar um arrendamento antes de haver conta. Faturar é que se torna estranho, por não haver para onde vá o pagamento.
+
+Conte com quatro a seis semanas e guarde uma cópia do processo em papel. O segundo banco vai pedir as mesmas páginas por outra ordem.`,
+  author: 'Rita Falcão',
+  imageUrl: '/art/post-bank-account.svg',
+  tags: ['company setup'],
+  isPremium: false,
+  createdAt: '2026-05-12T09:00:00.000Z',
+};

@@ -1,0 +1,41 @@
+import type { SamplePost } from '../sample-content.ts';
+
+export const ivaOss: SamplePost = {
+  id: 'iva-oss',
+  slug: 'iva-oss',
+  title: 'VAT for online shops: when one registration replaces twenty-six',
+  titlePt: 'IVA nas lojas online: quando um registo substitui vinte e seis',
+  summary: 'The One Stop Shop in plain words, with the threshold that decides whether you need it.',
+  summaryPt: 'O Balcão Único em palavras simples, com o limiar que decide se precisa dele.',
+  content: `Sell a tile to someone in Lyon and you owe French VAT. Sell one to someone in Graz and you owe Austrian VAT. Do this often enough and, in principle, you would register in every country you ship to.
+
+In practice there is a quieter road. The One Stop Shop lets a Portuguese company declare all its EU consumer sales in one quarterly return, filed here, in Portuguese, through the same portal as everything else. The return and the payment are due by the end of the month after the quarter.
+
+Below ten thousand euros a year in cross-border sales to consumers, without VAT, you may simply charge Portuguese VAT. Above it, the buyer’s country decides the rate. The threshold counts all countries together, which is where most shops are caught out: six small countries make one large one. It also looks at the year before, so a quiet January does not start the count again from nothing.
+
+The new rate applies from the sale that crosses the line, not from the next quarter. If a single order in November takes you over, that order already carries the VAT of its destination.
+
+Some sales stay outside. Sales to companies with a valid VAT number follow other rules. Sales to customers in Portugal go in the ordinary return. Goods that leave from a warehouse in another country usually mean a registration in that country, and this includes stock that a marketplace moved there to be helpful. Parcels that come straight from outside the Union have a scheme of their own.
+
+Three things to set up before you cross it: a rate table that updates itself, an address check at the till, and a report that splits sales by country. None of them is difficult. All of them are tedious to add later. Records must be kept for ten years, so choose a format that somebody will still be able to open.
+
+What we cannot tell you is whether abroad is worth it. The One Stop Shop makes the VAT simple. It does nothing about postage, returns, or a bottle that meets a staircase in Antwerp. Look at the margin after delivery for each country, once a quarter, on the day when you file. The numbers are on the desk anyway.`,
+  contentPt: `Venda um azulejo a alguém em Lyon e deve IVA francês. Venda um a alguém em Graz e deve IVA austríaco. Com a repetição, teria, em princípio, de se registar em cada país para onde envia.
+
+Na prática há um caminho mais sossegado. O Balcão Único permite a uma empresa portuguesa declarar todas as vendas a consumidores da UE numa só declaração trimestral, entregue cá, em português, no mesmo portal que tudo o resto. A declaração e o pagamento são devidos até ao fim do mês seguinte ao trimestre.
+
+Abaixo de dez mil euros por ano em vendas transfronteiriças a consumidores, sem IVA, pode simplesmente liquidar IVA português. Acima disso, é o país do comprador que decide a taxa. O limiar conta todos os países em conjunto, e é aí que a maioria das lojas se engana: seis países pequenos fazem um grande. Olha também para o ano anterior, pelo que um janeiro calmo não recomeça a contagem do nada.
+
+A nova taxa aplica-se a partir da venda que ultrapassa a linha, não a partir do trimestre seguinte. Se uma só encomenda de novembro a passar, essa encomenda já leva o IVA do destino.
+
+Algumas vendas ficam de fora. As vendas a empresas com número de IVA válido seguem outras regras. As vendas a clientes em Portugal vão na declaração normal. Os bens que saem de um armazém noutro país implicam, em regra, um registo nesse país, e isto inclui o stock que uma plataforma para lá levou por simpatia. As encomendas que vêm diretamente de fora da União têm um regime próprio.
+
+Três coisas a preparar antes de lá chegar: uma tabela de taxas que se atualize sozinha, uma verificação da morada na caixa e um mapa que separe as vendas por país. Nenhuma é difícil. Todas são aborrecidas de acrescentar depois. Os registos guardam-se durante dez anos, por isso convém um formato que alguém ainda consiga abrir.
+
+O que não podemos dizer é se o estrangeiro compensa. O Balcão Único torna o IVA simples. Nada faz pelos portes, pelas devoluções ou por uma garrafa que encontra uma escada em Antuérpia. Veja a margem depois da entrega, país a país, uma vez por trimestre, no dia em que entrega a declaração. Os números já estão em cima da mesa.`,
+  author: 'Tiago Meireles',
+  imageUrl: '/art/post-iva-oss.svg',
+  tags: ['tax', 'e-commerce'],
+  isPremium: true,
+  createdAt: '2026-09-29T09:00:00.000Z',
+};

@@ -1,0 +1,47 @@
+import type { SamplePost } from '../sample-content.ts';
+
+export const lisbonOrPorto: SamplePost = {
+  id: 'lisbon-or-porto',
+  slug: 'lisbon-or-porto',
+  title: 'Lisbon or Porto? A practical comparison for small teams',
+  titlePt: 'Lisboa ou Porto? Uma comparação prática para equipas pequenas',
+  summary:
+    'Rent, talent, flights and how long the notary takes. Written by people who do both every month.',
+  summaryPt:
+    'Rendas, talento, voos e quanto demora o notário. Por quem trata dos dois todos os meses.',
+  content: `We are asked this about once a week, usually by someone who has already decided and would like company. So here is what is the same, what differs, and what we think the question really is.
+
+What is the same: nearly all of the law. The company, the tax number, VAT, Social Security and labour rules are national. The forms are identical, and most of them are filed online, so the city in which you sit does not matter to the State. A company registered in Lisbon can hire in Porto the same afternoon.
+
+One tax is local. Each municipality may add a surcharge to corporate tax, up to a limit of 1.5% of taxable profit, and some reduce it for small companies. The rates are set each year. For a team of five it is rarely the largest number on the page.
+
+Rent is lower in Porto, and the gap has been closing. We no longer print figures, because they were wrong within the quarter. Ask for three offers on the same day, in the same size, and compare those. In both cities a good address ten minutes further out costs noticeably less than the one on the postcard.
+
+People are where their friends are. Lisbon has more of them, more languages among them, and more employers asking. Porto has strong engineering schools, a textile and design trade within an hour’s drive, and people who stay longer. If you sell software to London, start in Lisbon. If you make something that has to be cut, sewn or glazed, start in Porto.
+
+Flights favour Lisbon beyond Europe and hardly at all within it. Between the two there is a train of about three hours, and it is the best meeting room in the country when the signal holds.
+
+How long does the notary take? In our files there is no difference worth a paragraph. What differs is the bank branch, and there the person matters more than the city.
+
+Our advice is to choose by the second hire and not by the first. The first is often you. The second is the one who will be found, or not, within a short walk of wherever you have signed.`,
+  contentPt: `Fazem-nos esta pergunta cerca de uma vez por semana, quase sempre alguém que já decidiu e gostava de companhia. Eis, pois, o que é igual, o que muda e qual nos parece ser a verdadeira pergunta.
+
+O que é igual: quase toda a lei. A empresa, o número fiscal, o IVA, a Segurança Social e as regras laborais são nacionais. Os impressos são os mesmos, e a maioria entrega-se online, por isso ao Estado não importa a cidade. Uma empresa registada em Lisboa pode contratar no Porto nessa mesma tarde.
+
+Há um imposto local. Cada município pode lançar uma derrama sobre o IRC, até ao limite de 1,5% do lucro tributável, e alguns reduzem-na para empresas pequenas. As taxas são fixadas todos os anos. Para uma equipa de cinco pessoas, raramente é o maior número da página.
+
+As rendas são mais baixas no Porto, e a diferença tem vindo a encurtar. Já não publicamos valores, porque ao fim de um trimestre estavam errados. Peça três propostas no mesmo dia, para a mesma área, e compare essas. Nas duas cidades, uma boa morada dez minutos mais longe custa bastante menos do que a do postal.
+
+As pessoas estão onde estão os amigos. Lisboa tem mais gente, mais línguas entre ela e mais empregadores à procura. O Porto tem boas escolas de engenharia, têxtil e design a menos de uma hora de carro, e pessoas que ficam mais tempo. Quem vende software a Londres deve começar em Lisboa. Quem faz algo que se corta, cose ou vidra deve começar no Porto.
+
+Os voos favorecem Lisboa para fora da Europa e quase nada dentro dela. Entre as duas há um comboio de cerca de três horas, que é a melhor sala de reuniões do país quando há rede.
+
+Quanto demora o notário? Nos nossos processos não há diferença que mereça um parágrafo. O que muda é o balcão do banco, e aí a pessoa pesa mais do que a cidade.
+
+O nosso conselho é escolher pela segunda contratação e não pela primeira. A primeira é muitas vezes o próprio fundador. A segunda é a que se encontra, ou não, a uma curta distância a pé do sítio onde assinou.`,
+  author: 'Rita Falcão',
+  imageUrl: '/art/post-lisbon-or-porto.svg',
+  tags: ['strategy', 'hiring'],
+  isPremium: false,
+  createdAt: '2026-07-14T09:00:00.000Z',
+};
