@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { withPrefix } from '#core/site-address.ts';
+import { useNavigation } from './navigation-context.ts';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Path of this site without a language prefix; the prefix of the page shown is kept. */
+  to: string;
+  /** Leaves by a full load: for screens with a content security policy of their own. */
+  fullLoad?: boolean;
+};
+
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented && !event.currentTarget.target;
+}
+
+/** A link within the site: a plain `<a>` that moves without a load once scripts run. */
+export function Link({ to, fullLoad = false, onClick, ...rest }: LinkProps) {
+  const { address, navigate, warm } = useNavigation();
+  return (
+    <a
+      {...rest}
+      href={withPrefix(address.prefix, to)}
+      onPointerEnter={() => warm(to)}
+      onFocus={() => warm(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (fullLoad || !opensHere(event)) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { SiteAddress } from '#core/site-address.ts';
+
+export type Navigation = {
+  /** The address of the page that is shown. */
+  address: SiteAddress;
+  /** Goes to a path of this site, under the prefix of the page shown. */
+  navigate: (path: string, options?: { replace?: boolean }) => void;
+  /** Warms the code and data of a path, so that going there is instant. */
+  warm: (path: string) => void;
+};
+
+export const NavigationContext = createContext<Navigation | null>(null);
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('useNavigation must be used within a NavigationProvider');
+  return navigation;
+}
