@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { emailPattern } from '#core/email-address.ts';
+import { companyZone, knownZone, slotTimes } from './booking.ts';
+import { isRealDay } from './calendar-day.ts';
+
+/** Longest texts that a field takes, in UTF-16 units. 254 is the limit of RFC 5321 for an address. */
+export const longest = { name: 200, email: 254, company: 200, phone: 50 } as const;
+
+const invisible = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** One line as a person sees it: line breaks and control characters become a space. */
+function singleLine(text: string): string {
+  return text.replace(invisible, ' ').trim();
+}
+
+function missingOr(code: string) {
+  return ({ input }: { input?: unknown }) => (input === undefined ? 'required' : code);
+}
+
+function requiredLine(maximum: number) {
+  return z
+    .string({ error: missingOr('invalid_type') })
+    .check(
+      z.overwrite(singleLine),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(maximum, 'too_long'),
+    );
+}
+
+const details = {
+  name: requiredLine(longest.name),
+  email: requiredLine(longest.email).check(z.regex(emailPattern, 'invalid_email')),
+  company: requiredLine(longest.company),
+  phone: requiredLine(longest.phone),
+};
+
+const chosen = z.string({ error: missingOr('invalid_type') });
+
+const dayField = chosen.check(
+  z.trim(),
+  z.minLength(1, { error: 'required', abort: true }),
+  z.refine(isRealDay, 'invalid_date'),
+);
+
+/** The four fields of the form; day and time are asked for before it. Messages are codes. */
+export const bookingFormInput = z.object(details);
+export type BookingFormInput = z.infer<typeof bookingFormInput>;
+
+/** Body of `POST /api/bookings`. Unknown fields are dropped; messages are codes. */
+export const bookingInput = z.object({
+  ...details,
+  date: dayField,
+  time: z.enum(slotTimes, {
+    error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid_time'),
+  }),
+  locale: z._default(z.enum(['en', 'pt'], 'invalid_locale'), 'en'),
+  timeZone: z._default(z.string('invalid_type').check(z.overwrite(knownZone)), companyZone),
+  website: z.optional(z.string('invalid_type')),
+  openedAt: z.optional(z.union([z.string(), z.number()], 'invalid_type')),
+});
+export type BookingInput = z.infer<typeof bookingInput>;
+/** The body as a sender writes it, before defaults. */
+export type BookingRequest = z.input<typeof bookingInput>;

@@ -1,0 +1,92 @@
+import type { Language } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+import { horizonDays, noticeHours } from './booking.ts';
+
+/** Sentences for the codes of `booking.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
+export const bookingErrorTexts = defineTexts({
+  en: {
+    name_required: 'Name is required',
+    email_required: 'Invalid email address',
+    email_invalid_email: 'Invalid email address',
+    company_required: 'Company name is required',
+    phone_required: 'Phone number is required',
+    date_required: 'Please select both a date and time slot',
+    time_required: 'Please select both a date and time slot',
+    date_invalid_date: 'This is not a day of the calendar (YYYY-MM-DD)',
+    time_invalid_time: 'This is not one of the time slots',
+    from_required: 'Please give the first day (YYYY-MM-DD)',
+    from_invalid_date: 'This is not a day of the calendar (YYYY-MM-DD)',
+    to_required: 'Please give the last day (YYYY-MM-DD)',
+    to_invalid_date: 'This is not a day of the calendar (YYYY-MM-DD)',
+    to_before_from: 'The last day lies before the first',
+    to_too_many_days: 'At most {days} days can be asked for at once',
+    locale_invalid_locale: 'The language must be en or pt',
+    too_long: 'This text is too long',
+    invalid_type: 'This field must be a text',
+    past: 'This time has passed',
+    weekend: 'Weekends cannot be booked',
+    holiday: 'Public holidays cannot be booked',
+    beyond_horizon: 'Bookings open {days} days ahead',
+    too_soon: 'Please choose a time at least {hours} hours from now',
+    taken: 'This time has just been taken',
+    slot_taken: 'This time has just been taken. Please choose another one.',
+    already_booked: 'This address has a booking ahead. We sent its link again by e-mail.',
+    refused: 'This form could not be accepted. Please call or write to us.',
+    too_fast: 'That was very fast. Please send the form once more.',
+    invalid_fields: 'Please check the marked fields',
+    not_found: 'This booking was not found',
+  },
+  pt: {
+    name_required: 'O nome é obrigatório',
+    email_required: 'Endereço de e-mail inválido',
+    email_invalid_email: 'Endereço de e-mail inválido',
+    company_required: 'O nome da empresa é obrigatório',
+    phone_required: 'O número de telefone é obrigatório',
+    date_required: 'Selecione uma data e um horário',
+    time_required: 'Selecione uma data e um horário',
+    date_invalid_date: 'Este dia não existe no calendário (AAAA-MM-DD)',
+    time_invalid_time: 'Este não é um dos horários disponíveis',
+    from_required: 'Indique o primeiro dia (AAAA-MM-DD)',
+    from_invalid_date: 'Este dia não existe no calendário (AAAA-MM-DD)',
+    to_required: 'Indique o último dia (AAAA-MM-DD)',
+    to_invalid_date: 'Este dia não existe no calendário (AAAA-MM-DD)',
+    to_before_from: 'O último dia é anterior ao primeiro',
+    to_too_many_days: 'Só é possível pedir {days} dias de cada vez',
+    locale_invalid_locale: 'O idioma tem de ser en ou pt',
+    too_long: 'Este texto é demasiado longo',
+    invalid_type: 'Este campo tem de ser texto',
+    past: 'Este horário já passou',
+    weekend: 'Não há marcações ao fim de semana',
+    holiday: 'Não há marcações em feriados',
+    beyond_horizon: 'As marcações abrem com {days} dias de antecedência',
+    too_soon: 'Escolha um horário daqui a pelo menos {hours} horas',
+    taken: 'Este horário acabou de ser ocupado',
+    slot_taken: 'Este horário acabou de ser ocupado. Escolha outro, por favor.',
+    already_booked:
+      'Este endereço já tem uma marcação. Enviámos novamente a respetiva ligação por e-mail.',
+    refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
+    too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
+    invalid_fields: 'Verifique os campos assinalados',
+    not_found: 'Esta marcação não foi encontrada',
+  },
+});
+
+type ErrorKey = keyof typeof bookingErrorTexts.en;
+
+function isErrorKey(text: string): text is ErrorKey {
+  return text in bookingErrorTexts.en;
+}
+
+const figures = { days: horizonDays, hours: noticeHours };
+
+/** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
+export function bookingErrorText(
+  language: Language,
+  field: string,
+  code: string,
+  params: Record<string, string | number> = figures,
+): string {
+  const own = `${field}_${code}`;
+  if (isErrorKey(own)) return translate(bookingErrorTexts, language, own, params);
+  return isErrorKey(code) ? translate(bookingErrorTexts, language, code, params) : code;
+}

@@ -1,0 +1,81 @@
+import { isTimeZone, readClock } from '#core/zoned-time.ts';
+import { addDays, type Day, isWeekend } from './calendar-day.ts';
+import type { Holiday } from './holidays.ts';
+
+/** Days and times of bookings are this zone's wall time. */
+export const companyZone = 'Europe/Lisbon';
+export const slotTimes = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
+export const slotMinutes = 30;
+export const noticeHours = 2;
+export const horizonDays = 60;
+
+export type SlotTime = (typeof slotTimes)[number];
+
+/** Why a slot cannot be booked. */
+export type ClosedReason = 'past' | 'weekend' | 'holiday' | 'beyond_horizon' | 'too_soon' | 'taken';
+
+/** One slot of `GET /api/bookings/availability`. `startsAt` is UTC; `holiday` names the holiday. */
+export type Slot = {
+  time: SlotTime;
+  startsAt: string;
+  available: boolean;
+  reason?: ClosedReason;
+  holiday?: Holiday;
+};
+
+export type DayAvailability = { date: Day; slots: Slot[] };
+
+/** A slot offered instead of one that is gone. */
+export type FreeSlot = { date: Day; time: SlotTime; startsAt: string };
+
+/** Answer 201 of `POST /api/bookings`. */
+export type BookedSlot = {
+  id: string;
+  reference: string;
+  startsAt: string;
+  endsAt: string;
+  manageUrl: string;
+};
+
+/** What the holder of a manage link sees; no personal data but the name. */
+export type ManagedBooking = {
+  reference: string;
+  status: 'held' | 'pending' | 'confirmed' | 'cancelled';
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  language: 'en' | 'pt';
+  name: string;
+};
+
+export function isSlotTime(text: string): text is SlotTime {
+  return (slotTimes as readonly string[]).includes(text);
+}
+
+/** The day it is in Lisbon. */
+export function companyToday(now: Date): Day {
+  return readClock(now, companyZone).day;
+}
+
+export function lastBookableDay(today: Day): Day {
+  return addDays(today, horizonDays);
+}
+
+/** Whether the calendar offers a day before the server was asked: a weekday that is not past. */
+export function isOpenByRule(day: Day, today: Day): boolean {
+  return day >= today && !isWeekend(day);
+}
+
+/**
+ * Whether the calendar offers a day, given the server's answer for it. A day with no free slot
+ * left is closed; a day without an answer stays open by rule.
+ */
+export function isOpenDay(day: Day, today: Day, answer: DayAvailability | undefined): boolean {
+  if (!isOpenByRule(day, today)) return false;
+  return answer === undefined || answer.slots.some((slot) => slot.available);
+}
+
+/** `zone` when it is an IANA zone, else the company's: a wrong zone never costs a booking. */
+export function knownZone(zone: string | undefined): string {
+  return zone !== undefined && isTimeZone(zone) ? zone : companyZone;
+}
