@@ -15,7 +15,7 @@ Others need a stamp. A proof of address, a tax number from home or the articles 
 
 The questions about money are the ones that stall. Prepare one page: what the company sells, to whom, the first three expected customers, the yearly turnover that you expect, and the origin of the first deposit. Attach the evidence for the last point. A salary, a sale of shares and a gift from a parent are all fine. The word savings on its own is not.
 
-Some banks want to meet you. A few accept a video call, several ask for one visit to a branch, and the list changes more often than we would like. We keep it current and tell you before you choose, but we cannot promise an account on a bank’s behalf. Two or three refusals in a hundred come without any reason given.
+Some banks want to meet you. A few accept a video call, several ask for one visit to a branch, and the list changes more often than we would like. We keep it current and tell you before you choose, but we cannot promise an account on a bank’s behalf. Two or three applications in a hundred are refused without any reason given.
 
 The company need not wait for all this. The capital may be paid in later, up to the end of the first financial year if the founders so declare. It can be registered, declare its start of activity and sign a lease before the account exists. Invoicing is the step that then feels strange, since there is nowhere for the payment to go.
 
@@ -28,7 +28,7 @@ Outros precisam de carimbo. Um comprovativo de morada, um número fiscal do paí
 
 As perguntas sobre dinheiro são as que fazem parar o processo. Prepare uma página: o que vende a empresa, a quem, os três primeiros clientes previstos, o volume de negócios anual esperado e a origem do primeiro depósito. Junte prova deste último ponto. Um ordenado, uma venda de ações e uma doação dos pais servem perfeitamente. A palavra poupanças, sozinha, não serve.
 
-Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários pedem uma visita ao balcão, e a lista muda mais vezes do que gostaríamos. Mantemo-la atualizada e informamos antes da escolha, mas não podemos prometer uma conta em nome de um banco. Duas ou três recusas em cada cem chegam sem qualquer motivo.
+Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários pedem uma visita ao balcão, e a lista muda mais vezes do que gostaríamos. Mantemo-la atualizada e informamos antes da escolha, mas não podemos prometer uma conta em nome de um banco. Dois ou três pedidos em cada cem são recusados sem qualquer motivo indicado.
 
 A empresa não precisa de esperar por isto. O capital pode entrar mais tarde, até ao fim do primeiro exercício, se os sócios assim o declararem. Pode ser registada, declarar o início de atividade e assinar um arrendamento antes de haver conta. Faturar é que se torna estranho, por não haver para onde vá o pagamento.
 

@@ -7,7 +7,7 @@ export const publicHolidays: SamplePost = {
   titlePt: 'Treze feriados nacionais, e o que a sua cidade acrescenta',
   summary: 'Which days of 2027 are lost, which are not, and what August does to a deadline.',
   summaryPt: 'Que dias de 2027 se perdem, quais não, e o que agosto faz a um prazo.',
-  content: `Portugal has thirteen national holidays, and each municipality adds one of its own. In Lisbon it is 13 June, in Porto 24 June. If you work in both, you will telephone an empty office twice a month every June until you write them down.
+  content: `Portugal has thirteen national holidays, and each municipality adds one of its own. In Lisbon it is 13 June, in Porto 24 June. If you work in both, you will telephone an empty office twice each June until you write them down.
 
 In 2027 the calendar is kind to employers. Easter is on 28 March, so Good Friday is 26 March and Corpus Christi is Thursday 27 May. Five of the thirteen fall on a weekend: Easter Sunday itself, 25 April, 1 May, 15 August and Christmas Day. They are not moved to the Monday.
 
