@@ -1,0 +1,47 @@
+/** An amount in whole cents of one currency (ISO 4217 code). */
+export type Money = { cents: number; currency: string };
+
+const symbols: Record<string, string> = { EUR: '€' };
+const noBreakSpace = '\u00a0';
+
+function symbolOf(currency: string): string {
+  const symbol = symbols[currency];
+  if (symbol === undefined) throw new RangeError(`No symbol is known for the currency ${currency}`);
+  return symbol;
+}
+
+function parts({ cents }: Money): { whole: string; decimals: string } {
+  if (!Number.isSafeInteger(cents) || cents < 0)
+    throw new RangeError(`Cents must be a whole number from 0, not ${cents}`);
+  return {
+    whole: String(Math.floor(cents / 100)),
+    decimals: String(cents % 100).padStart(2, '0'),
+  };
+}
+
+function grouped(whole: string, separator: string): string {
+  return whole.replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+/** The price as answers carry it and English shows it: `€1,450.00`. Throws for negative or broken cents. */
+export function formatPrice(money: Money): string {
+  const { whole, decimals } = parts(money);
+  return `${symbolOf(money.currency)}${grouped(whole, ',')}.${decimals}`;
+}
+
+/** The price as Portuguese shows it, `1450,00 €`; groups begin at five digits (`14 500,00 €`). */
+export function formatPricePt(money: Money): string {
+  const { whole, decimals } = parts(money);
+  const shown = whole.length > 4 ? grouped(whole, noBreakSpace) : whole;
+  return `${shown},${decimals}${noBreakSpace}${symbolOf(money.currency)}`;
+}
+
+/** The number in a price text: all but digits and the decimal point is removed. NaN when none is left. */
+export function amountOfPrice(price: string): number {
+  return Number.parseFloat(price.replace(/[^\d.]/g, ''));
+}
+
+/** Whole cents of an amount such as 1450.5, rounded to the nearest. */
+export function centsOf(amount: number): number {
+  return Math.round(amount * 100);
+}

@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini';
+import type { blogPostCardSchema, blogPostSchema, blogTagSchema } from './blog.schema.ts';
+
+export type BlogPost = z.infer<typeof blogPostSchema>;
+export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
+export type BlogTag = z.infer<typeof blogTagSchema>;
+
+/** What a list of posts asks for; filters combine (AND), tags among themselves are "any of". */
+export type BlogFilter = {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  q?: string | undefined;
+  tags?: readonly string[] | undefined;
+  premium?: boolean | undefined;
+};
+
+export const relatedLimit = 3;
+
+/** Up to three other posts that share a tag with `post`, in the order given. */
+export function relatedTo(
+  post: Pick<BlogPost, 'id' | 'tags'>,
+  candidates: readonly BlogPostCard[],
+): BlogPostCard[] {
+  return candidates
+    .filter(({ id, tags }) => id !== post.id && tags.some((tag) => post.tags.includes(tag)))
+    .slice(0, relatedLimit);
+}

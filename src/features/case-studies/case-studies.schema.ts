@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const card = {
+  id: z.string(),
+  title: z.string(),
+  titlePt: z.optional(z.string()),
+  industry: z.string(),
+  industryPt: z.optional(z.string()),
+  client: z.string(),
+  challenge: z.string(),
+  challengePt: z.optional(z.string()),
+  imageUrl: z.string(),
+  featured: z.boolean(),
+  createdAt: z.iso.datetime({ precision: 3 }),
+};
+
+/** A case study as lists show it, by `fields=card`. */
+export const caseStudyCardSchema = z.strictObject(card);
+
+/** Challenge, solution and results are plain text with a blank line between paragraphs. */
+export const caseStudySchema = z.strictObject({
+  ...card,
+  solution: z.string(),
+  solutionPt: z.optional(z.string()),
+  results: z.string(),
+  resultsPt: z.optional(z.string()),
+});
+
+export const caseStudyCardsSchema = z.array(caseStudyCardSchema);
+export const caseStudiesSchema = z.array(caseStudySchema);

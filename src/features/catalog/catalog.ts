@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import { amountOfPrice, centsOf, formatPricePt } from '#core/money.ts';
+import type { Language } from '#i18n/language.ts';
+import type { servicePackageSchema } from './catalog.schema.ts';
+
+export type ServicePackage = z.infer<typeof servicePackageSchema>;
+
+export function isOneTime({ interval }: Pick<ServicePackage, 'interval'>): boolean {
+  return interval === 'one-time';
+}
+
+/** A price of the API as `language` shows it: `€1,450.00` or `1450,00 €`, made from the number. */
+export function displayPrice(price: string, language: Language): string {
+  if (language === 'en') return price;
+  return formatPricePt({ cents: centsOf(amountOfPrice(price)), currency: 'EUR' });
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** Answer of `GET /api/company`: what the site says about its owner, read from one row. */
+export const companySchema = z.strictObject({
+  brand: z.string(),
+  legalName: z.string(),
+  nipc: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  openingHours: z.string(),
+  openingHoursPt: z.string(),
+  socialLinks: z.array(z.string()),
+});

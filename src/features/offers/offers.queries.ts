@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Offer } from './offers.ts';
+
+/** The offer that ends last among those that have not ended; null when there is none. */
+export function currentOfferQuery() {
+  return queryOptions<Offer | null>({ queryKey: ['/api/offers/current'] });
+}
