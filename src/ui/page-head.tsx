@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** The head of an inner page: its heading left, one sentence right. */
+export function PageHead({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+  return (
+    <header className="page-head">
+      <div className="wrap">
+        <h1>{title}</h1>
+        {lead ? <p>{lead}</p> : null}
+      </div>
+    </header>
+  );
+}
