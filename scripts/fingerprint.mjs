@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build is made from. Tests are no part of it. */
+const inputs = [
+  'src',
+  'public',
+  'vite',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** One line that changes when an input is added, removed or written. Reads no contents. */
+export function fingerprintOf(folder) {
+  const hash = createHash('sha256');
+  for (const input of inputs) addPath(hash, folder, input);
+  return hash.digest('hex');
+}
+
+function addPath(hash, folder, path) {
+  const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (!stat.isDirectory()) {
+    if (!/\.test\.tsx?$/.test(path)) hash.update(`${path}\0${stat.size}\0${stat.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(join(folder, path)).sort())
+    addPath(hash, folder, `${path}/${name}`);
+}

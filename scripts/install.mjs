@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { run } from './process.mjs';
+import { root } from './project.mjs';
+
+/** Settings of an outer npm that would make the inner one install something else than the lockfile. */
+const misleading =
+  /^npm_config_(omit|include|only|also|production|dev|optional|global|location|dry_run|package_lock|package_lock_only|workspaces?|os|cpu|libc|engine_strict|install_strategy|prefix|local_prefix|global_prefix)$/i;
+
+/** Installs the locked packages when `node_modules` does not hold exactly them. */
+export async function ensureInstalled({ quiet = false } = {}) {
+  if (isInstalled()) return;
+  await withLock(
+    async () => {
+      if (isInstalled()) return;
+      console.log('Installing the packages of package-lock.json …');
+      const { code, output } = await npmCi(quiet);
+      if (code !== 0) throw new Error(`npm ci failed (exit code ${code}).\n${output}`);
+      if (!isInstalled())
+        throw new Error('npm ci ended, but packages of package-lock.json are missing.');
+    },
+    { onWait: () => console.log('Another start is installing or building: waiting for it …') },
+  );
+}
+
+/**
+ * Compares what npm wrote last (`node_modules/.package-lock.json`) with the lockfile by content: a
+ * fresh clone has meaningless times, and a killed `npm ci` leaves no such file.
+ */
+export function isInstalled(folder = root) {
+  const locked = readPackages(join(folder, 'package-lock.json'));
+  const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
+  if (locked === null) throw new Error('package-lock.json is missing or not JSON.');
+  if (installed === null) return false;
+  for (const [path, entry] of Object.entries(installed)) {
+    if (locked[path]?.version !== entry.version) return false;
+    if (locked[path].integrity !== entry.integrity) return false;
+    if (!existsSync(join(folder, path, 'package.json'))) return false;
+  }
+  return Object.entries(locked).every(
+    ([path, entry]) => path === '' || path in installed || !isWanted(entry),
+  );
+}
+
+function isWanted(entry) {
+  if (!entry.optional && !entry.devOptional) return true;
+  if (entry.libc || (!entry.os && !entry.cpu)) return false;
+  return matches(entry.os, process.platform) && matches(entry.cpu, process.arch);
+}
+
+function matches(list, value) {
+  return list === undefined || list.includes(value);
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+function npmCi(quiet) {
+  const npm = process.env.npm_execpath;
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ];
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !misleading.test(name)),
+  );
+  delete env.NODE_ENV;
+  if (npm && existsSync(npm) && /npm-cli\.[cm]?js$/.test(npm)) {
+    return run(process.env.npm_node_execpath ?? process.execPath, [npm, 'ci', ...flags], {
+      env,
+      quiet,
+    });
+  }
+  return process.platform === 'win32'
+    ? run('cmd.exe', ['/d', '/s', '/c', `npm ci ${flags.join(' ')}`], { env, quiet })
+    : run('npm', ['ci', ...flags], { env, quiet });
+}

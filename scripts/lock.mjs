@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { unlinkSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './project.mjs';
+
+/**
+ * Runs `work` while no other process on this machine runs it for this folder. The lock is a
+ * listening socket: the system lets go of it when its holder dies, whatever the way.
+ */
+export async function withLock(work, { onWait = () => {} } = {}) {
+  let server = await listen();
+  if (server === null) onWait();
+  while (server === null) {
+    await pause(150);
+    server = await listen();
+  }
+  try {
+    return await work();
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+function address() {
+  const name = `entrada-${createHash('sha256').update(root).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  return join(tmpdir(), `${name}.sock`);
+}
+
+function listen() {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', async (error) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      if (await isAbandoned()) removeSocket();
+      resolve(null);
+    });
+    server.listen({ path: address() }, () => resolve(server));
+  });
+}
+
+/** Only a socket that is a file (macOS) outlives its holder. */
+function isAbandoned() {
+  if (process.platform === 'linux' || process.platform === 'win32') return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const socket = connect({ path: address() });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', (error) => resolve(error.code === 'ECONNREFUSED'));
+  });
+}
+
+function removeSocket() {
+  try {
+    unlinkSync(address());
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run } from '../process.mjs';
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Path of a Chromium, or null. A `CHROME_PATH` that leads nowhere is an error, not a reason to look on. */
+export function findChromium() {
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (isProgram(given)) return given;
+    throw new Error(
+      `CHROME_PATH is ${given}, which is not a program. Set it to a Chromium, or unset it.`,
+    );
+  }
+  return browserNames.map(onPath).find(Boolean) ?? playwrightBrowsers().find(isProgram) ?? null;
+}
+
+/** Folder with `initdb` and `postgres`, or null. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [...path(), ...versions.map((version) => join(debian, version, 'bin'))];
+  return (
+    folders.find((folder) =>
+      ['initdb', 'postgres'].every((name) => isProgram(join(folder, name))),
+    ) ?? null
+  );
+}
+
+/**
+ * Finds what the tests need beside npm's packages; as root on Debian installs what is missing.
+ * @returns {Promise<{chromium: string, postgres: string | null}>} `postgres` is null when `TEST_DATABASE_URL` names a server.
+ */
+export async function requirePrograms() {
+  const missing = [];
+  if (findChromium() === null) missing.push('chromium');
+  if (!process.env.TEST_DATABASE_URL && findPostgres() === null) missing.push('postgresql');
+  if (missing.length > 0) await install(missing);
+  const postgres = process.env.TEST_DATABASE_URL ? null : findPostgres();
+  return { chromium: findChromium(), postgres };
+}
+
+async function install(packages) {
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  if (process.getuid?.() !== 0 || onPath('apt-get') === null) {
+    const remedy = onPath('apt-get') === null ? elsewhere(packages) : `sudo sh -c '${command}'`;
+    throw new Error(
+      `The tests need ${packages.join(' and ')}. Install with this command, then run the tests again:\n\n  ${remedy}`,
+    );
+  }
+  console.log(`Installing ${packages.join(' and ')} by apt-get …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { code, output } = await run('sh', ['-c', command], { env, quiet: true });
+  if (code !== 0) throw new Error(`${output}\n"${command}" failed (exit code ${code}).`);
+  if (findChromium() === null || (!process.env.TEST_DATABASE_URL && findPostgres() === null)) {
+    throw new Error(`${output}\n${packages.join(' and ')} cannot be found after "${command}".`);
+  }
+}
+
+function elsewhere(packages) {
+  if (process.platform === 'darwin') {
+    const names = packages.map((name) => (name === 'chromium' ? 'google-chrome' : 'postgresql@17'));
+    return `brew install ${names.join(' ')}`;
+  }
+  const browser = packages.includes('chromium') ? 'npx playwright install chromium' : null;
+  const database = packages.includes('postgresql')
+    ? 'docker run -d -p 5432:5432 -e POSTGRES_PASSWORD=test postgres:17'
+    : null;
+  const setting = database
+    ? '   # then set TEST_DATABASE_URL=postgres://postgres:test@127.0.0.1:5432/postgres'
+    : '';
+  return [browser, database].filter(Boolean).join(' && ') + setting;
+}
+
+function playwrightBrowsers() {
+  const caches = { darwin: 'Library/Caches', win32: 'AppData/Local', linux: '.cache' };
+  const folder =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    join(homedir(), caches[process.platform] ?? '.cache', 'ms-playwright');
+  const builds = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.startsWith('chromium-'))
+    : [];
+  const places = [
+    'chrome-linux64/chrome',
+    'chrome-linux/chrome',
+    'chrome-win64/chrome.exe',
+    'chrome-win/chrome.exe',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  ];
+  const installed = [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ];
+  return [
+    ...builds
+      .sort()
+      .reverse()
+      .flatMap((build) => places.map((place) => join(folder, build, place))),
+    ...installed,
+  ];
+}
+
+function path() {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+}
+
+function onPath(name) {
+  return (
+    path()
+      .map((folder) => join(folder, name))
+      .find(isProgram) ?? null
+  );
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

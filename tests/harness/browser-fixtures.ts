@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { watchPage } from './page-watch.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+export { expect };
+
+type TestFixtures = {
+  /** Lets console messages, page errors and failed requests pass whose text the pattern matches. */
+  allowConsole: (pattern: RegExp) => void;
+  allowedPatterns: RegExp[];
+};
+type WorkerFixtures = {
+  /** Settings of the worker's server beside the defaults; a file sets them by `test.use`. */
+  serverEnv: Record<string, string>;
+  /** The built server on an embedded database of its own, seeded; shared by the tests of a worker. */
+  server: RunningServer;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
+
+  server: [
+    async ({ serverEnv }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'entrada-e2e-'));
+      const server = await startServer({ DATA_DIR: dataDir, ...serverEnv });
+      await use(server);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  allowedPatterns: async ({ browserName: _browserName }, use) => use([]),
+
+  allowConsole: async ({ allowedPatterns }, use) => use((pattern) => allowedPatterns.push(pattern)),
+
+  page: async ({ context, page, server, allowedPatterns }, use) => {
+    const surprises = watchPage(context, page, server.origin);
+    await use(page);
+    const unexpected = surprises.filter(
+      (text) => !allowedPatterns.some((pattern) => pattern.test(text)),
+    );
+    expect(unexpected, 'nothing unexpected happens in the page').toEqual([]);
+  },
+});
+
+/** Accessibility findings (WCAG 2.2 A and AA) of the page as it stands, one line per element. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
+}

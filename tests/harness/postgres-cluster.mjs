@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Keeps the server as its child and waits on its own input. The input closes when the tests end or
+ * die, in whatever way; then the server is stopped and its folder removed.
+ */
+const keeper = `
+trap '' INT TERM HUP
+cd "$2" || exit 1
+"$1/initdb" -D "$2/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$2/log" 2>&1 &&
+{ "$1/postgres" -D "$2/data" -p "$3" -k "" -c listen_addresses=127.0.0.1 -c max_connections=200 \
+  -c shared_buffers=64MB -c fsync=on -c synchronous_commit=on >>"$2/log" 2>&1 & }
+server=$!
+(while kill -0 $server 2>/dev/null; do sleep 0.2; done; cat "$2/log" >&2) & watcher=$!
+cat >/dev/null
+kill $watcher 2>/dev/null
+kill -INT $server 2>/dev/null
+wait $server
+cd / && rm -rf "$2"
+`;
+
+/**
+ * Starts an empty PostgreSQL server of its own on a free port of 127.0.0.1. As root it runs as the
+ * user `postgres`, because PostgreSQL refuses root.
+ * @param {string} programs folder with `initdb` and `postgres`
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>} `stop` also removes its folder
+ */
+export async function startPostgresCluster(programs) {
+  const folder = mkdtempSync(join(tmpdir(), 'entrada-postgres-'));
+  const port = await freePort();
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    chownSync(folder, idOf('-u'), idOf('-g'));
+    chmodSync(folder, 0o700);
+  }
+  const shell = ['sh', '-c', keeper, 'sh', programs, folder, String(port)];
+  const [command, ...args] = asRoot ? ['runuser', '-u', 'postgres', '--', ...shell] : shell;
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    cwd: '/',
+  });
+  let failure = '';
+  let ended = false;
+  child.stderr.on('data', (chunk) => (failure += chunk));
+  child.on('error', (error) => {
+    failure += error.message;
+    ended = true;
+  });
+  const exited = new Promise((resolve) => child.on('close', resolve)).then(() => (ended = true));
+
+  async function stop() {
+    child.stdin.end();
+    if (!ended) await exited;
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(port))) {
+    if (ended || failure !== '' || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The PostgreSQL server of the tests did not start.\n${failure}`);
+    }
+    await pause(100);
+  }
+  child.unref();
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+function idOf(flag) {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** True once the server answers an SSL request, which it does only when it takes connections. */
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])),
+    );
+    const finish = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('data', () => finish(true));
+    socket.once('close', () => finish(false));
+    socket.once('error', () => finish(false));
+  });
+}

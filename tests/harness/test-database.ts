@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export type TestDatabase = {
+  engine: Engine;
+  /** Names as in the settings of the server; `databaseUrl` is absent for the embedded database. */
+  settings: { dataDir: string; databaseUrl?: string };
+  /** The same as environment variables, for a server started as a process. */
+  env: { DATA_DIR: string; DATABASE_URL?: string };
+  /** Removes the database and its folder. Close every connection of the test before. */
+  dispose: () => Promise<void>;
+};
+
+/** The engine that this run of the API tests is for (`TEST_DB`, set by each Vitest project). */
+export function engineOfThisRun(): Engine {
+  const engine = process.env.TEST_DB ?? 'sqlite';
+  if (engine !== 'sqlite' && engine !== 'postgres') throw new Error(`TEST_DB is ${engine}.`);
+  return engine;
+}
+
+/** An empty database, without tables, that no other test shares. */
+export async function createTestDatabase(
+  engine: Engine = engineOfThisRun(),
+): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'entrada-data-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (engine === 'sqlite') {
+    return { engine, settings: { dataDir }, env: { DATA_DIR: dataDir }, dispose: removeFolder };
+  }
+  const name = `entrada_${randomBytes(8).toString('hex')}`;
+  await onCluster(`create database ${name}`);
+  const databaseUrl = urlOf(name);
+  return {
+    engine,
+    settings: { dataDir, databaseUrl },
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    async dispose() {
+      await onCluster(`drop database if exists ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
+function clusterUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set: this Vitest project lacks postgres-setup.');
+  return url;
+}
+
+function urlOf(database: string): string {
+  const url = new URL(clusterUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onCluster(statement: string): Promise<void> {
+  const client = new Client({ connectionString: clusterUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

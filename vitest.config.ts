@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+
+const postgres = './tests/harness/postgres-setup.mjs';
+const build = './tests/harness/build-setup.mjs';
+
+const api = { include: ['tests/api/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 30_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    environment: 'node',
+    css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/architecture/**/*.test.ts',
+            'tests/harness/**/*.test.ts',
+          ],
+        },
+      },
+      { extends: true, test: { ...api, name: 'api-sqlite', env: { TEST_DB: 'sqlite' } } },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'api-postgres',
+          env: { TEST_DB: 'postgres' },
+          globalSetup: [postgres],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: [postgres, build],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
