@@ -51,6 +51,8 @@ export type BlogPostTable = {
   imageUrl: string;
   isPremium: boolean;
   createdAt: Instant;
+  /** `searchText` of title, summary and author with their twins; made anew when one of them changes. */
+  searchText: string;
 };
 
 export type BlogPostTagTable = { postId: string; tag: string; sort: number };

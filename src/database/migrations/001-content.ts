@@ -38,9 +38,9 @@ export const content: Migration = {
     )`.execute(db);
     await sql`create table blog_posts (
       id text primary key, slug text not null, title text not null, title_pt text,
-      summary text not null, summary_pt text, content text not null, content_pt text,
-      author text not null, image_url text not null,
-      is_premium ${boolean} not null, created_at ${instant} not null
+      summary text not null, summary_pt text, author text not null, image_url text not null,
+      is_premium ${boolean} not null, created_at ${instant} not null,
+      search_text text not null, content text not null, content_pt text
     )`.execute(db);
     await sql`create unique index blog_posts_slug on blog_posts (slug)`.execute(db);
     await sql`create index blog_posts_newest on blog_posts (created_at desc, id)`.execute(db);

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import { validQuery } from '#platform/http/query-params.server.ts';
+import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { blogFilterOf, blogParamsSchema } from './blog.params.server.ts';
+import {
+  getBlogPost,
+  listBlogCards,
+  listBlogPosts,
+  listBlogTags,
+} from './blog.repository.server.ts';
+import {
+  blogPostCardsSchema,
+  blogPostSchema,
+  blogPostsSchema,
+  blogTagsSchema,
+} from './blog.schema.ts';
+
+const room = 'blog';
+
+export function blogApi({ database }: { database: Database; clock: Clock }) {
+  return new Hono()
+    .get(
+      '/api/blog-posts',
+      describeRead({
+        summary: 'Posts, newest first',
+        room,
+        schema: z.union([blogPostsSchema, blogPostCardsSchema]),
+        refuses: [422],
+      }),
+      validQuery(blogParamsSchema),
+      async (context) => {
+        const params = context.req.valid('query');
+        const find = params.fields === 'card' ? listBlogCards : listBlogPosts;
+        return answerContent(context, await database.read((db) => find(db, blogFilterOf(params))));
+      },
+    )
+    .get(
+      '/api/blog-posts/slug/:slug',
+      describeRead({ summary: 'One post', room, schema: blogPostSchema, refuses: [404] }),
+      async (context) => {
+        const slug = context.req.param('slug');
+        const post = isLookable(slug) ? await database.read((db) => getBlogPost(db, slug)) : null;
+        if (post) return answerContent(context, post);
+        return problem(context, { status: 404, code: 'not_found', title: 'Blog post not found' });
+      },
+    )
+    .get(
+      '/api/blog-tags',
+      describeRead({ summary: 'The tags in use, by name', room, schema: blogTagsSchema }),
+      async (context) => answerContent(context, await database.read(listBlogTags)),
+    );
+}

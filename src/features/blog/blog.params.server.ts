@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { fieldsParam, limitParam, offsetParam } from '#platform/http/query-params.server.ts';
+import type { BlogFilter } from './blog.ts';
+
+const tag = z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/));
+
+/** What `GET /api/blog-posts` may be asked. Limits are our own. */
+export const blogParamsSchema = z.object({
+  limit: limitParam,
+  offset: offsetParam,
+  q: z.optional(z.string().check(z.maxLength(200))),
+  tag: z.optional(z.union([tag, z.array(tag).check(z.maxLength(50))])),
+  premium: z.optional(z.enum(['true', 'false'])),
+  fields: fieldsParam,
+});
+
+/** The filter that the parameters mean; an empty `q` or `tag` filters nothing. */
+export function blogFilterOf(params: z.infer<typeof blogParamsSchema>): BlogFilter {
+  return {
+    limit: params.limit === undefined ? undefined : Number(params.limit),
+    offset: Number(params.offset ?? 0),
+    q: params.q?.trim() || undefined,
+    tags: [params.tag ?? []].flat().filter((name) => name !== ''),
+    premium: params.premium === undefined ? undefined : params.premium === 'true',
+  };
+}

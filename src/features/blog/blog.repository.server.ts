@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { omitNulls } from '#core/omit-nulls.ts';
+import { containsPattern } from '#core/search-text.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
+
+const everyRow = 1_000_000_000;
+const idsPerQuery = 5_000;
+
+function newestFirst(db: Queryable, { limit, offset, q, tags = [], premium }: BlogFilter) {
+  return db
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt'])
+    .select(['author', 'imageUrl', 'isPremium', 'createdAt'])
+    .$if(premium !== undefined, (query) => query.where('isPremium', '=', premium === true))
+    .$if(q !== undefined, (query) =>
+      query.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`),
+    )
+    .$if(tags.length > 0, (query) =>
+      query.where('id', 'in', (tagged) =>
+        tagged.selectFrom('blogPostTags').select('postId').where('tag', 'in', tags),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit ?? everyRow)
+    .offset(offset ?? 0);
+}
+
+async function tagsByPost(db: Queryable, ids: string[]): Promise<Map<string, string[]>> {
+  const byPost = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (let start = 0; start < ids.length; start += idsPerQuery) {
+    const rows = await db
+      .selectFrom('blogPostTags')
+      .select(['postId', 'tag'])
+      .where('postId', 'in', ids.slice(start, start + idsPerQuery))
+      .orderBy('postId')
+      .orderBy('sort')
+      .execute();
+    for (const { postId, tag } of rows) byPost.get(postId)?.push(tag);
+  }
+  return byPost;
+}
+
+async function withTags<Row extends { id: string }>(db: Queryable, rows: Row[]) {
+  const tags = await tagsByPost(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...omitNulls(row), tags: tags.get(row.id) ?? [] }));
+}
+
+/** Posts without their content, newest first. */
+export async function listBlogCards(db: Queryable, filter: BlogFilter): Promise<BlogPostCard[]> {
+  return withTags(db, await newestFirst(db, filter).execute());
+}
+
+/** Posts, newest first. */
+export async function listBlogPosts(db: Queryable, filter: BlogFilter): Promise<BlogPost[]> {
+  return withTags(db, await newestFirst(db, filter).select(['content', 'contentPt']).execute());
+}
+
+export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost | null> {
+  const row = await newestFirst(db, { limit: 1 })
+    .select(['content', 'contentPt'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) return null;
+  const [post] = await withTags(db, [row]);
+  return post ?? null;
+}
+
+/** The tags that at least one post has, by name. */
+export async function listBlogTags(db: Queryable): Promise<BlogTag[]> {
+  const rows = await db
+    .selectFrom('blogPostTags')
+    .leftJoin('blogTags', 'blogTags.tag', 'blogPostTags.tag')
+    .select(['blogPostTags.tag', 'blogTags.tagPt'])
+    .distinct()
+    .execute();
+  // Sorted here, because the engines' collations differ.
+  return rows.map(omitNulls).sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
+}

@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import {
+  fieldsParam,
+  limitParam,
+  offsetParam,
+  validQuery,
+} from '#platform/http/query-params.server.ts';
+import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import {
+  getCaseStudy,
+  listCaseStudies,
+  listCaseStudyCards,
+} from './case-studies.repository.server.ts';
+import { caseStudiesSchema, caseStudyCardsSchema, caseStudySchema } from './case-studies.schema.ts';
+
+const paramsSchema = z.object({ limit: limitParam, offset: offsetParam, fields: fieldsParam });
+const room = 'case-studies';
+const list = {
+  room,
+  schema: z.union([caseStudiesSchema, caseStudyCardsSchema]),
+  refuses: [422] as 422[],
+};
+
+export function caseStudiesApi({ database }: { database: Database; clock: Clock }) {
+  async function answerList(
+    context: Context,
+    featured: boolean,
+    { limit, offset, fields }: z.infer<typeof paramsSchema>,
+  ): Promise<Response> {
+    const page = { featured, limit: limit ? Number(limit) : null, offset: Number(offset ?? 0) };
+    const find = fields === 'card' ? listCaseStudyCards : listCaseStudies;
+    return answerContent(context, await database.read((db) => find(db, page)));
+  }
+
+  return new Hono()
+    .get(
+      '/api/case-studies',
+      describeRead({ summary: 'Case studies, newest first', ...list }),
+      validQuery(paramsSchema),
+      (context) => answerList(context, false, context.req.valid('query')),
+    )
+    .get(
+      '/api/case-studies/featured',
+      describeRead({ summary: 'Featured case studies, newest first', ...list }),
+      validQuery(paramsSchema),
+      (context) => answerList(context, true, context.req.valid('query')),
+    )
+    .get(
+      '/api/case-studies/:id',
+      describeRead({ summary: 'One case study', room, schema: caseStudySchema, refuses: [404] }),
+      async (context) => {
+        const id = context.req.param('id');
+        const found = isLookable(id) ? await database.read((db) => getCaseStudy(db, id)) : null;
+        if (found) return answerContent(context, found);
+        return problem(context, { status: 404, code: 'not_found', title: 'Case study not found' });
+      },
+    );
+}

@@ -1,0 +1,10 @@
+import { sampleCompany } from '#database/seed/company.ts';
+import type { Company } from './company.ts';
+
+/** The fields of the company that still hold the sample's values, for the owner to replace. */
+export function sampleFieldsOf(company: Company): (keyof Company)[] {
+  const fields = Object.keys(sampleCompany) as (keyof Company)[];
+  return fields.filter(
+    (field) => JSON.stringify(company[field]) === JSON.stringify(sampleCompany[field]),
+  );
+}

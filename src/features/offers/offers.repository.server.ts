@@ -1,0 +1,16 @@
+import { omitNulls } from '#core/omit-nulls.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { Offer } from './offers.ts';
+
+/** The offer that ends last among those that end after `now` (a UTC instant); null when none does. */
+export async function getCurrentOffer(db: Queryable, now: string): Promise<Offer | null> {
+  const row = await db
+    .selectFrom('offers')
+    .selectAll()
+    .where('endsAt', '>', now)
+    .orderBy('endsAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? omitNulls(row) : null;
+}
