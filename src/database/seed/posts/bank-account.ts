@@ -13,7 +13,7 @@ Some papers travel well. A passport copy certified by a notary or a lawyer, a Po
 
 Others need a stamp. A proof of address, a tax number from home or the articles of a foreign parent may need an apostille, which is the certificate that countries of the Hague Convention accept from one another, and a certified translation if they are not in a language that the bank reads. Ask which, before you pay for it. We have seen apostilles on papers that nobody wanted, and none on the one that mattered.
 
-The questions about money are the ones that stall. Prepare one page: what the company sells, to whom, the first three expected customers, the yearly turnover that you expect, and the origin of the first deposit. Attach the evidence for the last point. A salary, a sale of shares and a gift from a parent are all fine. The word savings on its own is not.
+The questions about money are the ones that stall. Prepare one page: what the company sells, to whom, the first three expected customers, the yearly turnover that you expect, and the origin of the first deposit. Attach the evidence for the last point. A salary, a sale of shares and a gift from a parent are all fine. The word “savings” on its own is not.
 
 Some banks want to meet you. A few accept a video call, several ask for one visit to a branch, and the list changes more often than we would like. We keep it current and tell you before you choose, but we cannot promise an account on a bank’s behalf. Two or three applications in a hundred are refused without any reason given.
 
@@ -26,7 +26,7 @@ Alguns documentos viajam bem. Uma cópia do passaporte certificada por notário 
 
 Outros precisam de carimbo. Um comprovativo de morada, um número fiscal do país de origem ou os estatutos de uma casa-mãe estrangeira podem exigir apostila, que é o certificado que os países da Convenção de Haia aceitam entre si, e uma tradução certificada, se não estiverem numa língua que o banco leia. Pergunte quais, antes de pagar. Já vimos apostilas em papéis que ninguém queria, e nenhuma no que contava.
 
-As perguntas sobre dinheiro são as que fazem parar o processo. Prepare uma página: o que vende a empresa, a quem, os três primeiros clientes previstos, o volume de negócios anual esperado e a origem do primeiro depósito. Junte prova deste último ponto. Um ordenado, uma venda de ações e uma doação dos pais servem perfeitamente. A palavra poupanças, sozinha, não serve.
+As perguntas sobre dinheiro são as que fazem parar o processo. Prepare uma página: o que vende a empresa, a quem, os três primeiros clientes previstos, o volume de negócios anual esperado e a origem do primeiro depósito. Junte prova deste último ponto. Um ordenado, uma venda de ações e uma doação dos pais servem perfeitamente. A palavra «poupanças», sozinha, não serve.
 
 Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários pedem uma visita ao balcão, e a lista muda mais vezes do que gostaríamos. Mantemo-la atualizada e informamos antes da escolha, mas não podemos prometer uma conta em nome de um banco. Dois ou três pedidos em cada cem são recusados sem qualquer motivo indicado.
 

@@ -17,7 +17,7 @@ The invoice is due, in general, by the fifth working day after the sale, and for
 
 Then there is the fifth of the month. By that day the invoices of the month before must have been communicated to the tax authority. Most programs do it by themselves, some in real time. Ask yours which, and look once at the portal to see that it is true. A program that has lost its password fails in silence.
 
-For a shop, three things follow. The platform must not write invoices of its own; it asks the certified program for them. Refunds must reach that program as credit notes, including the partial ones. And the buyer must be able to type a tax number, because a Portuguese customer will be asked for it by habit and will ask you in turn.
+For a shop, three things follow. The platform must not write invoices of its own; it asks the certified program for them. Refunds must reach that program as credit notes, including the partial ones. And the buyer must be able to type a tax number, because customers here are used to being asked for it, and will write to you if you do not.
 
 None of this is expensive. A program costs less each month than a lunch for two. What costs is moving to one in November with eight hundred orders that were invoiced by a plugin. If you are there already, stop the plugin first, and then call somebody. It need not be us.`,
   contentPt: `Uma fatura portuguesa não é um documento que se desenhe. É um documento emitido por um programa certificado, no qual o seu logótipo pode figurar. Quem chega com um belo modelo do país de origem descobre-o na primeira semana.
@@ -30,7 +30,7 @@ A fatura é devida, em geral, até ao quinto dia útil depois da venda e, num ad
 
 Há depois o dia 5. Até esse dia, as faturas do mês anterior têm de ter sido comunicadas à Autoridade Tributária. A maioria dos programas fá-lo sozinha, alguns em tempo real. Pergunte ao seu qual é o caso, e confirme uma vez no portal que é verdade. Um programa que perdeu a senha falha em silêncio.
 
-Para uma loja, seguem-se três coisas. A plataforma não deve escrever faturas próprias; pede-as ao programa certificado. As devoluções têm de chegar a esse programa como notas de crédito, incluindo as parciais. E o comprador tem de poder indicar um número fiscal, porque em Portugal lho pedem por hábito, e ele vai pedir o mesmo à loja.
+Para uma loja, seguem-se três coisas. A plataforma não deve escrever faturas próprias; pede-as ao programa certificado. As devoluções têm de chegar a esse programa como notas de crédito, incluindo as parciais. E o comprador tem de poder indicar um número fiscal, porque em Portugal os clientes estão habituados a que lho peçam, e escrevem à loja se ela não o fizer.
 
 Nada disto é caro. Um programa custa menos por mês do que um almoço para dois. O que custa é mudar para um em novembro, com oitocentas encomendas faturadas por uma extensão. Se já lá está, desligue primeiro a extensão e depois telefone a alguém. Não tem de ser a nós.`,
   author: 'Tiago Meireles',

@@ -7,7 +7,7 @@ export const fridayReport: SamplePost = {
   titlePt: 'Um relatório, três números, todas as sextas-feiras',
   summary: 'How we choose what to measure, and how we decide to stop.',
   summaryPt: 'Como escolhemos o que medir, e como decidimos parar.',
-  content: `Most reports fail because they can be finished without a decision. Ours has three numbers, chosen before any money is spent, and it goes out on Friday at four. If it does not lead to a sentence that begins with next week, it was the wrong three.
+  content: `Most reports fail because they can be finished without a decision. Ours has three numbers, chosen before any money is spent, and it goes out on Friday at four. If it does not lead to a sentence that begins with “next week”, it was the wrong three.
 
 The first number is about cost: what it took to win one order, one booking or one signed contract. Take everything that you paid, fees included, and divide it by what really happened, not by clicks. In the first month it is always ugly. What matters is the direction over twelve weeks.
 
@@ -20,7 +20,7 @@ Write down three things for each number before you start. Where it comes from, s
 A warning about small samples. A shop with nine orders a week does not have a trend; it has weather. In such cases we report the sum of the last four weeks, say so in a footnote, and decide once a month.
 
 We have stopped eleven campaigns in this way. Nine were right to stop. Two would probably have recovered, and we will never know. That is the price of the rule, and the clients had agreed to it in writing, on a page that they were free to change on any Monday. Nobody did.`,
-  contentPt: `A maioria dos relatórios falha porque se pode acabar de os ler sem decidir nada. O nosso tem três números, escolhidos antes de se gastar dinheiro, e sai à sexta-feira às quatro. Se não levar a uma frase que comece por na próxima semana, os três estavam mal escolhidos.
+  contentPt: `A maioria dos relatórios falha porque se pode acabar de os ler sem decidir nada. O nosso tem três números, escolhidos antes de se gastar dinheiro, e sai à sexta-feira às quatro. Se não levar a uma frase que comece por «na próxima semana», os três estavam mal escolhidos.
 
 O primeiro número é de custo: o que foi preciso para conquistar uma encomenda, uma reserva ou um contrato assinado. Some tudo o que pagou, honorários incluídos, e divida pelo que de facto aconteceu, não por cliques. No primeiro mês é sempre feio. O que conta é a direção ao longo de doze semanas.
 

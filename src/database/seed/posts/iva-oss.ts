@@ -9,7 +9,7 @@ export const ivaOss: SamplePost = {
   summaryPt: 'O Balcão Único em palavras simples, com o limiar que decide se precisa dele.',
   content: `Sell a tile to someone in Lyon and you owe French VAT. Sell one to someone in Graz and you owe Austrian VAT. Do this often enough and, in principle, you would register in every country you ship to.
 
-In practice there is a quieter road. The One Stop Shop lets a Portuguese company declare all its EU consumer sales in one quarterly return, filed here, in Portuguese, through the same portal as everything else. The return and the payment are due by the end of the month after the quarter.
+In practice there is a quieter road. The One Stop Shop lets a Portuguese company declare all its consumer sales to other EU countries in one quarterly return, filed here, in Portuguese, through the same portal as everything else. The return and the payment are due by the end of the month after the quarter.
 
 Below ten thousand euros a year in cross-border sales to consumers, without VAT, you may simply charge Portuguese VAT. Above it, the buyer’s country decides the rate. The threshold counts all countries together, which is where most shops are caught out: six small countries make one large one. It also looks at the year before, so a quiet January does not start the count again from nothing.
 
@@ -22,7 +22,7 @@ Three things to set up before you cross it: a rate table that updates itself, an
 What we cannot tell you is whether abroad is worth it. The One Stop Shop makes the VAT simple. It does nothing about postage, returns, or a bottle that meets a staircase in Antwerp. Look at the margin after delivery for each country, once a quarter, on the day when you file. The numbers are on the desk anyway.`,
   contentPt: `Venda um azulejo a alguém em Lyon e deve IVA francês. Venda um a alguém em Graz e deve IVA austríaco. Com a repetição, teria, em princípio, de se registar em cada país para onde envia.
 
-Na prática há um caminho mais sossegado. O Balcão Único permite a uma empresa portuguesa declarar todas as vendas a consumidores da UE numa só declaração trimestral, entregue cá, em português, no mesmo portal que tudo o resto. A declaração e o pagamento são devidos até ao fim do mês seguinte ao trimestre.
+Na prática há um caminho mais sossegado. O Balcão Único permite a uma empresa portuguesa declarar todas as vendas a consumidores de outros países da UE numa só declaração trimestral, entregue cá, em português, no mesmo portal que tudo o resto. A declaração e o pagamento são devidos até ao fim do mês seguinte ao trimestre.
 
 Abaixo de dez mil euros por ano em vendas transfronteiriças a consumidores, sem IVA, pode simplesmente liquidar IVA português. Acima disso, é o país do comprador que decide a taxa. O limiar conta todos os países em conjunto, e é aí que a maioria das lojas se engana: seis países pequenos fazem um grande. Olha também para o ano anterior, pelo que um janeiro calmo não recomeça a contagem do nada.
 

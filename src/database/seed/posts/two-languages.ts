@@ -9,11 +9,11 @@ export const twoLanguages: SamplePost = {
   summaryPt: 'Quem compra em português e quem compra em inglês escreve coisas diferentes.',
   content: `A shop in Portugal has two audiences in one street. One types in Portuguese and expects to pay by MB WAY. The other types in English, often from a flat three doors away, and expects a card form. They want the same table. They do not look for it in the same words.
 
-The common mistake is to translate the page and stop there. Translation gives you correct sentences. It does not give you the words that people search for. An English speaker looks for an accountant in Lisbon and means someone who answers e-mail. A Portuguese speaker looks for a contabilista certificado, because the title is regulated and the word matters. Translate one into the other and you will be found by nobody.
+The common mistake is to translate the page and stop there. Translation gives you correct sentences. It does not give you the words that people search for. An English speaker looks for an “accountant in Lisbon” and means someone who answers e-mail. A Portuguese speaker looks for a “contabilista certificado”, because the title is regulated and the word matters. Translate one into the other and you will be found by nobody.
 
 So write two lists before you write two pages. Ask ten customers in each language what they typed. Look at the questions that reach your inbox, in the words in which they arrive. In our experience the lists overlap by about half, and the half that differs is the one that sells.
 
-Then choose which Portuguese. The country next to yours on the keyboard is Brazil, with twenty times the people, and most tools offer its spelling first. A reader in Braga notices at the second line. Have European Portuguese written by somebody who lives in it, and tell the search engines which one it is: pt-PT, in the page’s language and in the links between the twins.
+Then choose which Portuguese. In the list of languages Portugal stands beside Brazil, which has twenty times the people, and most tools offer the spelling of the larger one. A reader in Braga notices at the second line. Have European Portuguese written by somebody who lives in it, and tell the search engines which one it is: pt-PT, in the page’s language and in the links between the twins.
 
 Those links matter. Each page names its twin in the other language, and the twin names it back. Without this, the engine picks one for everyone, usually the wrong one. Do not choose for the visitor by address of origin: a good part of those who read in English are sitting in Lisbon, and some of those who read in Portuguese are in Luxembourg.
 
@@ -22,11 +22,11 @@ Keep the same facts in both. A price that is current in one language and last ye
 How long until it shows? Count in months, not weeks: three before the first reliable sign, six before a conclusion. Anybody who promises page one by spring has not been asked which spring.`,
   contentPt: `Uma loja em Portugal tem dois públicos na mesma rua. Um escreve em português e espera pagar por MB WAY. O outro escreve em inglês, muitas vezes num apartamento três portas ao lado, e espera um formulário de cartão. Querem a mesma mesa. Não a procuram com as mesmas palavras.
 
-O erro comum é traduzir a página e parar aí. A tradução dá frases corretas. Não dá as palavras que as pessoas pesquisam. Quem fala inglês procura um accountant em Lisboa e quer dizer alguém que responda a e-mails. Quem fala português procura um contabilista certificado, porque o título é regulado e a palavra conta. Traduza-se um pelo outro e ninguém encontra ninguém.
+O erro comum é traduzir a página e parar aí. A tradução dá frases corretas. Não dá as palavras que as pessoas pesquisam. Quem fala inglês procura um «accountant in Lisbon» e quer dizer alguém que responda a e-mails. Quem fala português procura um «contabilista certificado», porque o título é regulado e a palavra conta. Traduza-se um pelo outro e ninguém encontra ninguém.
 
 Escreva, pois, duas listas antes de escrever duas páginas. Pergunte a dez clientes de cada língua o que pesquisaram. Veja as perguntas que chegam à caixa de correio, com as palavras em que chegam. Na nossa experiência, as listas coincidem em cerca de metade, e a metade que difere é a que vende.
 
-Escolha depois que português. O país ao lado no teclado é o Brasil, com vinte vezes mais gente, e a maioria das ferramentas propõe primeiro a sua grafia. Um leitor de Braga dá por isso na segunda linha. Entregue o português europeu a quem vive nele e diga aos motores de pesquisa qual é: pt-PT, na língua da página e nas ligações entre as gémeas.
+Escolha depois que português. Na lista de línguas, Portugal está ao lado do Brasil, que tem vinte vezes mais gente, e a maioria das ferramentas propõe a grafia do maior. Um leitor de Braga dá por isso na segunda linha. Entregue o português europeu a quem vive nele e diga aos motores de pesquisa qual é: pt-PT, na língua da página e nas ligações entre as gémeas.
 
 Essas ligações contam. Cada página indica a sua gémea na outra língua, e a gémea indica-a de volta. Sem isto, o motor escolhe uma para todos, em geral a errada. Não escolha pelo visitante conforme o país da ligação: boa parte de quem lê em inglês está em Lisboa, e alguns dos que leem em português estão no Luxemburgo.
 

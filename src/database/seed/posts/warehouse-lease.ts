@@ -5,7 +5,8 @@ export const warehouseLease: SamplePost = {
   slug: 'warehouse-lease',
   title: 'Signing a lease before the company exists',
   titlePt: 'Assinar um arrendamento antes de a empresa existir',
-  summary: 'What to read, what to ask the landlord, and the clause that saves the second signature.',
+  summary:
+    'What to read, what to ask the landlord, and the clause that saves the second signature.',
   summaryPt: 'O que ler, o que perguntar ao senhorio, e a cláusula que poupa a segunda assinatura.',
   content: `The right warehouse appears in the week before the company does. The landlord has another visitor on Friday. This is so common that it deserves a procedure.
 
