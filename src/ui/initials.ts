@@ -1,0 +1,10 @@
+/** The first letters of the first two words of a name, in capitals. Empty for an empty name. */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-PT');
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './label.css';
+
+export type LabelVariant = 'primary' | 'secondary' | 'premium';
+
+/** Classifies: the kind of a thing, with a small arch before it. */
+export function Label({
+  variant = 'primary',
+  children,
+}: {
+  variant?: LabelVariant | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={variant === 'secondary' ? 'label' : `label label--${variant}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CrackedTile, LooseTile } from './state-pictures.tsx';
+import './state-panel.css';
+
+export type StatePanelProps = {
+  /** `empty`: nothing here, and the way back. `error`: what happened, and what to do. */
+  kind: 'empty' | 'error';
+  title: ReactNode;
+  children?: ReactNode;
+  /** A button or a link. */
+  action?: ReactNode;
+  /** Without its tile, for a state inside a smaller frame. */
+  plain?: boolean | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
+};
+
+/** Stands in for a list or a page that is empty or failed to load. An error is announced. */
+export function StatePanel(props: StatePanelProps) {
+  const { kind, title, children, action, plain = false, headingLevel = 3 } = props;
+  const isError = kind === 'error';
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={isError ? 'state state--bad' : 'state'} role={isError ? 'alert' : undefined}>
+      {plain ? null : isError ? <CrackedTile /> : <LooseTile />}
+      <Heading className="state__title">{title}</Heading>
+      {children ? <p>{children}</p> : null}
+      {action}
+    </div>
+  );
+}
