@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { type Language, otherLanguage } from './language.ts';
+import { type TextParams, type Texts, type Translate, translate } from './texts.ts';
+
+type LanguageState = { language: Language; toggleLanguage: () => void };
+
+const LanguageContext = createContext<LanguageState | null>(null);
+
+/** Holds the language in memory: it starts as the address says and toggles until the next load. */
+export function LanguageProvider({ start, children }: { start: Language; children: ReactNode }) {
+  const [language, setLanguage] = useState(start);
+  const state = useMemo(
+    () => ({ language, toggleLanguage: () => setLanguage(otherLanguage) }),
+    [language],
+  );
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage must be used within a LanguageProvider');
+  return state;
+}
+
+/** The sentences of a room in the language shown. */
+export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
+  const { language } = useLanguage();
+  return useCallback(
+    (key: Key, params?: TextParams) => translate(texts, language, key, params),
+    [texts, language],
+  );
+}

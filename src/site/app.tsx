@@ -1,0 +1,43 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
+import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { Footer } from './layout/footer.tsx';
+import { layoutTexts } from './layout/layout.texts.ts';
+import { TopBar } from './layout/top-bar.tsx';
+import { NavigationProvider } from './navigation/navigation-provider.tsx';
+import { PageContainer } from './navigation/page-container.tsx';
+import type { Page } from './page.ts';
+import '#ui/global.css';
+
+function SkipLink() {
+  const t = useTexts(layoutTexts);
+  return (
+    <a className="skip" href="#main">
+      {t('skip')}
+    </a>
+  );
+}
+
+/** The whole site: providers, frame and the page, the same on the server and in the browser. */
+export function App({ client, start }: { client: QueryClient; start: Page }) {
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider start={start.address.prefix === '/pt' ? 'pt' : 'en'}>
+        <NavigationProvider start={start}>
+          {(page, arrival) => (
+            <>
+              <SkipLink />
+              <TopBar />
+              <PageContainer page={page} arrival={arrival}>
+                <ErrorBoundary key={arrival.count}>
+                  <page.Screen params={page.params} />
+                </ErrorBoundary>
+              </PageContainer>
+              <Footer />
+            </>
+          )}
+        </NavigationProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}

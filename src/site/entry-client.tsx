@@ -1,0 +1,17 @@
+import { hydrateRoot } from 'react-dom/client';
+import { apiRead } from '#core/api-request.ts';
+import { parseAddress } from '#core/site-address.ts';
+import { App } from './app.tsx';
+import { restoreState } from './data/page-state.ts';
+import { loadPage } from './page.ts';
+import { createQueryClient } from './query-client.ts';
+
+async function start(root: HTMLElement, state: string): Promise<void> {
+  const client = createQueryClient((url) => apiRead(url));
+  restoreState(client, state);
+  const page = await loadPage(parseAddress(location.pathname, location.search, location.hash));
+  hydrateRoot(root, <App client={client} start={page} />);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root, document.getElementById('state')?.textContent ?? '[]');

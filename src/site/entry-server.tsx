@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server';
+import { HttpError } from '#core/http-error.ts';
+import { parseAddress } from '#core/site-address.ts';
+import { htmlLangOf } from '#i18n/language.ts';
+import { App } from './app.tsx';
+import { serializeState } from './data/page-state.ts';
+import { formatHead } from './head.ts';
+import { loadPage, matchPage, type Page, warmQueries } from './page.ts';
+import { pageHeadTags } from './page-head.ts';
+import { createQueryClient, type ReadUrl } from './query-client.ts';
+
+export type RenderedPage = {
+  status: number;
+  lang: string;
+  head: string;
+  body: string;
+  state: string;
+  /** The screen's module, for its scripts and styles. */
+  module: string;
+};
+
+/** What the host must know of an address before it renders: how to store it, and under which name. */
+export type PagePlan = { personal: boolean; key: string };
+
+function keptSearch(search: string, names: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of names) for (const value of given.getAll(name)) kept.append(name, value);
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+export function planPage(pathname: string, search: string): PagePlan {
+  const address = parseAddress(pathname, search);
+  const { route } = matchPage(address);
+  const kept = keptSearch(search, route.search ?? []);
+  return { personal: route.personal ?? false, key: `${address.prefix}${address.path}${kept}` };
+}
+
+function statusOf(page: Page, client: ReturnType<typeof createQueryClient>): number {
+  if (page.route.status) return page.route.status;
+  const search = new URLSearchParams(page.address.search);
+  const subject = page.route.subject?.({ params: page.params, search });
+  const error = subject && client.getQueryState(subject.queryKey)?.error;
+  if (!error) return 200;
+  return error instanceof HttpError && error.status === 404 ? 404 : 500;
+}
+
+/** Renders one address to the parts of a document. `readUrl` answers the page's API calls. */
+export async function renderPage(
+  { pathname, search, origin }: { pathname: string; search: string; origin: string },
+  readUrl: ReadUrl,
+): Promise<RenderedPage> {
+  const client = createQueryClient(readUrl);
+  const address = parseAddress(pathname, search);
+  const [page] = await Promise.all([loadPage(address), warmQueries(client, address)]);
+  const language = address.prefix === '/pt' ? 'pt' : 'en';
+  const body = renderToString(<App client={client} start={page} />);
+  const rendered = {
+    status: statusOf(page, client),
+    lang: htmlLangOf[language],
+    head: formatHead(pageHeadTags(client, page, language, origin)),
+    body,
+    state: serializeState(client),
+    module: page.route.module,
+  };
+  client.clear();
+  return rendered;
+}

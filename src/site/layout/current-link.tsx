@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from '#ui/link.tsx';
+import { useNavigation } from '#ui/navigation-context.ts';
+
+type CurrentLinkProps = {
+  to: string;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+};
+
+/** A link that says so when it leads to the page shown. */
+export function CurrentLink({ to, children, ...rest }: CurrentLinkProps) {
+  const { address } = useNavigation();
+  return (
+    <Link to={to} aria-current={address.path === to ? 'page' : undefined} {...rest}>
+      {children}
+    </Link>
+  );
+}

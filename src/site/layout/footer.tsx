@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SiteAddress, withPrefix } from '#core/site-address.ts';
+import { telHref } from '#features/company/company-contacts.ts';
+import type { Company } from '#features/company/company.ts';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { useNavigation } from '#ui/navigation-context.ts';
+import { Brand } from './brand.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import { companyLinks, type SiteLink, workLinks } from './site-links.ts';
+import './footer.css';
+
+function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ReachUs({ company }: { company: Company }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <div>
+      <h2>{t('reachUs')}</h2>
+      <address>
+        {company.street}
+        <br />
+        {company.postalCode} {company.city}, {t('country')}
+        <a href={telHref(company.phone)}>{company.phone}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </address>
+    </div>
+  );
+}
+
+/** The same page in the other language: a full load, since there the address says the language. */
+function TwinLink({ address }: { address: SiteAddress }) {
+  const portuguese = address.prefix === '/pt';
+  return (
+    <a
+      href={withPrefix(portuguese ? '' : '/pt', address.path)}
+      hrefLang={portuguese ? 'en' : 'pt-PT'}
+      lang={portuguese ? 'en' : 'pt-PT'}
+    >
+      {portuguese ? 'This page in English' : 'Esta página em português'}
+    </a>
+  );
+}
+
+/** The end of every page: links, how to reach the company, who it is. */
+export function Footer() {
+  const t = useTexts(layoutTexts);
+  const { address } = useNavigation();
+  const { data: company } = useQuery(companyQuery());
+  return (
+    <footer className="foot on-wall">
+      <div className="foot__tiles" aria-hidden="true" />
+      <div className="wrap">
+        <div className="foot__top">
+          <div>
+            <Brand />
+            <p>{t('mission')}</p>
+          </div>
+          <FooterLinks title={t('company')} links={companyLinks} />
+          <FooterLinks title={t('workWithUs')} links={workLinks} />
+          {company ? <ReachUs company={company} /> : null}
+        </div>
+        <div className="foot__base">
+          {company ? (
+            <p>
+              © 2024 {company.legalName}. {t('nipc')} {company.nipc}. {t('rights')}
+            </p>
+          ) : null}
+          <p>
+            <TwinLink address={address} />
+          </p>
+          <p className="push">{t('compliance')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

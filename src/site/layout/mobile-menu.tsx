@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useRef } from 'react';
+import { sitePaths } from '#core/site-paths.ts';
+import { telHref } from '#features/company/company-contacts.ts';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { IconArrowRight, IconClose, IconMenu, IconPhone } from '#ui/frame-icons.tsx';
+import { Brand } from './brand.tsx';
+import { CurrentLink } from './current-link.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import { menuLinks } from './site-links.ts';
+import './mobile-menu.css';
+
+const id = 'menu';
+
+// Attributes of the HTML standard that React passes on but does not type yet.
+function dialogCommand(command: 'show-modal' | 'close'): object {
+  return { command, commandfor: id };
+}
+
+/** Whether the browser opens and closes dialogs from markup alone, also without script. */
+function obeysCommands(): boolean {
+  return 'command' in HTMLButtonElement.prototype;
+}
+
+/** The menu of narrow screens: a native dialog, which holds the focus and closes with Escape. */
+export function MobileMenu() {
+  const t = useTexts(layoutTexts);
+  const { language } = useLanguage();
+  const { data: company } = useQuery(companyQuery());
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const closeOnScrim = (event: MouseEvent) => event.target === dialog.current && close();
+  return (
+    <>
+      <button
+        type="button"
+        className="burger"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        {...dialogCommand('show-modal')}
+        onClick={() => obeysCommands() || dialog.current?.showModal()}
+      >
+        <IconMenu />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog on its own. */}
+      <dialog className="menu on-wall" id={id} ref={dialog} aria-label={t('menu')} onClick={closeOnScrim}>
+        <div className="menu__bar">
+          <Brand onClick={close} />
+          <button
+            type="button"
+            className="burger burger--close"
+            aria-label={t('closeMenu')}
+            {...dialogCommand('close')}
+            onClick={close}
+          >
+            <IconClose />
+          </button>
+        </div>
+        <nav aria-label={t('menu')}>
+          {menuLinks.map(({ to, label }) => (
+            <CurrentLink key={to} to={to} onClick={close}>
+              {t(label)}
+              <IconArrowRight />
+            </CurrentLink>
+          ))}
+        </nav>
+        <div className="menu__foot">
+          <CurrentLink
+            to={sitePaths.bookConsultation}
+            className={buttonClass({ variant: 'wall', full: true })}
+            onClick={close}
+          >
+            {t('bookConsultation')}
+          </CurrentLink>
+          {company ? (
+            <>
+              <a
+                className={buttonClass({ variant: 'ghost-wall', full: true })}
+                href={telHref(company.phone)}
+              >
+                <IconPhone />
+                {company.phone}
+              </a>
+              <p>
+                {company.street}, {company.city}.{' '}
+                {language === 'pt' ? company.openingHoursPt : company.openingHours}.
+              </p>
+            </>
+          ) : null}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Brand } from './brand.tsx';
+import { CurrentLink } from './current-link.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { barLinks } from './site-links.ts';
+import './top-bar.css';
+
+/** The fixed bar at the top of every page. */
+export function TopBar() {
+  const t = useTexts(layoutTexts);
+  return (
+    <header className="nav">
+      <div className="wrap">
+        <Brand />
+        <nav className="nav__links" aria-label={t('main')}>
+          {barLinks.map(({ to, label }) => (
+            <CurrentLink key={to} to={to}>
+              {t(label)}
+            </CurrentLink>
+          ))}
+        </nav>
+        <div className="nav__end">
+          <LanguageToggle />
+          <CurrentLink to={sitePaths.bookConsultation} className={buttonClass({ size: 'sm' })}>
+            {t('bookConsultation')}
+          </CurrentLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { formatAddress, parseAddress, type SiteAddress, withPrefix } from '#core/site-address.ts';
+import { type Navigation, NavigationContext } from '#ui/navigation-context.ts';
+import { loadPage, matchPage, type Page, warmQueries } from '../page.ts';
+import { rememberScroll, scrollOf, startHistory } from './history-entry.ts';
+
+/** How a page came to be shown: not at all yet, by a link, or by back and forward. */
+export type Arrival = { by: 'load' | 'link' | 'history'; scrollTop: number; count: number };
+
+type NavigationProviderProps = {
+  start: Page;
+  children: (page: Page, arrival: Arrival) => ReactNode;
+};
+
+/** How long a move waits for data before it shows the screen's skeletons, in milliseconds. */
+const patience = 150;
+
+function locationAddress(): SiteAddress {
+  return parseAddress(location.pathname, location.search, location.hash);
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Moves between pages without a load: code first, data for a moment, then the screen at once. */
+export function NavigationProvider({ start, children }: NavigationProviderProps) {
+  const client = useQueryClient();
+  const [shown, setShown] = useState({
+    page: start,
+    arrival: { by: 'load', scrollTop: 0, count: 0 } as Arrival,
+  });
+  const [, startTransition] = useTransition();
+  const latestMove = useRef(0);
+  const prefix = shown.page.address.prefix;
+
+  const show = useCallback(
+    async (address: SiteAddress, by: 'link' | 'history', enter: () => void) => {
+      latestMove.current += 1;
+      const move = latestMove.current;
+      try {
+        const data = warmQueries(client, address);
+        const page = await loadPage(address);
+        await Promise.race([data, delay(patience)]);
+        if (move !== latestMove.current) return;
+        enter();
+        const scrollTop = by === 'history' ? scrollOf(history.state) : 0;
+        startTransition(() => setShown({ page, arrival: { by, scrollTop, count: move } }));
+      } catch {
+        // The screen's code cannot be had (a new version was deployed, the network is gone).
+        if (by === 'link') location.assign(formatAddress(address));
+        else location.reload();
+      }
+    },
+    [client],
+  );
+
+  const addressOf = useCallback(
+    (path: string) => {
+      const url = new URL(withPrefix(prefix, path), location.href);
+      return parseAddress(url.pathname, url.search, url.hash);
+    },
+    [prefix],
+  );
+
+  useEffect(() => {
+    startHistory();
+    const onPopState = () => void show(locationAddress(), 'history', () => {});
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [show]);
+
+  const navigation = useMemo<Navigation>(
+    () => ({
+      address: shown.page.address,
+      navigate(path, { replace = false } = {}) {
+        const address = addressOf(path);
+        void show(address, 'link', () => {
+          rememberScroll();
+          const same = formatAddress(address) === formatAddress(locationAddress());
+          history[replace || same ? 'replaceState' : 'pushState']({}, '', formatAddress(address));
+        });
+      },
+      warm(path) {
+        const address = addressOf(path);
+        void matchPage(address).route.load().catch(() => {});
+        void warmQueries(client, address);
+      },
+    }),
+    [shown.page.address, addressOf, show, client],
+  );
+
+  return (
+    <NavigationContext value={navigation}>{children(shown.page, shown.arrival)}</NavigationContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { applyHead } from '../head.ts';
+import type { Page } from '../page.ts';
+import { pageHeadTags } from '../page-head.ts';
+import type { Arrival } from './navigation-provider.tsx';
+import './page-container.css';
+
+type PageContainerProps = { page: Page; arrival: Arrival; children: ReactNode };
+
+/** Keeps title, description and links in the head true to page and language, also as data arrives. */
+function useHead(page: Page): string {
+  const client = useQueryClient();
+  const { language } = useLanguage();
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const apply = () => {
+      applyHead(pageHeadTags(client, page, language, location.origin), language);
+      setTitle(document.title);
+    };
+    apply();
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') apply();
+    });
+  }, [client, page, language]);
+  return title;
+}
+
+function arriveAt(container: HTMLElement, arrival: Arrival): void {
+  const heading = container.querySelector<HTMLElement>('h1');
+  const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  if (arrival.by === 'link' && target) target.scrollIntoView();
+  else scrollTo({ top: arrival.scrollTop, behavior: 'instant' });
+}
+
+/** The main part of the page. After a move it rises in, takes the focus and says its title aloud. */
+export function PageContainer({ page, arrival, children }: PageContainerProps) {
+  const container = useRef<HTMLElement>(null);
+  const title = useHead(page);
+  const moved = arrival.by !== 'load';
+  useLayoutEffect(() => {
+    if (moved && container.current) arriveAt(container.current, arrival);
+  }, [arrival, moved]);
+  return (
+    <>
+      <p className="sr" aria-live="polite" aria-atomic="true">
+        {moved ? title : ''}
+      </p>
+      <main id="main" ref={container} key={arrival.count} className={moved ? 'page-enter' : undefined}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { siteTexts } from '../site.texts.ts';
+
+export function BlogScreen() {
+  const t = useTexts(siteTexts);
+  return <PageHead title={t('blogTitle')} lead={t('blogDescription')} />;
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { devServer } from './vite/dev-server.ts';
+import { precompress } from './vite/precompress.ts';
+import { refuseServerCode } from './vite/refuse-server-code.ts';
+
+/** Two builds from one file: the browser's (`vite build`) and the server's (`vite build --ssr`). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), refuseServerCode(), devServer(), isSsrBuild ? [] : precompress()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/server/main.ts' : 'src/site/entry-client.tsx',
+      ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
+    },
+  },
+  ssr: { target: 'node' },
+}));

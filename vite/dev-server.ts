@@ -1,0 +1,31 @@
+import type { Plugin, ViteDevServer } from 'vite';
+
+type DevelopmentModule = {
+  startDevelopment: (server: ViteDevServer) => Promise<{
+    handle: (request: unknown, response: unknown, next: () => void) => Promise<void>;
+    stop: () => Promise<void>;
+  }>;
+};
+
+/**
+ * Development: the server's own code answers API and pages inside Vite, loaded through it, so that
+ * a change of a screen shows at once. Vite answers what is its own before.
+ */
+export function devServer(): Plugin {
+  return {
+    name: 'entrada-dev-server',
+    apply: 'serve',
+    config: () => ({ appType: 'custom' }),
+    async configureServer(server) {
+      if (process.env.VITEST) return;
+      const { startDevelopment } = (await server.ssrLoadModule(
+        '/src/server/development.server.ts',
+      )) as DevelopmentModule;
+      const site = await startDevelopment(server);
+      server.httpServer?.on('close', () => void site.stop());
+      return () => {
+        server.middlewares.use((request, response, next) => void site.handle(request, response, next));
+      };
+    },
+  };
+}

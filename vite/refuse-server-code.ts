@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+const serverFile = /\.server\.tsx?$/;
+
+/** Fails the browser's build when a `*.server.ts` file would reach it, and names who asked for it. */
+export function refuseServerCode(): Plugin {
+  return {
+    name: 'refuse-server-code',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (options.ssr || !importer) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (resolved && serverFile.test(resolved.id.split('?')[0] ?? ''))
+        this.error(`${resolved.id} is server code and may not reach the browser; ${importer} imports it`);
+      return null;
+    },
+  };
+}
