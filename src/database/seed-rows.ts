@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import { searchText } from '#core/search-text.ts';
+import { sampleCaseStudies } from './seed/case-studies.ts';
+import { sampleCompany } from './seed/company.ts';
+import { sampleFaq } from './seed/faq.ts';
+import { sampleOffer } from './seed/offer.ts';
+import { samplePackages } from './seed/packages.ts';
+import { samplePosts } from './seed/posts.ts';
+import type { SamplePost } from './seed/sample-content.ts';
+import { sampleTags } from './seed/tags.ts';
+import { sampleTestimonials } from './seed/testimonials.ts';
+import { type Tables, toJson } from './tables.ts';
+
+function postRow({ tags: _, ...post }: SamplePost): Insertable<Tables['blogPosts']> {
+  const { title, titlePt, summary, summaryPt, author } = post;
+  return { ...post, searchText: searchText(title, titlePt, summary, summaryPt, author) };
+}
+
+/** The sample content as rows, in an order that respects references. `offerEndsAt` is a UTC instant. */
+export function sampleRows(offerEndsAt: string) {
+  const { daysFromSeeding: _, ...offer } = sampleOffer;
+  return {
+    company: [{ ...sampleCompany, id: 1, socialLinks: toJson(sampleCompany.socialLinks) }],
+    servicePackages: samplePackages.map((entry, sort) => ({
+      ...entry,
+      currency: 'EUR',
+      features: toJson(entry.features),
+      featuresPt: toJson(entry.featuresPt),
+      sort,
+    })),
+    blogTags: sampleTags,
+    blogPosts: samplePosts.map(postRow),
+    blogPostTags: samplePosts.flatMap(({ id, tags }) =>
+      tags.map((tag, sort) => ({ postId: id, tag, sort })),
+    ),
+    caseStudies: sampleCaseStudies,
+    testimonials: sampleTestimonials.map((entry, sort) => ({ ...entry, sort })),
+    faqEntries: sampleFaq.map((entry, sort) => ({ ...entry, sort })),
+    offers: [{ ...offer, endsAt: offerEndsAt }],
+  } satisfies { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
+}

@@ -1,0 +1,42 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Clock } from '#core/clock.ts';
+import type { Database, Queryable } from '#platform/database/database.server.ts';
+import { inChunks } from './in-chunks.ts';
+import { sampleOffer } from './seed/offer.ts';
+import { sampleRows } from './seed-rows.ts';
+
+/** The last second of the day, `days` after `now`, by Lisbon's clock. A UTC instant. */
+export function endOfLisbonDay(now: Date, days: number): string {
+  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Lisbon')
+    .toPlainDate()
+    .add({ days });
+  const end = day.toZonedDateTime({ timeZone: 'Europe/Lisbon', plainTime: '23:59:59' });
+  return new Date(end.epochMilliseconds).toISOString();
+}
+
+async function insertSamples(trx: Queryable, now: Date): Promise<void> {
+  const rows = sampleRows(endOfLisbonDay(now, sampleOffer.daysFromSeeding));
+  for (const table of Object.keys(rows) as (keyof typeof rows)[])
+    await inChunks<object>(rows[table], (chunk) =>
+      // The rows were checked against their table by `sampleRows`; a union of tables has no type here.
+      trx
+        .insertInto(table)
+        .values(chunk as never)
+        .execute(),
+    );
+}
+
+/**
+ * Inserts the sample content into a database that has never held any. The company's row is the mark
+ * of that, so content that an owner deletes stays deleted. Answers whether it seeded.
+ */
+export async function seedIfEmpty(database: Database, clock: Clock): Promise<boolean> {
+  return database.transaction(async (trx) => {
+    await database.lock(trx, 'seed');
+    const seeded = await trx.selectFrom('company').select('id').executeTakeFirst();
+    if (seeded) return false;
+    await insertSamples(trx, clock());
+    return true;
+  });
+}

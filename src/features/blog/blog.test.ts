@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { blogCardsQuery, blogPostQuery, relatedPostsQuery } from './blog.queries.ts';
+import { type BlogPostCard, relatedTo } from './blog.ts';
+
+function card(id: string, ...tags: string[]): BlogPostCard {
+  return {
+    id,
+    slug: id,
+    title: id,
+    summary: '',
+    author: '',
+    imageUrl: '',
+    tags,
+    isPremium: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+describe('related posts', () => {
+  it('are at most three others that share a tag', () => {
+    const candidates = ['a', 'me', 'b', 'c', 'd'].map((id) => card(id, 'tax'));
+    const related = relatedTo(card('me', 'tax', 'gdpr'), [card('other', 'hiring'), ...candidates]);
+    expect(related.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are none for a post without tags', () => {
+    expect(relatedTo(card('me'), [card('a', 'tax')])).toEqual([]);
+  });
+});
+
+describe('the addresses that blog lists are read from', () => {
+  it('ask for cards, and name only what filters', () => {
+    expect(blogCardsQuery({ limit: 4 }).queryKey).toEqual(['/api/blog-posts?fields=card&limit=4']);
+    expect(
+      blogCardsQuery({ q: 'a&b', tags: ['tax', 'gdpr'], premium: false, limit: 7 }).queryKey,
+    ).toEqual(['/api/blog-posts?fields=card&q=a%26b&tag=gdpr&tag=tax&premium=false&limit=7']);
+  });
+
+  it('ask for one related post more than is shown', () => {
+    expect(relatedPostsQuery({ tags: ['tax'] }).queryKey).toEqual([
+      '/api/blog-posts?fields=card&tag=tax&limit=4',
+    ]);
+  });
+
+  it('escape a slug', () => {
+    expect(blogPostQuery('a/b?c').queryKey).toEqual(['/api/blog-posts/slug/a%2Fb%3Fc']);
+  });
+});
