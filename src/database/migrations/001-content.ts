@@ -44,6 +44,9 @@ export const content: Migration = {
     )`.execute(db);
     await sql`create unique index blog_posts_slug on blog_posts (slug)`.execute(db);
     await sql`create index blog_posts_newest on blog_posts (created_at desc, id)`.execute(db);
+    await sql`create index blog_posts_premium on blog_posts (is_premium, created_at desc, id)`.execute(
+      db,
+    );
     await sql`create table blog_post_tags (
       post_id text not null references blog_posts (id) on delete cascade,
       tag text not null, sort integer not null, primary key (post_id, tag)

@@ -17,8 +17,14 @@ function newestFirst(db: Queryable, { limit, offset, q, tags = [], premium }: Bl
       query.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`),
     )
     .$if(tags.length > 0, (query) =>
-      query.where('id', 'in', (tagged) =>
-        tagged.selectFrom('blogPostTags').select('postId').where('tag', 'in', tags),
+      // Correlated, so that the newest posts are walked in order and the walk ends at the limit.
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('blogPostTags')
+            .select('tag')
+            .whereRef('postId', '=', 'blogPosts.id')
+            .where('tag', 'in', tags),
+        ),
       ),
     )
     .orderBy('createdAt', 'desc')
