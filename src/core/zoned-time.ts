@@ -42,15 +42,17 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A day in words, such as "Thursday 24 April 2025", for a BCP 47 locale. */
+/** A day in words for a BCP 47 locale, such as "Thursday 24 April 2025". */
 export function dayInWords(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  const words = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   }).format(new Date(`${day}T12:00:00Z`));
+  // Engines differ on the comma after an English weekday; mail and screen must not.
+  return locale.startsWith('en') ? words.replace(',', '') : words;
 }
 
 /** The city in a zone's name: `America/Sao_Paulo` gives `Sao Paulo`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
 import { companyZone, knownZone, slotTimes } from './booking.ts';
-import { isRealDay } from './calendar-day.ts';
+import { daysBetween, isRealDay } from './calendar-day.ts';
 
 /** Longest texts that a field takes, in UTF-16 units. 254 is the limit of RFC 5321 for an address. */
 export const longest = { name: 200, email: 254, company: 200, phone: 50 } as const;
@@ -61,3 +61,15 @@ export const bookingInput = z.object({
 export type BookingInput = z.infer<typeof bookingInput>;
 /** The body as a sender writes it, before defaults. */
 export type BookingRequest = z.input<typeof bookingInput>;
+
+const mostDays = 62;
+
+/** Query of `GET /api/bookings/availability`: two days, at most 62 with both included. */
+export const availabilityInput = z
+  .object({ from: dayField, to: dayField })
+  .check(({ value, issues }) => {
+    const days = daysBetween(value.from, value.to) + 1;
+    const message = days < 1 ? 'before_from' : 'too_many_days';
+    if (days < 1 || days > mostDays)
+      issues.push({ code: 'custom', path: ['to'], message, input: value.to });
+  });

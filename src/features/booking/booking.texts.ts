@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/language.ts';
-import { defineTexts, translate } from '#i18n/texts.ts';
-import { horizonDays, noticeHours } from './booking.ts';
+import { defineTexts, type TextParams, translate } from '#i18n/texts.ts';
+import { horizonDays, noticeHours, type Slot } from './booking.ts';
+import { holidayTexts } from './holidays.texts.ts';
 
 /** Sentences for the codes of `booking.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const bookingErrorTexts = defineTexts({
@@ -19,13 +20,13 @@ export const bookingErrorTexts = defineTexts({
     to_required: 'Please give the last day (YYYY-MM-DD)',
     to_invalid_date: 'This is not a day of the calendar (YYYY-MM-DD)',
     to_before_from: 'The last day lies before the first',
-    to_too_many_days: 'At most {days} days can be asked for at once',
+    to_too_many_days: 'At most {most} days can be asked for at once',
     locale_invalid_locale: 'The language must be en or pt',
     too_long: 'This text is too long',
     invalid_type: 'This field must be a text',
     past: 'This time has passed',
     weekend: 'Weekends cannot be booked',
-    holiday: 'Public holidays cannot be booked',
+    holiday: '{holiday}: public holidays cannot be booked',
     beyond_horizon: 'Bookings open {days} days ahead',
     too_soon: 'Please choose a time at least {hours} hours from now',
     taken: 'This time has just been taken',
@@ -33,7 +34,7 @@ export const bookingErrorTexts = defineTexts({
     already_booked: 'This address has a booking ahead. We sent its link again by e-mail.',
     refused: 'This form could not be accepted. Please call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
-    invalid_fields: 'Please check the marked fields',
+    idempotency_key_reused: 'This Idempotency-Key came with another request before',
     not_found: 'This booking was not found',
   },
   pt: {
@@ -51,13 +52,13 @@ export const bookingErrorTexts = defineTexts({
     to_required: 'Indique o último dia (AAAA-MM-DD)',
     to_invalid_date: 'Este dia não existe no calendário (AAAA-MM-DD)',
     to_before_from: 'O último dia é anterior ao primeiro',
-    to_too_many_days: 'Só é possível pedir {days} dias de cada vez',
+    to_too_many_days: 'Só é possível pedir {most} dias de cada vez',
     locale_invalid_locale: 'O idioma tem de ser en ou pt',
     too_long: 'Este texto é demasiado longo',
     invalid_type: 'Este campo tem de ser texto',
     past: 'Este horário já passou',
     weekend: 'Não há marcações ao fim de semana',
-    holiday: 'Não há marcações em feriados',
+    holiday: '{holiday}: não há marcações em feriados',
     beyond_horizon: 'As marcações abrem com {days} dias de antecedência',
     too_soon: 'Escolha um horário daqui a pelo menos {hours} horas',
     taken: 'Este horário acabou de ser ocupado',
@@ -66,27 +67,36 @@ export const bookingErrorTexts = defineTexts({
       'Este endereço já tem uma marcação. Enviámos novamente a respetiva ligação por e-mail.',
     refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
-    invalid_fields: 'Verifique os campos assinalados',
+    idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
     not_found: 'Esta marcação não foi encontrada',
   },
 });
 
+type ClosedSlot = Pick<Slot, 'reason' | 'holiday'>;
 type ErrorKey = keyof typeof bookingErrorTexts.en;
 
 function isErrorKey(text: string): text is ErrorKey {
-  return text in bookingErrorTexts.en;
+  return Object.hasOwn(bookingErrorTexts.en, text);
 }
 
-const figures = { days: horizonDays, hours: noticeHours };
+const figures = { days: horizonDays, hours: noticeHours, most: 62 };
 
 /** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
 export function bookingErrorText(
   language: Language,
   field: string,
   code: string,
-  params: Record<string, string | number> = figures,
+  params: TextParams = {},
 ): string {
   const own = `${field}_${code}`;
-  if (isErrorKey(own)) return translate(bookingErrorTexts, language, own, params);
-  return isErrorKey(code) ? translate(bookingErrorTexts, language, code, params) : code;
+  const key = isErrorKey(own) ? own : code;
+  return isErrorKey(key)
+    ? translate(bookingErrorTexts, language, key, { ...figures, ...params })
+    : code;
+}
+
+/** Why a slot is closed, in words; a holiday by its name. */
+export function closedText(language: Language, { reason, holiday }: ClosedSlot): string {
+  const name = holiday ? translate(holidayTexts, language, holiday) : '';
+  return bookingErrorText(language, 'date', reason ?? 'taken', { holiday: name });
 }

@@ -1,6 +1,13 @@
+import type * as z from 'zod/mini';
 import { isTimeZone, readClock } from '#core/zoned-time.ts';
+import type {
+  bookedSlotSchema,
+  dayAvailabilitySchema,
+  freeSlotSchema,
+  managedBookingSchema,
+  slotSchema,
+} from './booking.schema.ts';
 import { addDays, type Day, isWeekend } from './calendar-day.ts';
-import type { Holiday } from './holidays.ts';
 
 /** Days and times of bookings are this zone's wall time. */
 export const companyZone = 'Europe/Lisbon';
@@ -12,41 +19,25 @@ export const horizonDays = 60;
 export type SlotTime = (typeof slotTimes)[number];
 
 /** Why a slot cannot be booked. */
-export type ClosedReason = 'past' | 'weekend' | 'holiday' | 'beyond_horizon' | 'too_soon' | 'taken';
+export const closedReasons = [
+  'past',
+  'weekend',
+  'holiday',
+  'beyond_horizon',
+  'too_soon',
+  'taken',
+] as const;
+export type ClosedReason = (typeof closedReasons)[number];
 
-/** One slot of `GET /api/bookings/availability`. `startsAt` is UTC; `holiday` names the holiday. */
-export type Slot = {
-  time: SlotTime;
-  startsAt: string;
-  available: boolean;
-  reason?: ClosedReason;
-  holiday?: Holiday;
-};
-
-export type DayAvailability = { date: Day; slots: Slot[] };
-
+/** One slot of a day; `startsAt` is UTC, `holiday` names the holiday that closes it. */
+export type Slot = z.infer<typeof slotSchema>;
+export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
 /** A slot offered instead of one that is gone. */
-export type FreeSlot = { date: Day; time: SlotTime; startsAt: string };
-
+export type FreeSlot = z.infer<typeof freeSlotSchema>;
 /** Answer 201 of `POST /api/bookings`. */
-export type BookedSlot = {
-  id: string;
-  reference: string;
-  startsAt: string;
-  endsAt: string;
-  manageUrl: string;
-};
-
-/** What the holder of a manage link sees; no personal data but the name. */
-export type ManagedBooking = {
-  reference: string;
-  status: 'held' | 'pending' | 'confirmed' | 'cancelled';
-  startsAt: string;
-  endsAt: string;
-  timeZone: string;
-  language: 'en' | 'pt';
-  name: string;
-};
+export type BookedSlot = z.infer<typeof bookedSlotSchema>;
+/** What the holder of a manage link sees. */
+export type ManagedBooking = z.infer<typeof managedBookingSchema>;
 
 export function isSlotTime(text: string): text is SlotTime {
   return (slotTimes as readonly string[]).includes(text);

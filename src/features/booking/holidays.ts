@@ -14,11 +14,13 @@ const fixedHolidays = {
   '12-25': 'christmas',
 } as const;
 
-export type Holiday =
-  | (typeof fixedHolidays)[keyof typeof fixedHolidays]
-  | 'good_friday'
-  | 'easter'
-  | 'corpus_christi';
+export const holidays = [
+  ...Object.values(fixedHolidays),
+  'good_friday',
+  'easter',
+  'corpus_christi',
+] as const;
+export type Holiday = (typeof holidays)[number];
 
 /** Easter Sunday of the Gregorian calendar: the Meeus/Jones/Butcher rule (Meeus, 1991, ch. 8). */
 export function easterSunday(year: number): Day {

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import {
+  judgeDay,
+  judgeSlot,
+  nearestFreeSlots,
+  slotEnd,
+  slotStart,
+} from './availability.server.ts';
+import { isOpenByRule, isOpenDay, slotTimes } from './booking.ts';
+
+// Monday 23 November 2026, 08:30 in Lisbon.
+const now = new Date('2026-11-23T08:30:00.000Z');
+const nothing: ReadonlySet<string> = new Set();
+
+function reasonsOf(day: string, taken = nothing, at = now) {
+  return judgeDay(day, { now: at, taken }).slots.map((slot) => slot.reason ?? 'free');
+}
+
+describe('where a slot lies in time', () => {
+  it.each([
+    ['2026-03-27', '10:00', '2026-03-27T10:00:00.000Z'],
+    ['2026-03-30', '10:00', '2026-03-30T09:00:00.000Z'],
+    ['2026-10-23', '10:00', '2026-10-23T09:00:00.000Z'],
+    ['2026-10-26', '10:00', '2026-10-26T10:00:00.000Z'],
+    ['2026-03-29', '09:00', '2026-03-29T08:00:00.000Z'],
+    ['2026-10-25', '09:00', '2026-10-25T09:00:00.000Z'],
+  ] as const)('%s at %s in Lisbon is %s', (day, time, startsAt) => {
+    expect(slotStart(day, time)).toBe(startsAt);
+  });
+
+  it('lasts thirty minutes', () => {
+    expect(slotEnd('2026-11-23T10:00:00.000Z')).toBe('2026-11-23T10:30:00.000Z');
+  });
+});
+
+describe('what may be booked', () => {
+  it('offers six slots on an ordinary weekday', () => {
+    expect(judgeDay('2026-11-24', { now, taken: nothing }).slots.map((slot) => slot.time)).toEqual([
+      '09:00',
+      '10:00',
+      '11:00',
+      '14:00',
+      '15:00',
+      '16:00',
+    ]);
+    expect(reasonsOf('2026-11-24')).toEqual(slotTimes.map(() => 'free'));
+  });
+
+  it('closes what is nearer than two hours today, and what has passed', () => {
+    expect(reasonsOf('2026-11-23')).toEqual([
+      'too_soon',
+      'too_soon',
+      'free',
+      'free',
+      'free',
+      'free',
+    ]);
+    const noon = new Date('2026-11-23T12:00:00.000Z');
+    expect(reasonsOf('2026-11-23', nothing, noon)).toEqual([
+      'past',
+      'past',
+      'past',
+      'free',
+      'free',
+      'free',
+    ]);
+  });
+
+  it('counts the two hours exactly, and a slot that starts now as past', () => {
+    const at = (time: string) => new Date(`2026-11-23T${time}Z`);
+    const reason = (time: string) =>
+      judgeSlot('2026-11-23', '11:00', { now: at(time), taken: nothing }).reason;
+    expect(reason('09:00:00.000')).toBeUndefined();
+    expect(reason('09:00:00.001')).toBe('too_soon');
+    expect(reason('10:59:59.999')).toBe('too_soon');
+    expect(reason('11:00:00.000')).toBe('past');
+  });
+
+  it.each([
+    ['2026-11-20', 'past'],
+    ['2026-11-28', 'weekend'],
+    ['2026-11-29', 'weekend'],
+    ['2026-12-08', 'holiday'],
+    ['2027-01-25', 'beyond_horizon'],
+  ])('closes %s: %s', (day, reason) => {
+    expect(reasonsOf(day)).toEqual(slotTimes.map(() => reason));
+  });
+
+  it('opens the sixtieth day ahead', () => {
+    expect(reasonsOf('2027-01-22')).toEqual(slotTimes.map(() => 'free'));
+  });
+
+  it('names the holiday that closes a day', () => {
+    const slot = judgeSlot('2026-12-25', '09:00', { now, taken: nothing });
+    expect(slot).toMatchObject({ available: false, reason: 'holiday', holiday: 'christmas' });
+  });
+
+  it('closes a taken slot and no other', () => {
+    const taken = new Set([slotStart('2026-11-24', '14:00')]);
+    expect(reasonsOf('2026-11-24', taken)).toEqual([
+      'free',
+      'free',
+      'free',
+      'taken',
+      'free',
+      'free',
+    ]);
+  });
+
+  it('takes the day from Lisbon while it is still yesterday in UTC', () => {
+    // 30 June 2026, 00:30 in Lisbon.
+    const late = new Date('2026-06-29T23:30:00.000Z');
+    expect(reasonsOf('2026-06-29', nothing, late)).toEqual(slotTimes.map(() => 'past'));
+    expect(reasonsOf('2026-06-30', nothing, late)).toEqual(slotTimes.map(() => 'free'));
+  });
+});
+
+describe('the nearest free slots', () => {
+  it('lie around the wanted one, the nearest first', () => {
+    const wanted = slotStart('2026-11-24', '10:00');
+    const found = nearestFreeSlots(wanted, { now, taken: new Set([wanted]) });
+    expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
+      '2026-11-24 09:00',
+      '2026-11-24 11:00',
+      '2026-11-24 14:00',
+    ]);
+  });
+
+  it('skip weekends, holidays and taken ones', () => {
+    const taken = new Set(slotTimes.map((time) => slotStart('2026-12-07', time)));
+    const found = nearestFreeSlots(slotStart('2026-12-07', '16:00'), { now, taken });
+    expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
+      '2026-12-09 09:00',
+      '2026-12-09 10:00',
+      '2026-12-09 11:00',
+    ]);
+  });
+
+  it('are none when everything is taken', () => {
+    const all = { has: () => true } as unknown as ReadonlySet<string>;
+    expect(nearestFreeSlots(slotStart('2026-11-24', '10:00'), { now, taken: all })).toEqual([]);
+  });
+});
+
+describe('the calendar before and after the answer', () => {
+  it('opens weekdays that are not past, today among them', () => {
+    const days = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-28', '2026-12-08'];
+    expect(days.filter((day) => isOpenByRule(day, '2026-11-23'))).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-12-08',
+    ]);
+  });
+
+  it('closes a day whose answer holds no free slot', () => {
+    const answer = (day: string, at = now) => judgeDay(day, { now: at, taken: nothing });
+    const evening = new Date('2026-11-23T18:00:00.000Z');
+    expect(isOpenDay('2026-12-08', '2026-11-23', undefined)).toBe(true);
+    expect(isOpenDay('2026-12-08', '2026-11-23', answer('2026-12-08'))).toBe(false);
+    expect(isOpenDay('2026-11-23', '2026-11-23', answer('2026-11-23'))).toBe(true);
+    expect(isOpenDay('2026-11-23', '2026-11-23', answer('2026-11-23', evening))).toBe(false);
+  });
+});

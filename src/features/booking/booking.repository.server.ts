@@ -1,0 +1,91 @@
+import type { BookingStatus, BookingTable } from '#database/tables.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { isUniqueViolation } from '#platform/database/faults.server.ts';
+
+export type Booking = BookingTable;
+
+const active: BookingStatus[] = ['held', 'pending', 'confirmed'];
+
+/** The starts of active bookings from the first instant to the last, both included. */
+export async function takenStarts(
+  db: Queryable,
+  first: string,
+  last: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('startsAt')
+    .where('startsAt', '>=', first)
+    .where('startsAt', '<=', last)
+    .where('status', 'in', active)
+    .execute();
+  return new Set(rows.map((row) => row.startsAt));
+}
+
+export async function getBooking(db: Queryable, id: string): Promise<Booking | null> {
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getBookingByToken(db: Queryable, tokenHash: string): Promise<Booking | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('manageTokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The active booking of an address that starts after `now` (an instant). */
+export async function getOpenBooking(
+  db: Queryable,
+  emailKey: string,
+  now: string,
+): Promise<Booking | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('emailKey', '=', emailKey)
+    .where('startsAt', '>', now)
+    .where('status', 'in', active)
+    .orderBy('startsAt')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertBooking(db: Queryable, booking: Booking): Promise<void> {
+  await db.insertInto('bookings').values(booking).execute();
+}
+
+export async function replaceManageToken(
+  db: Queryable,
+  id: string,
+  change: { manageTokenHash: string; updatedAt: string },
+): Promise<void> {
+  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+}
+
+/** How many mails of a kind were written since an instant, by the start of their Message-ID. */
+export async function countMails(
+  db: Queryable,
+  { kind, messageIdStart, since }: { kind: string; messageIdStart: string; since: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('messageId', 'like', `${messageIdStart}%`)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Which unique rule of `bookings` refused a row, or null when the error is another one. */
+export function refusedBy(error: unknown): 'slot' | 'reference' | 'id' | null {
+  const slot = { index: 'bookings_active_slot', columns: ['bookings.starts_at'] };
+  const reference = { index: 'bookings_reference', columns: ['bookings.reference'] };
+  const id = { index: 'bookings_pkey', columns: ['bookings.id'] };
+  if (isUniqueViolation(error, slot)) return 'slot';
+  if (isUniqueViolation(error, reference)) return 'reference';
+  return isUniqueViolation(error, id) ? 'id' : null;
+}

@@ -1,0 +1,31 @@
+import { hashToken } from '#core/ids.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { type Booking, countMails, replaceManageToken } from './booking.repository.server.ts';
+import type { CompanySender } from './emails/booking-letter.server.ts';
+import { manageLinkMail, manageLinkMessages } from './emails/manage-link.server.ts';
+import { manageUrl } from './manage-url.server.ts';
+
+const mostPerDay = 3;
+const day = 24 * 3_600_000;
+
+/** `attempt` and `token` are made before the transaction, so that a repeated one writes the same mail. */
+type Resend = { attempt: string; token: string; origin: string; company: CompanySender; now: Date };
+
+/**
+ * Mails the link of a booking to its own address again, at most three times in 24 hours. Only the
+ * hash of a link is kept, so the mail carries a fresh one and the earlier link ends.
+ */
+export async function resendManageLink(
+  trx: Queryable,
+  booking: Booking,
+  { attempt, token, origin, company, now }: Resend,
+): Promise<void> {
+  const since = new Date(now.getTime() - day).toISOString();
+  if ((await countMails(trx, { ...manageLinkMessages(booking.id), since })) >= mostPerDay) return;
+  const updatedAt = now.toISOString();
+  await replaceManageToken(trx, booking.id, { manageTokenHash: hashToken(token), updatedAt });
+  const url = manageUrl(origin, booking.language, token);
+  const mail = manageLinkMail(booking, { manageUrl: url, origin, company, attempt });
+  await enqueueMail(trx, mail, updatedAt);
+}

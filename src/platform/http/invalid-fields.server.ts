@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { Language } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import { type FieldError, problem } from './problem.server.ts';
+import { requestTexts } from './request.texts.ts';
+
+/** A room's sentence for the code at a field. */
+export type FieldSentence = (language: Language, field: string, code: string) => string;
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** One error per field from the issues of a schema, whose messages are codes. */
+export function toFieldErrors(
+  issues: readonly Issue[],
+  language: Language,
+  sentence: FieldSentence,
+): FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const { path, message: code } of issues) {
+    const field = path.map(String).join('.');
+    if (!errors.has(field))
+      errors.set(field, { field, code, message: sentence(language, field, code) });
+  }
+  return [...errors.values()];
+}
+
+/** Answers 422 `invalid_fields`, with an error per field. */
+export function invalidFields(c: Context, errors: FieldError[], language: Language): Response {
+  const title = translate(requestTexts, language, 'invalid_fields');
+  return problem(c, { status: 422, code: 'invalid_fields', title, errors });
+}
