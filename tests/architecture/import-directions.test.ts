@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Import, importsOf } from './imports.ts';
+import { projectFiles } from './project-files.ts';
+
+/** What each part may import beside itself. */
+const allowed: Record<string, readonly string[]> = {
+  core: [],
+  i18n: ['core'],
+  ui: ['core', 'i18n'],
+  platform: ['core', 'i18n'],
+  database: ['core', 'i18n', 'platform'],
+  features: ['core', 'i18n', 'ui', 'platform', 'database'],
+  site: ['core', 'i18n', 'ui', 'platform', 'features'],
+  server: ['core', 'i18n', 'ui', 'platform', 'database', 'features', 'site'],
+};
+
+function partOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function againstTheFlow(imports: Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      if (!to.startsWith('src/')) return true;
+      return partOf(from) !== partOf(to) && !allowed[partOf(from)]?.includes(partOf(to));
+    })
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+test('imports flow one way through the parts of src', () => {
+  const imports = importsOf(projectFiles(/^src\/.*\.tsx?$/));
+  expect(imports.length).toBeGreaterThan(20);
+  expect(againstTheFlow(imports)).toEqual([]);
+});
+
+test.each([
+  ['src/core/a.ts', `import { a } from '#i18n/a.ts';`],
+  ['src/ui/a.tsx', `import { a } from '../features/blog/blog.ts';`],
+  ['src/ui/a.tsx', `import type { A } from '#platform/a.server.ts';`],
+  ['src/platform/a.server.ts', `export const load = () => import('#database/tables.ts');`],
+  ['src/features/blog/blog.ts', `import { routes } from '#site/routes.ts';`],
+  ['src/site/a.ts', `import { a } from '#server/a.ts';`],
+  ['src/site/a.ts', `import '../../tests/a.ts';`],
+])('an import against the flow is found: %s %s', (path, text) => {
+  expect(againstTheFlow(importsOf([{ path, text }]))).toHaveLength(1);
+});
+
+test('an import along the flow is accepted', () => {
+  const text = `import { ok } from '#core/result.ts';\nimport { tables } from '#database/tables.ts';`;
+  expect(againstTheFlow(importsOf([{ path: 'src/features/blog/blog.ts', text }]))).toEqual([]);
+});
+
+test('every part of src has its rule', () => {
+  const parts = new Set(projectFiles(/^src\/[^/]+\//).map(({ path }) => partOf(path)));
+  expect([...parts].filter((part) => !(part in allowed))).toEqual([]);
+});

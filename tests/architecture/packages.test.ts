@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readProjectFile } from './project-files.ts';
+
+type Manifest = Record<string, unknown>;
+type Locked = { version?: string; resolved?: string; integrity?: string };
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+const manifest: Manifest = JSON.parse(readProjectFile('package.json'));
+const lockfile: { packages: Record<string, Locked & Manifest> } = JSON.parse(
+  readProjectFile('package-lock.json'),
+);
+
+function versionsOf(source: Manifest): [string, string][] {
+  return kinds.flatMap((kind) => Object.entries((source[kind] ?? {}) as Record<string, string>));
+}
+
+function inexact(source: Manifest): string[] {
+  return versionsOf(source)
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name}: ${version}`);
+}
+
+function unlocked(packages: Record<string, Locked>): string[] {
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .filter(([, { integrity, resolved }]) => {
+      const elsewhere =
+        resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/');
+      return elsewhere || !integrity?.startsWith('sha512-');
+    })
+    .map(([path]) => path);
+}
+
+test('package.json names exact versions', () => {
+  expect(versionsOf(manifest).length).toBeGreaterThan(10);
+  expect(inexact(manifest)).toEqual([]);
+});
+
+test('the lockfile was made from this package.json', () => {
+  expect(versionsOf(lockfile.packages[''] ?? {})).toEqual(versionsOf(manifest));
+});
+
+test('every package is locked by its content, from the public registry', () => {
+  expect(unlocked(lockfile.packages)).toEqual([]);
+});
+
+test.each(['^1.2.3', '~1.2.3', '1.2', 'latest', '>=1.0.0', 'github:a/b'])(
+  'an inexact version is found: %s',
+  (version) => {
+    expect(inexact({ devDependencies: { a: version } })).toEqual([`a: ${version}`]);
+  },
+);
+
+test('a package without its content hash, or from elsewhere, is found', () => {
+  const packages = {
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { integrity: 'sha512-x', resolved: 'https://mirror.example/b.tgz' },
+    'node_modules/c': { integrity: 'sha512-x', resolved: 'https://registry.npmjs.org/c.tgz' },
+  };
+  expect(unlocked(packages)).toEqual(['node_modules/a', 'node_modules/b']);
+});

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type ProjectFile = { path: string; text: string };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const binary = /\.(woff2|png|jpe?g|webp|avif|ico|pdf)$/;
+
+/** Text of one file of the project, by its path from the root. */
+export function readProjectFile(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** Every text file that git tracks or would track, whose path the pattern matches. */
+export function projectFiles(pattern: RegExp = /./): ProjectFile[] {
+  const list = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  const paths = list.split('\0').filter((path) => path !== '' && pattern.test(path));
+  return paths
+    .filter((path) => !binary.test(path) && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readProjectFile(path) }));
+}
