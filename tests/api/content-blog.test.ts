@@ -144,7 +144,7 @@ describe('a parameter that is not valid', () => {
       }),
       await response.json(),
     );
-    expect(code).toBe('invalid_parameters');
+    expect(code).toBe('invalid_fields');
     expect(errors.map((error) => error.field)).toEqual([field]);
     expect(errors[0]?.message).toContain(field);
   });

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validQuery } from '#platform/http/query-params.server.ts';
 import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
-import { blogFilterOf, blogParamsSchema } from './blog.params.server.ts';
+import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
   getBlogPost,
   listBlogCards,
@@ -31,7 +31,7 @@ export function blogApi({ database }: { database: Database; clock: Clock }) {
         schema: z.union([blogPostsSchema, blogPostCardsSchema]),
         refuses: [422],
       }),
-      validQuery(blogParamsSchema),
+      validQuery(blogParamsSchema, blogParamSentences),
       async (context) => {
         const params = context.req.valid('query');
         const find = params.fields === 'card' ? listBlogCards : listBlogPosts;

@@ -14,6 +14,12 @@ export const blogParamsSchema = z.object({
   fields: fieldsParam,
 });
 
+export const blogParamSentences = {
+  q: 'q must be one text of at most 200 characters.',
+  tag: 'tag must be a text of at most 200 characters, and may be repeated up to 50 times.',
+  premium: 'premium must be "true" or "false", given once.',
+};
+
 /** The filter that the parameters mean; an empty `q` or `tag` filters nothing. */
 export function blogFilterOf(params: z.infer<typeof blogParamsSchema>): BlogFilter {
   return {
