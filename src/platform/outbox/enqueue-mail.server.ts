@@ -1,14 +1,11 @@
 import { newId } from '#core/ids.server.ts';
-import { toJson } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { MailPayload, OutgoingMail } from './outgoing-mail.ts';
-
-export type { OutgoingMail } from './outgoing-mail.ts';
 
 // PostgreSQL's jsonb refuses NUL and lone surrogates: one odd name would undo the whole cause.
 function storable(payload: MailPayload): string {
   return JSON.stringify(
-    JSON.parse(toJson(payload), (_, value) =>
+    JSON.parse(JSON.stringify(payload), (_, value) =>
       typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
     ),
   );

@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react';
+
+export const bandCid = 'band@entrada.mail';
+export const logoCid = 'logo@entrada.mail';
+
+const ink = '#0f1834';
+const quietInk = '#47506b';
+const blue = '#1f43b5';
+
+// Mail clients drop style sheets, so each element carries its look; the sheet below only adjusts.
+const look = {
+  page: {
+    margin: 0,
+    background: '#f4f4f0',
+    fontFamily: 'Helvetica,Arial,sans-serif',
+  },
+  preheader: { display: 'none', maxHeight: 0, overflow: 'hidden' },
+  ground: { background: '#f4f4f0' },
+  frame: { padding: '32px 12px' },
+  card: { width: '100%', maxWidth: 600, background: '#ffffff' },
+  // Blue under the picture: a client that hides pictures still shows a band.
+  band: { background: '#17318a', lineHeight: 0 },
+  bandPicture: { width: '100%', height: 'auto', display: 'block' },
+  head: { padding: '40px 48px 8px' },
+  brand: {
+    margin: '0 0 28px',
+    fontSize: 22,
+    lineHeight: '32px',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    color: ink,
+  },
+  logo: { verticalAlign: 'top', marginRight: 10 },
+  heading: {
+    margin: 0,
+    fontSize: 36,
+    lineHeight: 1.08,
+    letterSpacing: '-.025em',
+    color: ink,
+    overflowWrap: 'anywhere',
+  },
+  lead: { margin: '14px 0 0', fontSize: 17, lineHeight: 1.55, color: quietInk },
+  facts: { padding: '24px 48px' },
+  label: {
+    width: 112,
+    verticalAlign: 'top',
+    padding: '14px 12px 14px 0',
+    borderTop: '1px solid #d8dadb',
+    fontSize: 15,
+    lineHeight: 1.5,
+    color: quietInk,
+    textAlign: 'left',
+    fontWeight: 400,
+  },
+  value: {
+    verticalAlign: 'top',
+    padding: '14px 0',
+    borderTop: '1px solid #d8dadb',
+    fontSize: 16,
+    lineHeight: 1.5,
+    fontWeight: 600,
+    color: ink,
+    overflowWrap: 'anywhere',
+  },
+  actions: { padding: '0 48px 40px' },
+  button: {
+    display: 'inline-block',
+    background: blue,
+    color: '#ffffff',
+    fontSize: 16,
+    fontWeight: 600,
+    lineHeight: '20px',
+    padding: '14px 24px',
+    borderRadius: 6,
+    textDecoration: 'none',
+  },
+  links: { margin: '10px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk },
+  link: { display: 'inline-block', padding: '10px 18px 10px 0', color: blue },
+  foot: { padding: '28px 48px', background: '#0d1638' },
+  footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2' },
+} as const satisfies Record<string, CSSProperties>;
+
+/** The look of one part, by its name. */
+export function lookOf(part: keyof typeof look): CSSProperties {
+  return look[part];
+}
+
+// No quotes or angle brackets here: React escapes them, and a style sheet would not read them.
+export const mailSheet = `
+@media (prefers-color-scheme: dark) {
+.e-bg { background: #0b1020 !important } .e-card { background: #131a30 !important }
+.e-ink { color: #eef0ec !important } .e-ink2 { color: #b4bdd4 !important }
+.e-line { border-color: #27314f !important } .e-a { color: #9db7fb !important }
+.e-btn { background: #9db7fb !important; color: #0b1230 !important } }
+@media (max-width: 480px) { .e-pad { padding-left: 24px !important; padding-right: 24px !important }
+.e-h { font-size: 30px !important } }`;

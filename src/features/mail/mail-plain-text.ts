@@ -1,0 +1,58 @@
+import type { MailCompany, MailDescription, MailLink } from './mail.ts';
+import { footerLines } from './mail-footer-lines.ts';
+
+const lineWidth = 72;
+const widestLabel = 20;
+
+/** Lines of at most `width` characters, broken at spaces; a longer word stays whole. */
+export function wrap(text: string, width: number = lineWidth): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && [...longer].length > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function factTexts(facts: MailDescription['facts']): string {
+  const widths = facts.map(({ label }) => [...label].length);
+  const column = Math.min(Math.max(0, ...widths), widestLabel) + 3;
+  return facts
+    .flatMap(({ label, lines }) => {
+      const values = lines.flatMap((line) => wrap(line, lineWidth - column));
+      const fits = [...label].length < column;
+      const [first = '', ...rest] = fits ? values : ['', ...values];
+      const head = first === '' ? label : label.padEnd(column) + first;
+      return [head, ...rest.map((value) => ' '.repeat(column) + value)];
+    })
+    .join('\n');
+}
+
+// The address stands alone on its line and whole, so that every client makes it a link.
+function linkText({ label, href }: MailLink): string {
+  return `${wrap(`${label}:`).join('\n')}\n${href}`;
+}
+
+/** The mail without pictures and colours, at most 72 characters wide except for addresses. */
+export function plainText(mail: MailDescription, company: MailCompany): string {
+  const links = [...(mail.button ? [mail.button] : []), ...mail.links];
+  const heading = wrap(mail.heading);
+  const rule = '='.repeat(Math.max(0, ...heading.map((line) => [...line].length)));
+  const blocks = [
+    [...heading, rule].join('\n'),
+    wrap(mail.lead).join('\n'),
+    factTexts(mail.facts),
+    ...links.map(linkText),
+    [
+      '-- ',
+      company.brand,
+      ...footerLines(company, mail.language).flatMap((line) => wrap(line)),
+    ].join('\n'),
+    wrap(mail.reason).join('\n'),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}

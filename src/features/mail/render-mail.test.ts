@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { MailCompany, MailDescription } from './mail.ts';
+import { mailImages } from './mail-images.server.ts';
+import { wrap } from './mail-plain-text.ts';
+import { renderMail } from './render-mail.server.ts';
+
+const company: MailCompany = {
+  brand: 'Entrada',
+  legalName: 'Entrada Lisboa, Unipessoal Lda',
+  nipc: '999 999 990',
+  street: 'Rua da Entrada 24, 1.º Dto.',
+  postalCode: '1100-000',
+  city: 'Lisboa',
+  phone: '+351 210 000 000',
+  email: 'ola@entrada.example',
+};
+
+const confirmation: MailDescription = {
+  language: 'en',
+  preheader: 'Free, 30 minutes, by video. Change or cancel any time before.',
+  heading: 'You are booked, Noor.',
+  lead: 'Rita Falcão will call you by video. There is nothing to prepare, though a rough date helps.',
+  facts: [
+    { label: 'When', lines: ['Thursday 24 April 2025', '10:00 to 10:30, Europe/Lisbon'] },
+    { label: 'Your time', lines: ['13:00 to 13:30, Asia/Dubai'] },
+    { label: 'Cost', lines: ['Free'] },
+  ],
+  button: { label: 'Join the video call', href: 'https://entrada.example/call?a=1&b=2' },
+  links: [
+    { label: 'Add to calendar', href: 'https://entrada.example/c.ics' },
+    { label: 'Change or cancel', href: `https://entrada.example/m#${'t'.repeat(90)}` },
+  ],
+  reason:
+    'You receive this because you booked a consultation. No marketing follows unless you ask.',
+};
+
+test('both forms carry every fact, link and sentence', () => {
+  const { html, text } = renderMail(confirmation, company);
+  const htmlText = html.replaceAll('&amp;', '&');
+  const flowed = text.replace(/\s+/g, ' ');
+  const { heading, lead, reason, facts, links } = confirmation;
+  const said = [
+    heading,
+    lead,
+    reason,
+    ...facts.flatMap(({ label, lines }) => [label, ...lines]),
+    ...[...links, confirmation.button].flatMap((link) => [link?.label ?? '?', link?.href ?? '?']),
+    company.legalName,
+    company.nipc,
+    company.street,
+    company.email,
+  ];
+  for (const part of said) {
+    expect(htmlText).toContain(part);
+    expect(flowed).toContain(part);
+  }
+  expect(html).toContain(confirmation.preheader);
+});
+
+test('the plain text reads well at 72 characters', () => {
+  expect(renderMail(confirmation, company).text).toMatchInlineSnapshot(`
+    "You are booked, Noor.
+    =====================
+
+    Rita Falcão will call you by video. There is nothing to prepare, though
+    a rough date helps.
+
+    When        Thursday 24 April 2025
+                10:00 to 10:30, Europe/Lisbon
+    Your time   13:00 to 13:30, Asia/Dubai
+    Cost        Free
+
+    Join the video call:
+    https://entrada.example/call?a=1&b=2
+
+    Add to calendar:
+    https://entrada.example/c.ics
+
+    Change or cancel:
+    https://entrada.example/m#tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+
+    -- 
+    Entrada
+    Entrada Lisboa, Unipessoal Lda, NIPC 999 999 990
+    Rua da Entrada 24, 1.º Dto., 1100-000 Lisboa
+    Questions? ola@entrada.example or +351 210 000 000
+
+    You receive this because you booked a consultation. No marketing follows
+    unless you ask.
+    "
+  `);
+});
+
+test.each([
+  ['en', 'lang="en"', 'Questions?'],
+  ['pt', 'lang="pt-PT"', 'Dúvidas?'],
+] as const)('a mail in %s says so and speaks it', (language, lang, word) => {
+  const { html, text } = renderMail({ ...confirmation, language }, company);
+  expect(html).toMatch(new RegExp(`^<!doctype html><html ${lang}>`, 'i'));
+  expect(html).toContain(word);
+  expect(text).toContain(word);
+});
+
+test('a mail without facts, button and links has no empty parts', () => {
+  const { button: _, ...rest } = confirmation;
+  const { html, text } = renderMail({ ...rest, facts: [], links: [] }, company);
+  expect(html).not.toContain('<a ');
+  expect(html + text).not.toMatch(/undefined|null|\[object/);
+  expect(text).not.toContain('\n\n\n');
+});
+
+test('what a visitor typed stays text', () => {
+  const heading = 'You are booked, <img src=x onerror=alert(1)> & "Zé"\r\n.';
+  const { html, text } = renderMail({ ...confirmation, heading }, company);
+  expect(html).not.toContain('<img src=x');
+  expect(html).toContain('&lt;img src=x');
+  expect(text).toContain('You are booked, <img src=x onerror=alert(1)> & "Zé" .');
+});
+
+test('nothing is fetched from anywhere: the pictures come with the mail', () => {
+  const { html } = renderMail(confirmation, company);
+  const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
+  expect(sources).toEqual(mailImages.map(({ cid }) => `cid:${cid}`));
+  expect(html).not.toMatch(/<link|@import|url\(/);
+  for (const { content } of mailImages) {
+    expect(content.subarray(1, 4).toString()).toBe('PNG');
+    expect(content.length).toBeLessThan(3000);
+  }
+});
+
+test('a word longer than the line stays whole', () => {
+  expect(wrap(`see ${'x'.repeat(80)} now`)).toEqual(['see', 'x'.repeat(80), 'now']);
+  expect(wrap('  ')).toEqual([]);
+});

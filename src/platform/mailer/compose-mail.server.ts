@@ -1,0 +1,65 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+
+export type Sender = { name: string; address: string };
+export type InlineImage = { cid: string; filename: string; contentType: string; content: Buffer };
+export type Composing = {
+  sender: () => Promise<Sender>;
+  inlineImages: readonly InlineImage[];
+};
+
+/** A header's value on one line: nothing a visitor typed can begin a header of its own. */
+export function oneLine(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+  return value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+}
+
+function requireAddress(address: string): { name: string; address: string } {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+  if (!/^[^\u0000-\u001f\u007f<>]+@[^\u0000-\u0020\u007f<>,;@]+$/.test(address))
+    throw Object.assign(new Error('Not one mail address'), { code: 'EADDRESS' });
+  // As an object it is one address whatever it holds; as text, a comma would make it a list.
+  return { name: '', address };
+}
+
+function safeHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new Error(`Not a header name: ${name}`);
+      return [name, oneLine(value)];
+    }),
+  );
+}
+
+/** What nodemailer needs for one mail; composing it again gives the same headers. */
+export async function composeMail(
+  mail: StoredMail,
+  composing: Composing,
+): Promise<SendMailOptions> {
+  const sender = await composing.sender();
+  const from = { ...requireAddress(sender.address), name: oneLine(sender.name) };
+  const to = requireAddress(mail.to);
+  const shown = composing.inlineImages.filter(({ cid }) => mail.html.includes(`"cid:${cid}"`));
+  return {
+    from,
+    to,
+    ...(mail.replyTo === undefined ? {} : { replyTo: requireAddress(mail.replyTo) }),
+    envelope: { from: from.address, to: [to.address] },
+    subject: oneLine(mail.subject),
+    messageId: `<${mail.messageId.replace(/[^\w.@+-]/g, '-')}>`,
+    date: mail.createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(mail.headers ?? {}) },
+    html: mail.html,
+    text: mail.text,
+    attachments: [
+      ...shown.map((image) => ({ ...image, contentDisposition: 'inline' as const })),
+      ...mail.attachments.map(({ filename, contentType, content }) => ({
+        filename: oneLine(filename),
+        contentType: oneLine(contentType),
+        content,
+      })),
+    ],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

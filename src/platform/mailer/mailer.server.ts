@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import type { InlineImage, Sender } from './compose-mail.server.ts';
+import { createFileMailer } from './file-mailer.server.ts';
+import { createSmtpMailer, type SmtpTimeouts } from './smtp-mailer.server.ts';
+
+export type Mailer = {
+  /** Hands the mail over; throws when it was not accepted. The same mail again is harmless. */
+  deliver(mail: StoredMail): Promise<void>;
+  close(): void;
+};
+
+export type MailerSettings = {
+  smtpUrl: string | null;
+  dataDir: string;
+  /** Asked for every mail: the owner may change the company's address while the server runs. */
+  sender: () => Promise<Sender>;
+  /** Attached to each mail whose HTML shows them (`cid:`). */
+  inlineImages?: readonly InlineImage[];
+  timeouts?: SmtpTimeouts;
+};
+
+/** Sends over SMTP when there is an address, else writes each mail to `<dataDir>/mail/*.eml`. */
+export function createMailer(settings: MailerSettings): Mailer {
+  const { smtpUrl, dataDir, sender, inlineImages = [], timeouts } = settings;
+  const composing = { sender, inlineImages };
+  if (smtpUrl === null) return createFileMailer(join(dataDir, 'mail'), composing);
+  return createSmtpMailer(smtpUrl, composing, timeouts);
+}

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import { type Composing, composeMail } from './compose-mail.server.ts';
+import type { Mailer } from './mailer.server.ts';
+
+/** Milliseconds without an answer before a connection, its greeting or a command is given up. */
+export type SmtpTimeouts = { connection: number; greeting: number; socket: number };
+
+// Together below the lease of a claimed mail, so that no other worker takes it meanwhile.
+const usualTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 20_000 };
+
+/** Sends over the mail server at `smtpUrl`, two connections at most, kept for half a minute. */
+export function createSmtpMailer(
+  smtpUrl: string,
+  composing: Composing,
+  timeouts: SmtpTimeouts = usualTimeouts,
+): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    // The outbox repeats a mail; a second queue inside the pool would hide that.
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.socket,
+    dnsTimeout: timeouts.connection,
+  });
+  return {
+    async deliver(mail) {
+      await transport.sendMail(await composeMail(mail, composing));
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

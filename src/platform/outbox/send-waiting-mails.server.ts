@@ -1,0 +1,69 @@
+import { type Clock, toInstant } from '#core/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { Logger } from '#platform/logger.server.ts';
+import { describeFailure, failureCode } from './describe-failure.ts';
+import {
+  type ClaimedMail,
+  claimDueMail,
+  findNextDue,
+  noteFailure,
+  noteSent,
+} from './outbox.repository.server.ts';
+import type { StoredMail } from './outgoing-mail.ts';
+import { waitAfter } from './retry-schedule.ts';
+
+export type SendingDeps = {
+  database: Database;
+  /** Hands one mail over; throws when it was not accepted. Takes less than the lease. */
+  deliver: (mail: StoredMail) => Promise<void>;
+  clock: Clock;
+  logger: Logger;
+  /** From 0 to 1, for the jitter. */
+  random?: () => number;
+};
+
+export const leaseMilliseconds = 60_000;
+
+async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unknown): Promise<void> {
+  const { database, clock, logger, random = Math.random } = deps;
+  const { mail, attempt } = claimed;
+  const wait = waitAfter(attempt, random);
+  const nextAttemptAt = wait === null ? null : toInstant(new Date(clock().getTime() + wait));
+  const lastError = describeFailure(error);
+  await database.transaction((trx) => noteFailure(trx, claimed, { lastError, nextAttemptAt }));
+  const facts = { mail: mail.id, kind: mail.kind, attempt, code: failureCode(error) };
+  if (nextAttemptAt === null) logger.error(facts, 'mail given up');
+  else logger.warn(facts, 'mail not sent, will be tried again');
+}
+
+async function sendOne(deps: SendingDeps, claimed: ClaimedMail): Promise<void> {
+  const { database, deliver, clock, logger } = deps;
+  const { mail, attempt } = claimed;
+  try {
+    await deliver(mail);
+  } catch (error) {
+    return parkOrRetry(deps, claimed, error);
+  }
+  const sentAt = toInstant(clock());
+  await database.transaction((trx) => noteSent(trx, mail.id, sentAt));
+  logger.info({ mail: mail.id, kind: mail.kind, attempt }, 'mail sent');
+}
+
+/**
+ * One pass: sends what is due, one mail after the other, until nothing is due or `stopping`
+ * answers true. Returns when the next mail is due, null when none waits.
+ * Throws only what the database throws; a mail in hand is then sent again under its Message-ID.
+ */
+export async function sendWaitingMails(
+  deps: SendingDeps,
+  stopping: () => boolean = () => false,
+): Promise<string | null> {
+  while (!stopping()) {
+    const now = deps.clock();
+    const claimedUntil = toInstant(new Date(now.getTime() + leaseMilliseconds));
+    const claimed = await claimDueMail(deps.database, toInstant(now), claimedUntil);
+    if (!claimed) break;
+    await sendOne(deps, claimed);
+  }
+  return findNextDue(deps.database);
+}
