@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import type { MailCompany } from '#features/mail/mail.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { findAnswer, rememberAnswer } from '#platform/idempotency/idempotency.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
@@ -15,7 +16,6 @@ import {
 } from './booking.repository.server.ts';
 import type { BookedSlot, FreeSlot, Slot } from './booking.ts';
 import { bookingConfirmation } from './emails/booking-confirmation.server.ts';
-import type { CompanySender } from './emails/booking-letter.server.ts';
 import { manageUrl } from './manage-url.server.ts';
 import { resendManageLink } from './resend-manage-link.server.ts';
 import { situationAt } from './situation.server.ts';
@@ -25,7 +25,7 @@ export type BookSlotDeps = {
   clock: Clock;
   /** Public address of the site, for links. */
   origin: string;
-  getCompany(db: Queryable): Promise<CompanySender>;
+  getCompany(db: Queryable): Promise<MailCompany>;
   /** Tells the outbox's worker that a mail waits. */
   wakeOutbox(): void;
 };

@@ -1,8 +1,8 @@
 import { hashToken } from '#core/ids.server.ts';
+import type { MailCompany } from '#features/mail/mail.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { type Booking, countMails, replaceManageToken } from './booking.repository.server.ts';
-import type { CompanySender } from './emails/booking-letter.server.ts';
 import { manageLinkMail, manageLinkMessages } from './emails/manage-link.server.ts';
 import { manageUrl } from './manage-url.server.ts';
 
@@ -10,7 +10,7 @@ const mostPerDay = 3;
 const day = 24 * 3_600_000;
 
 /** `attempt` and `token` are made before the transaction, so that a repeated one writes the same mail. */
-type Resend = { attempt: string; token: string; origin: string; company: CompanySender; now: Date };
+type Resend = { attempt: string; token: string; origin: string; company: MailCompany; now: Date };
 
 /**
  * Mails the link of a booking to its own address again, at most three times in 24 hours. Only the

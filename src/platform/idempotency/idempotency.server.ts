@@ -1,6 +1,6 @@
 import { hashToken } from '#core/ids.server.ts';
-import { toJson } from '#database/tables.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
+import { seal, unseal } from './seal.server.ts';
 
 /** A keyed request: `request` is what was asked, in an order of fields that does not vary. */
 export type KeyedRequest = { scope: string; key: string; request: unknown };
@@ -36,7 +36,7 @@ export async function findAnswer(
     .executeTakeFirst();
   if (!row) return null;
   if (row.requestHash !== requestHash(request)) return 'reused';
-  return { status: row.status, body: String(row.body) };
+  return { status: row.status, body: unseal(String(row.body), key) };
 }
 
 /** Remembers the answer in the transaction of its cause. */
@@ -53,8 +53,8 @@ export async function rememberAnswer(
       keyHash: hashToken(key),
       requestHash: requestHash(request),
       status,
-      // Kept as one JSON text: a database that reorders fields still gives the same bytes back.
-      body: toJson(body),
+      // Sealed, because an answer may hold a link that opens a booking.
+      body: JSON.stringify(seal(body, key)),
       createdAt: now.toISOString(),
     })
     .execute();

@@ -3,13 +3,13 @@ import { defineTexts } from '#i18n/texts.ts';
 export const bookingMailTexts = defineTexts({
   en: {
     confirmed_subject: 'Your consultation is booked: {day}, {from} Lisbon',
-    confirmed_preview: 'Free, 30 minutes. {time} your time. Reference {reference}.',
-    confirmed_heading: 'You are booked, {name}.',
-    confirmed_intro: 'We will call you at the time below. There is nothing to prepare.',
+    confirmed_preheader: 'Free, 30 minutes. {time} your time. Reference {reference}.',
+    confirmed_heading: 'You are booked{name}.',
+    confirmed_lead: 'We will call you at the time below. There is nothing to prepare.',
     link_subject: 'Your booking {reference}: the link again',
-    link_preview: 'Your booking stands: {day}, {from} Lisbon.',
-    link_heading: 'Your booking stands, {name}.',
-    link_intro:
+    link_preheader: 'Your booking stands: {day}, {from} Lisbon.',
+    link_heading: 'Your booking stands{name}.',
+    link_lead:
       'Somebody asked for another consultation with this address. One booking at a time is open for an address, and yours is below. The link in this mail replaces earlier ones.',
     when: 'When',
     your_time: 'Your time',
@@ -27,13 +27,13 @@ export const bookingMailTexts = defineTexts({
   },
   pt: {
     confirmed_subject: 'A sua consulta está marcada: {day}, {from} em Lisboa',
-    confirmed_preview: 'Gratuita, 30 minutos. {time} na sua hora. Referência {reference}.',
-    confirmed_heading: 'Está marcado, {name}.',
-    confirmed_intro: 'Ligamos-lhe à hora indicada abaixo. Não é preciso preparar nada.',
+    confirmed_preheader: 'Gratuita, 30 minutos. {time} na sua hora. Referência {reference}.',
+    confirmed_heading: 'Está marcado{name}.',
+    confirmed_lead: 'Ligamos-lhe à hora indicada abaixo. Não é preciso preparar nada.',
     link_subject: 'A sua marcação {reference}: novamente a ligação',
-    link_preview: 'A sua marcação mantém-se: {day}, {from} em Lisboa.',
-    link_heading: 'A sua marcação mantém-se, {name}.',
-    link_intro:
+    link_preheader: 'A sua marcação mantém-se: {day}, {from} em Lisboa.',
+    link_heading: 'A sua marcação mantém-se{name}.',
+    link_lead:
       'Alguém pediu outra consulta com este endereço. Cada endereço tem uma só marcação em aberto, e a sua está abaixo. A ligação deste e-mail substitui as anteriores.',
     when: 'Quando',
     your_time: 'Na sua hora',

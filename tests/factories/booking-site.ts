@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { migrate } from '#database/migrate.server.ts';
+import { seedIfEmpty } from '#database/seed.server.ts';
+import { bookingApi } from '#features/booking/booking.api.server.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { createTestDatabase, type Engine } from '../harness/test-database.ts';
+
+export type BookingSite = Awaited<ReturnType<typeof createBookingSite>>;
+
+/** The booking calls over a database of their own. `clock.now` may be moved. */
+export async function createBookingSite({ engine, now }: { engine?: Engine; now: string }) {
+  const testDatabase = await createTestDatabase(engine);
+  const { dataDir, databaseUrl = null } = testDatabase.settings;
+  const database: Database = openDatabase({ dataDir, databaseUrl });
+  const clock = { now: new Date(now) };
+  await migrate(database);
+  await seedIfEmpty(database, () => clock.now);
+  const outbox = { woken: 0 };
+  const deps = {
+    database,
+    clock: () => clock.now,
+    origin: 'https://entrada.example',
+    rateLimits: true,
+    getCompany: requireCompany,
+    wakeOutbox: () => {
+      outbox.woken += 1;
+    },
+  };
+  const app = new Hono().route('/api/bookings', bookingApi(deps));
+  return {
+    app,
+    deps,
+    database,
+    clock,
+    outbox,
+    async close() {
+      await database.close();
+      await testDatabase.dispose();
+    },
+  };
+}
+
+/** A body that is booked unless `changes` spoil it. */
+export function bookingBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Noor El-Amin',
+    email: 'noor@tessera.example',
+    company: 'Tessera',
+    phone: '+971 50 000 0000',
+    date: '2026-11-24',
+    time: '10:00',
+    timeZone: 'Asia/Dubai',
+    ...changes,
+  };
+}
+
+/** Posts a booking; a text goes out as it is, anything else as JSON. */
+export async function post(
+  { app }: BookingSite,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return app.request('/api/bookings', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Every mail that waits, in the order of writing. */
+export async function waitingMails({ database }: BookingSite): Promise<OutgoingMail[]> {
+  const rows = await database.read((db) =>
+    db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),
+  );
+  return rows.map(
+    ({ kind, messageId, payload }) => ({ ...(payload as object), kind, messageId }) as OutgoingMail,
+  );
+}
+
+export async function countBookings({ database }: BookingSite): Promise<number> {
+  const rows = await database.read((db) => db.selectFrom('bookings').select('id').execute());
+  return rows.length;
+}
