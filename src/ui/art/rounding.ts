@@ -1,0 +1,8 @@
+/** Rounded to one decimal: enough for a drawing, and short in its bytes. */
+export function tenth(value: number): number {
+  return +value.toFixed(1);
+}
+
+export function thousandth(value: number): number {
+  return +value.toFixed(3);
+}
