@@ -24,7 +24,9 @@ export function devServer(): Plugin {
       const site = await startDevelopment(server);
       server.httpServer?.on('close', () => void site.stop());
       return () => {
-        server.middlewares.use((request, response, next) => void site.handle(request, response, next));
+        server.middlewares.use(
+          (request, response, next) => void site.handle(request, response, next),
+        );
       };
     },
   };

@@ -23,7 +23,11 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return;
       const names = await readdir(dir, { recursive: true });
-      await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressFile(join(dir, name))));
+      await Promise.all(
+        names
+          .filter((name) => compressible.test(name))
+          .map((name) => compressFile(join(dir, name))),
+      );
     },
   };
 }

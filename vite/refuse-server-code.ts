@@ -11,7 +11,9 @@ export function refuseServerCode(): Plugin {
       if (options.ssr || !importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved && serverFile.test(resolved.id.split('?')[0] ?? ''))
-        this.error(`${resolved.id} is server code and may not reach the browser; ${importer} imports it`);
+        this.error(
+          `${resolved.id} is server code and may not reach the browser; ${importer} imports it`,
+        );
       return null;
     },
   };

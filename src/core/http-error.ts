@@ -16,7 +16,12 @@ export function problemOf(error: unknown): (Record<string, unknown> & { code: st
   if (!(error instanceof HttpError)) return null;
   try {
     const body: unknown = JSON.parse(error.body);
-    if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string')
+    if (
+      typeof body === 'object' &&
+      body !== null &&
+      'code' in body &&
+      typeof body.code === 'string'
+    )
       return body as Record<string, unknown> & { code: string };
   } catch {
     // A body that is not JSON, such as a proxy's page, holds no problem.

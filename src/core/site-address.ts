@@ -26,7 +26,9 @@ export function parseAddress(pathname: string, search = '', hash = ''): SiteAddr
 /** The address of `path` (which may carry a query and a fragment) under a prefix; `/pt`, never `/pt/`. */
 export function withPrefix(prefix: Prefix, path: string): string {
   if (prefix === '') return path;
-  return path === '/' ? prefix : `${prefix}${path.startsWith('/#') || path.startsWith('/?') ? path.slice(1) : path}`;
+  return path === '/'
+    ? prefix
+    : `${prefix}${path.startsWith('/#') || path.startsWith('/?') ? path.slice(1) : path}`;
 }
 
 /** The address as the browser shows it. */

@@ -5,7 +5,11 @@ import { useLanguage } from './language-context.tsx';
 export type LocalizedText = { text: string; lang?: 'en' };
 
 /** The Portuguese twin where Portuguese is shown and there is one, else the English, marked as such. */
-export function localize(language: Language, en: string, pt: string | null | undefined): LocalizedText {
+export function localize(
+  language: Language,
+  en: string,
+  pt: string | null | undefined,
+): LocalizedText {
   if (language === 'en') return { text: en };
   return pt ? { text: pt } : { text: en, lang: 'en' };
 }

@@ -61,7 +61,7 @@ export async function renderPage(
     head: formatHead(pageHeadTags(client, page, language, origin)),
     body,
     state: serializeState(client),
-    module: page.route.module,
+    module: `src/site/screens/${page.route.name}-screen.tsx`,
   };
   client.clear();
   return rendered;

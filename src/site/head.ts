@@ -1,9 +1,13 @@
 import { formatAddress, type Prefix, type SiteAddress, withPrefix } from '#core/site-address.ts';
 import { htmlLangOf, type Language } from '#i18n/language.ts';
-import type { PageHead } from './route.ts';
+import type { PageHead } from './page-heads.ts';
 
 /** One element of the head, the same for the server's text and the browser's DOM. */
-export type HeadTag = { tag: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
+export type HeadTag = {
+  tag: 'title' | 'meta' | 'link';
+  attributes: Record<string, string>;
+  text?: string;
+};
 
 export type HeadInput = PageHead & {
   brand: string;
@@ -81,7 +85,9 @@ function escapeHtml(text: string): string {
 
 function formatTag({ tag, attributes, text }: HeadTag): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
   return `<${tag}${written.join('')} ${marker}>`;
 }
 

@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Company } from '#features/company/company.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
+import type { Company } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
-import { type HeadTag, headTags } from './head.ts';
+import { applyHead, type HeadTag, headTags } from './head.ts';
 import type { Page } from './page.ts';
-import { readFrom } from './route.ts';
+import { type HeadContext, pageHeads } from './page-heads.ts';
 
 type HeadOfPage = Pick<Page, 'address' | 'route' | 'params'>;
+
+// One line in a list of results: a longer text is cut there anyway.
+const longestDescription = 200;
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1)}…`;
+}
 
 /** The head of a page in a language, from the answers that are there. */
 export function pageHeadTags(
@@ -15,9 +23,15 @@ export function pageHeadTags(
   language: Language,
   origin: string,
 ): HeadTag[] {
-  const read = readFrom(client);
-  const brand = read<Company>(companyQuery())?.brand ?? 'Entrada';
-  const search = new URLSearchParams(address.search);
-  const head = route.head({ params, search, language, read });
-  return headTags({ ...head, brand, origin, address, language });
+  const read: HeadContext['read'] = ({ queryKey }) => client.getQueryData(queryKey);
+  const brand = read<Company>(companyQuery())?.brand ?? '';
+  const head = pageHeads[route.name]({ params, language, read });
+  const description = shorten(head.description);
+  return headTags({ ...head, description, brand, origin, address, language });
+}
+
+/** Brings the document's head up to the page shown; answers its title. */
+export function updateHead(client: QueryClient, page: HeadOfPage, language: Language): string {
+  applyHead(pageHeadTags(client, page, language, location.origin), language);
+  return document.title;
 }

@@ -24,7 +24,9 @@ export function pageQueries(address: SiteAddress): PageQuery[] {
 
 /** Fetches what is not there yet. Failures stay in the cache, for the screen to show. */
 export async function warmQueries(client: QueryClient, address: SiteAddress): Promise<void> {
-  await Promise.all(pageQueries(address).map((query) => client.prefetchQuery(query as FetchQueryOptions)));
+  await Promise.all(
+    pageQueries(address).map((query) => client.prefetchQuery(query as FetchQueryOptions)),
+  );
 }
 
 export async function loadPage(address: SiteAddress): Promise<Page> {

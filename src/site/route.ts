@@ -1,6 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Language } from '#i18n/language.ts';
 
 export type RouteParams = Record<string, string>;
 export type ScreenProps = { params: RouteParams };
@@ -11,34 +10,32 @@ export type PageQuery = { queryKey: QueryKey; staleTime?: unknown };
 
 export type Visit = { params: RouteParams; search: URLSearchParams };
 
-export type PageHead = {
-  title: string;
-  description: string;
-  /** Path of a picture of this site, for shared links. */
-  image?: string;
-  /** Kept out of search engines. */
-  noindex?: boolean;
-};
-
-export type HeadContext = Visit & {
-  language: Language;
-  /** The answer of a query of this page, when it is there. */
-  read: <Data>(query: { queryKey: QueryKey }) => Data | undefined;
-};
+export type RouteName =
+  | 'home'
+  | 'services'
+  | 'contact'
+  | 'book-consultation'
+  | 'manage-booking'
+  | 'case-studies'
+  | 'case-study'
+  | 'blog'
+  | 'blog-post'
+  | 'client-portal'
+  | 'checkout'
+  | 'payment-success'
+  | 'not-found';
 
 /** One row of the site map. */
 export type Route = {
-  name: string;
+  /** Also the name of its module: `screens/<name>-screen.tsx`. */
+  name: RouteName;
   /** Path without prefix; `:name` stands for one segment. */
   pattern: string;
-  /** The screen's module, as the build's manifest names it. */
-  module: string;
   load: () => Promise<Screen>;
   /** What the screen reads; fetched before it is shown. */
   queries?: (visit: Visit) => PageQuery[];
   /** The query without which there is no such page: its 404 is the page's. */
   subject?: (visit: Visit) => PageQuery;
-  head: (context: HeadContext) => PageHead;
   /** Query parameters that change the page on the server; others are ignored. */
   search?: readonly string[];
   /** Shows something of one visitor: never stored, never indexed. */
@@ -77,9 +74,4 @@ export function matchRoute(routes: readonly Route[], fallback: Route, path: stri
     if (params) return { route, params };
   }
   return { route: fallback, params: {} };
-}
-
-export function readFrom(client: QueryClient): HeadContext['read'] {
-  return <Data>({ queryKey }: { queryKey: QueryKey }) =>
-    client.getQueryData<Data>(queryKey);
 }

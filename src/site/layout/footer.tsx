@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SiteAddress, withPrefix } from '#core/site-address.ts';
-import { telHref } from '#features/company/company-contacts.ts';
-import type { Company } from '#features/company/company.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
+import type { Company } from '#features/company/company.ts';
+import { telHref } from '#features/company/company-contacts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useNavigation } from '#ui/navigation-context.ts';

@@ -7,7 +7,12 @@ export function LanguageToggle() {
   const { language, toggleLanguage } = useLanguage();
   const t = useTexts(layoutTexts);
   return (
-    <button type="button" className="lang" aria-label={t('toggleLanguage')} onClick={toggleLanguage}>
+    <button
+      type="button"
+      className="lang"
+      aria-label={t('toggleLanguage')}
+      onClick={toggleLanguage}
+    >
       <IconLanguage />
       {language.toUpperCase()}
     </button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
-import { telHref } from '#features/company/company-contacts.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company-contacts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { IconArrowRight, IconClose, IconMenu, IconPhone } from '#ui/frame-icons.tsx';
@@ -45,7 +45,13 @@ export function MobileMenu() {
         <IconMenu />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog on its own. */}
-      <dialog className="menu on-wall" id={id} ref={dialog} aria-label={t('menu')} onClick={closeOnScrim}>
+      <dialog
+        className="menu on-wall"
+        id={id}
+        ref={dialog}
+        aria-label={t('menu')}
+        onClick={closeOnScrim}
+      >
         <div className="menu__bar">
           <Brand onClick={close} />
           <button

@@ -1,5 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { formatAddress, parseAddress, type SiteAddress, withPrefix } from '#core/site-address.ts';
 import { type Navigation, NavigationContext } from '#ui/navigation-context.ts';
 import { loadPage, matchPage, type Page, warmQueries } from '../page.ts';
@@ -84,7 +92,9 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
       },
       warm(path) {
         const address = addressOf(path);
-        void matchPage(address).route.load().catch(() => {});
+        void matchPage(address)
+          .route.load()
+          .catch(() => {});
         void warmQueries(client, address);
       },
     }),

@@ -1,29 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { applyHead } from '../head.ts';
 import type { Page } from '../page.ts';
-import { pageHeadTags } from '../page-head.ts';
 import type { Arrival } from './navigation-provider.tsx';
 import './page-container.css';
 
 type PageContainerProps = { page: Page; arrival: Arrival; children: ReactNode };
 
-/** Keeps title, description and links in the head true to page and language, also as data arrives. */
+/**
+ * Keeps title, description and links in the head true to page and language, also as data arrives.
+ * The server wrote the first head, so the code that writes heads is loaded with the first change.
+ */
 function useHead(page: Page): string {
   const client = useQueryClient();
   const { language } = useLanguage();
   const [title, setTitle] = useState('');
+  const [first] = useState({ page, language });
   useEffect(() => {
-    const apply = () => {
-      applyHead(pageHeadTags(client, page, language, location.origin), language);
-      setTitle(document.title);
-    };
-    apply();
-    return client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') apply();
+    let shown = true;
+    async function update() {
+      const { updateHead } = await import('../page-head.ts');
+      if (shown) setTitle(updateHead(client, page, language));
+    }
+    if (page !== first.page || language !== first.language) void update();
+    const unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') void update();
     });
-  }, [client, page, language]);
+    return () => {
+      shown = false;
+      unsubscribe();
+    };
+  }, [client, page, language, first]);
   return title;
 }
 
@@ -49,7 +56,12 @@ export function PageContainer({ page, arrival, children }: PageContainerProps) {
       <p className="sr" aria-live="polite" aria-atomic="true">
         {moved ? title : ''}
       </p>
-      <main id="main" ref={container} key={arrival.count} className={moved ? 'page-enter' : undefined}>
+      <main
+        id="main"
+        ref={container}
+        key={arrival.count}
+        className={moved ? 'page-enter' : undefined}
+      >
         {children}
       </main>
     </>

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { openAPIRouteHandler } from 'hono-openapi';
+import type { Clock } from '#core/clock.ts';
+import { blogApi } from '#features/blog/blog.api.server.ts';
+import { bookingApi } from '#features/booking/booking.api.server.ts';
+import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
+import { catalogApi } from '#features/catalog/catalog.api.server.ts';
+import { companyApi } from '#features/company/company.api.server.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { faqApi } from '#features/faq/faq.api.server.ts';
+import { offersApi } from '#features/offers/offers.api.server.ts';
+import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import type { Logger } from '#platform/logger.server.ts';
+import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
+import { rateLimit } from './middleware/rate-limit.server.ts';
+
+export type ApiDeps = {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  origin: string;
+  rateLimits: boolean;
+  /** Tells the outbox that a mail waits. */
+  wakeOutbox: () => void;
+};
+
+const largestBody = 64 * 1024;
+const version = '1';
+
+/** The rooms' calls alone, as the server's own pages ask them. */
+export function roomsApi(deps: ApiDeps): Hono {
+  const rooms = new Hono();
+  for (const room of [
+    companyApi,
+    catalogApi,
+    blogApi,
+    caseStudiesApi,
+    testimonialsApi,
+    offersApi,
+    faqApi,
+  ])
+    rooms.route('/', room(deps));
+  rooms.route('/api/bookings', bookingApi({ ...deps, getCompany: requireCompany }));
+  rooms.get(
+    '/api/openapi.json',
+    openAPIRouteHandler(rooms, {
+      documentation: {
+        info: { title: 'Entrada', version, description: 'The API that the site reads and writes.' },
+        servers: [{ url: deps.origin }],
+      },
+    }),
+  );
+  rooms.notFound((context) =>
+    problem(context, { status: 404, code: 'not_found', title: 'There is no such call' }),
+  );
+  rooms.onError((error, context) => {
+    deps.logger.error({ err: error, method: context.req.method }, 'a call failed');
+    return problem(context, {
+      status: 500,
+      code: 'internal_error',
+      title: 'Something failed on our side; nothing was stored',
+    });
+  });
+  return rooms;
+}
+
+/** The API as the outside sees it: with limits on size, rate and origin before every room. */
+export function publicApi(deps: ApiDeps, rooms: Hono): Hono {
+  const api = new Hono();
+  api.use(refuseForeignOrigin(deps.origin));
+  if (deps.rateLimits) api.use(rateLimit({ limit: 300, seconds: 60 }));
+  api.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) =>
+        problem(context, {
+          status: 413,
+          code: 'body_too_large',
+          title: 'The body is larger than 64 kB',
+        }),
+    }),
+  );
+  api.all('*', (context) => rooms.fetch(context.req.raw, context.env));
+  return api;
+}

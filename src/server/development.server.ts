@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ViteDevServer } from 'vite';
+import { systemClock } from '#core/clock.ts';
+import { readSettings } from '#platform/env.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import type { createApp } from './app.server.ts';
+import type { PageAssets } from './page-assets.server.ts';
+import { openServices } from './services.server.ts';
+
+function developmentAssets(vite: ViteDevServer): PageAssets {
+  return {
+    linesFor: () => '<script type="module" src="/src/site/entry-client.tsx"></script>',
+    finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
+  };
+}
+
+/** The site inside Vite's development server: each request runs the code as it is on disk now. */
+export async function startDevelopment(vite: ViteDevServer) {
+  const settings = readSettings();
+  const logger = createLogger(settings.logLevel);
+  const services = await openServices(settings, logger);
+
+  async function currentApp() {
+    const { createApp: create } = (await vite.ssrLoadModule('/src/server/app.server.ts')) as {
+      createApp: typeof createApp;
+    };
+    return create({
+      database: services.database,
+      clock: systemClock,
+      logger,
+      origin: settings.origin,
+      rateLimits: settings.rateLimits,
+      wakeOutbox: () => services.outbox.wake(),
+      assets: developmentAssets(vite),
+      clientDir: null,
+      strict: false,
+    });
+  }
+
+  return {
+    async handle(
+      request: IncomingMessage,
+      response: ServerResponse,
+      next: (error?: unknown) => void,
+    ) {
+      try {
+        const app = await currentApp();
+        await getRequestListener(app.fetch)(request, response);
+      } catch (error) {
+        next(error);
+      }
+    },
+    stop: () => services.stop(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { RenderedPage } from '#site/entry-server.tsx';
+
+/** The whole HTML document of a rendered page. `assets` are the head's lines for scripts and styles. */
+export function formatDocument({ lang, head, body, state }: RenderedPage, assets: string): string {
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assets}
+</head>
+<body>
+<div id="root">${body}</div>
+<script id="state" type="application/json">${state}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,46 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { systemClock } from '#core/clock.ts';
+import { FolderInUseError } from '#platform/database/server-lock.server.ts';
+import { readSettings, SettingError } from '#platform/env.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { createApp } from './app.server.ts';
+import { builtAssets } from './page-assets.server.ts';
+import { openServices } from './services.server.ts';
+import { stopGently } from './stop-gently.server.ts';
+
+const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const logger = createLogger(settings.logLevel);
+  const services = await openServices(settings, logger);
+  const app = createApp({
+    database: services.database,
+    clock: systemClock,
+    logger,
+    origin: settings.origin,
+    rateLimits: settings.rateLimits,
+    wakeOutbox: () => services.outbox.wake(),
+    assets: builtAssets(clientDir),
+    clientDir,
+    strict: true,
+  });
+  const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () =>
+    logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(`PORT ${settings.port} on ${settings.host}: ${error.message}\n`);
+    process.exit(1);
+  });
+  stopGently(server, services, logger);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingError || error instanceof FolderInUseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

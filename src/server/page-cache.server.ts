@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type PageEncoding = 'br' | 'gzip' | 'identity';
+
+/** A finished document in every encoding that it is served in. */
+export type StoredPage = {
+  status: number;
+  tag: string;
+  bodies: Record<PageEncoding, Uint8Array<ArrayBuffer>>;
+};
+
+type Entry = { page: StoredPage; revision: number; expiresAt: number };
+
+type PageCacheOptions = {
+  /** Raised whenever content changed; an entry of an older revision is rendered anew. */
+  revision: () => Promise<number>;
+  now?: () => number;
+  /** How long an entry may live, in milliseconds. */
+  lifetime?: number;
+  capacity?: number;
+};
+
+async function compress(status: number, html: string): Promise<StoredPage> {
+  const identity = new Uint8Array(Buffer.from(html));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
+  return {
+    status,
+    tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
+  };
+}
+
+export type PageCache = {
+  /** The stored page of a key, or a new one by `render`; only answers with status 200 are kept. */
+  get(key: string, render: () => Promise<{ status: number; html: string }>): Promise<StoredPage>;
+};
+
+/** Keeps finished pages in memory, bounded, each rendered and compressed once. */
+export function createPageCache({
+  revision,
+  now = Date.now,
+  lifetime = 5 * 60_000,
+  capacity = 500,
+}: PageCacheOptions): PageCache {
+  const entries = new Map<string, Entry>();
+  const rendering = new Map<string, Promise<StoredPage>>();
+
+  function keep(key: string, page: StoredPage, current: number): void {
+    entries.delete(key);
+    const oldest = entries.size >= capacity ? entries.keys().next().value : undefined;
+    if (oldest !== undefined) entries.delete(oldest);
+    entries.set(key, { page, revision: current, expiresAt: now() + lifetime });
+  }
+
+  async function renderOnce(
+    key: string,
+    current: number,
+    render: () => Promise<{ status: number; html: string }>,
+  ) {
+    const { status, html } = await render();
+    const page = await compress(status, html);
+    if (status === 200) keep(key, page, current);
+    return page;
+  }
+
+  return {
+    async get(key, render) {
+      const current = await revision();
+      const entry = entries.get(key);
+      if (entry && entry.revision === current && entry.expiresAt > now()) return entry.page;
+      const work = `${current} ${key}`;
+      const underWay = rendering.get(work);
+      if (underWay) return underWay;
+      const promise = renderOnce(key, current, render).finally(() => rendering.delete(work));
+      rendering.set(work, promise);
+      return promise;
+    },
+  };
+}
+
+/** Compresses a page that is not kept. */
+export const finishPage = compress;

@@ -1,0 +1,67 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createPageCache } from './page-cache.server.ts';
+
+function counting(status = 200) {
+  let renders = 0;
+  return {
+    render: async () => ({ status, html: `<p>${++renders}</p>` }),
+    count: () => renders,
+  };
+}
+
+describe('the page cache', () => {
+  it('renders a page once, also when many ask at the same moment', async () => {
+    const cache = createPageCache({ revision: async () => 1 });
+    const page = counting();
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('/', page.render)));
+    await cache.get('/', page.render);
+    expect(page.count()).toBe(1);
+  });
+
+  it('renders anew when content changed', async () => {
+    let revision = 1;
+    const cache = createPageCache({ revision: async () => revision });
+    const page = counting();
+    const first = await cache.get('/', page.render);
+    revision = 2;
+    const second = await cache.get('/', page.render);
+    expect(page.count()).toBe(2);
+    expect(second.tag).not.toBe(first.tag);
+  });
+
+  it('renders anew after five minutes', async () => {
+    let now = 0;
+    const cache = createPageCache({ revision: async () => 1, now: () => now });
+    const page = counting();
+    await cache.get('/', page.render);
+    now = 5 * 60_000 - 1;
+    await cache.get('/', page.render);
+    expect(page.count()).toBe(1);
+    now += 1;
+    await cache.get('/', page.render);
+    expect(page.count()).toBe(2);
+  });
+
+  it('keeps no other answer than 200', async () => {
+    const cache = createPageCache({ revision: async () => 1 });
+    const page = counting(404);
+    await cache.get('/x', page.render);
+    await cache.get('/x', page.render);
+    expect(page.count()).toBe(2);
+  });
+
+  it('lets the oldest page go when it is full', async () => {
+    const cache = createPageCache({ revision: async () => 1, capacity: 2 });
+    const page = counting();
+    for (const key of ['/a', '/b', '/c', '/b', '/a']) await cache.get(key, page.render);
+    expect(page.count()).toBe(4);
+  });
+
+  it('tries again after a render that failed', async () => {
+    const cache = createPageCache({ revision: async () => 1 });
+    await expect(cache.get('/', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    const page = await cache.get('/', async () => ({ status: 200, html: '<p>é</p>' }));
+    expect(brotliDecompressSync(page.bodies.br).toString()).toBe('<p>é</p>');
+  });
+});

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import { HttpError } from '#core/http-error.ts';
+import { formatAddress, parseAddress } from '#core/site-address.ts';
+import { planPage, renderPage } from '#site/entry-server.tsx';
+import type { ReadUrl } from '#site/query-client.ts';
+import { formatDocument } from './document.server.ts';
+import type { PageAssets } from './page-assets.server.ts';
+import {
+  finishPage,
+  type PageCache,
+  type PageEncoding,
+  type StoredPage,
+} from './page-cache.server.ts';
+
+export type PagesDeps = {
+  origin: string;
+  assets: PageAssets;
+  cache: PageCache;
+  /** The API of this process, called without a network. */
+  api: Hono;
+};
+
+function acceptedEncoding(header: string): PageEncoding {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header)) return 'gzip';
+  return 'identity';
+}
+
+function readFromApi(api: Hono): ReadUrl {
+  return async (url) => {
+    const response = await api.request(url);
+    if (response.ok) return response.json();
+    throw new HttpError(response.status, await response.text(), response.statusText);
+  };
+}
+
+function answer(context: Context, page: StoredPage, personal: boolean): Response {
+  const encoding = acceptedEncoding(context.req.header('Accept-Encoding') ?? '');
+  const etag = `"${page.tag}-${encoding}"`;
+  context.header('Content-Type', 'text/html; charset=utf-8');
+  context.header('Vary', 'Accept-Encoding');
+  context.header(
+    'Cache-Control',
+    personal || page.status !== 200
+      ? 'no-store'
+      : 'public, max-age=0, s-maxage=60, must-revalidate',
+  );
+  if (encoding !== 'identity') context.header('Content-Encoding', encoding);
+  if (personal) return context.body(page.bodies[encoding], 200);
+  context.header('ETag', etag);
+  const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  if (page.status === 200 && known.some((tag) => tag === etag || tag === `W/${etag}`))
+    return context.body(null, 304);
+  return context.body(page.bodies[encoding], page.status as 200);
+}
+
+/** Answers every page of the site: from the cache, or rendered with the API's answers. */
+export function pages({ origin, assets, cache, api }: PagesDeps): Hono {
+  const readUrl = readFromApi(api);
+  const app = new Hono();
+
+  async function render(pathname: string, search: string) {
+    const page = await renderPage({ pathname, search, origin }, readUrl);
+    const html = formatDocument(page, assets.linesFor(page.module));
+    return { status: page.status, html: await assets.finish(pathname, html) };
+  }
+
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const address = formatAddress(parseAddress(pathname));
+    if (address !== pathname) return context.redirect(`${address}${search}`, 308);
+    const { personal, key } = planPage(pathname, search);
+    if (!personal)
+      return answer(context, await cache.get(key, () => render(pathname, search)), false);
+    const { status, html } = await render(pathname, search);
+    return answer(context, await finishPage(status, html), true);
+  });
+  return app;
+}

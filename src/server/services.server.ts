@@ -1,0 +1,65 @@
+import { systemClock } from '#core/clock.ts';
+import { migrate } from '#database/migrate.server.ts';
+import { seedIfEmpty } from '#database/seed.server.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { lockFolder } from '#platform/database/server-lock.server.ts';
+import type { Settings } from '#platform/env.server.ts';
+import type { Logger } from '#platform/logger.server.ts';
+import { createMailer } from '#platform/mailer/mailer.server.ts';
+import { createSender } from '#platform/mailer/sender.server.ts';
+import { type OutboxWorker, startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
+
+/** What the application stands on: the database, brought up to date, and the mail that leaves it. */
+export type Services = { database: Database; outbox: OutboxWorker; stop(): Promise<void> };
+
+async function reportSamples(
+  database: Database,
+  settings: Settings,
+  logger: Logger,
+): Promise<void> {
+  const fields = sampleFieldsOf(await database.read(requireCompany));
+  if (fields.length > 0) logger.warn({ fields }, 'the company still has sample values');
+  if (!settings.rateLimits) logger.warn('rate limits and the minimum form time are off');
+}
+
+/**
+ * Opens the database, migrates it, seeds it when it is empty and starts the outbox.
+ * Throws `FolderInUseError` when another server holds the embedded folder.
+ */
+export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
+  const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
+  const database = openDatabase(settings, (error) =>
+    logger.warn(
+      { code: (error as { code?: string }).code },
+      'an idle database connection was lost',
+    ),
+  );
+  const applied = await migrate(database);
+  if (applied.length > 0) logger.info({ applied }, 'migrated');
+  if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
+  await reportSamples(database, settings, logger);
+  const mailer = createMailer({
+    smtpUrl: settings.smtpUrl,
+    dataDir: settings.dataDir,
+    sender: createSender(settings.mailFrom, () => database.read(requireCompany)),
+  });
+  const outbox = startOutboxWorker({
+    database,
+    clock: systemClock,
+    logger,
+    deliver: (mail) => mailer.deliver(mail),
+    releaseClaimsAtStart: database.engine === 'sqlite',
+  });
+  return {
+    database,
+    outbox,
+    async stop() {
+      await outbox.stop();
+      mailer.close();
+      await database.close();
+      folder?.release();
+    },
+  };
+}
