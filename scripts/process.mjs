@@ -38,11 +38,25 @@ export function stopRunning(signal) {
  */
 export function becomeParentOf(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
+  onStopRequest((signal) => child.kill(signal));
   child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)));
+}
+
+/**
+ * Tells when this process is asked to stop. npm passes SIGTERM to its shell alone, and the shell
+ * dies of it without a word: under npm the loss of the parent counts as SIGTERM.
+ */
+export function onStopRequest(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  if (process.platform === 'win32' || !process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 100);
+  watch.unref();
 }
 
 /** Ends this process with a message for a person. */

@@ -2,7 +2,7 @@
 import { delimiter, dirname } from 'node:path';
 import { startPostgresCluster } from '../tests/harness/postgres-cluster.mjs';
 import { ensureInstalled } from './install.mjs';
-import { fail, stopRunning } from './process.mjs';
+import { fail, onStopRequest, stopRunning } from './process.mjs';
 import { requireNode } from './runtime.mjs';
 import { check, checkBuild, playwright, vitest } from './testing/checks.mjs';
 import { conclude, createPhases } from './testing/phases.mjs';
@@ -15,12 +15,10 @@ const { phase } = phases;
 
 let cluster = null;
 let interrupted = null;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    interrupted ??= signal;
-    stopRunning(signal);
-  });
-}
+onStopRequest((signal) => {
+  interrupted ??= signal;
+  stopRunning(signal);
+});
 
 /** Runs a phase unless the tests have been asked to stop. */
 async function next(name, work) {

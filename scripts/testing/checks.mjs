@@ -48,9 +48,9 @@ export async function vitest(node, { projects, expected, filters, env }) {
   const lenient = filters.length > 0 ? ['--passWithNoTests'] : [];
   const all = [program('vitest'), ...args, `--outputFile.json=${file}`, ...lenient, ...filters];
   const { code } = await run(node, all, { env });
-  const outcome = readVitestReport(file, code);
+  const outcome = readVitestReport(file);
   if (filters.length === 0) outcome.failed.push(...missingRuns(outcome.files, expected));
-  return outcome;
+  return explainExit(outcome, 'Vitest', code);
 }
 
 /** Runs Playwright. A filter without a match is fine, no test at all without a filter is a failure. */
@@ -65,7 +65,14 @@ export async function playwright(node, { filters, env }) {
   const { code } = await run(node, [program('playwright'), ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return readPlaywrightReport(file, code);
+  return explainExit(readPlaywrightReport(file), 'Playwright', code);
+}
+
+/** A run that ends badly without a failed test has failed outside of its tests. */
+function explainExit(outcome, name, code) {
+  if (code !== 0 && outcome.failed.length === 0)
+    outcome.failed.push(`${name} ended with exit code ${code}`);
+  return outcome;
 }
 
 function missingRuns(files, expected) {

@@ -6,7 +6,7 @@ import { root } from '../project.mjs';
  * Outcome of a Vitest run. A file that cannot be loaded and an error outside of any test count as
  * one failure each, though Vitest's own sums leave them out.
  */
-export function readVitestReport(file, exitCode) {
+export function readVitestReport(file) {
   const outcome = { passed: 0, failed: [], skipped: [], files: [] };
   const report = readJson(file);
   for (const { name, message, status, assertionResults } of report?.testResults ?? []) {
@@ -23,17 +23,19 @@ export function readVitestReport(file, exitCode) {
     if (failedWhole)
       outcome.failed.push(`${path}: ${message.split('\n')[0] || 'failed outside of its tests'}`);
   }
-  return withUnexplainedExit(outcome, 'Vitest', report, exitCode);
+  if (report === null) outcome.failed.push('Vitest left no report');
+  return outcome;
 }
 
 /** Outcome of a Playwright run. */
-export function readPlaywrightReport(file, exitCode) {
+export function readPlaywrightReport(file) {
   const outcome = { passed: 0, failed: [], skipped: [], files: [] };
   const report = readJson(file);
   for (const error of report?.errors ?? [])
     outcome.failed.push(`Playwright: ${error.message?.split('\n')[0]}`);
   for (const suite of report?.suites ?? []) addSuite(outcome, suite, []);
-  return withUnexplainedExit(outcome, 'Playwright', report, exitCode);
+  if (report === null) outcome.failed.push('Playwright left no report');
+  return outcome;
 }
 
 function addSuite(outcome, suite, titles) {
@@ -48,14 +50,6 @@ function addSuite(outcome, suite, titles) {
     }
   }
   for (const inner of suite.suites ?? []) addSuite(outcome, inner, path);
-}
-
-function withUnexplainedExit(outcome, name, report, exitCode) {
-  if (outcome.failed.length === 0) {
-    if (report === null) outcome.failed.push(`${name} left no report (exit code ${exitCode})`);
-    else if (exitCode !== 0) outcome.failed.push(`${name} ended with exit code ${exitCode}`);
-  }
-  return outcome;
 }
 
 function readJson(file) {

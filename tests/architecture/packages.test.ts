@@ -44,6 +44,24 @@ test('every package is locked by its content, from the public registry', () => {
   expect(unlocked(lockfile.packages)).toEqual([]);
 });
 
+/** Packages for other systems that npm has left out: `npm ci` then refuses the lockfile. */
+function leftOut(packages: Record<string, Locked & Manifest>): string[] {
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies }) =>
+    Object.keys((optionalDependencies ?? {}) as Record<string, string>),
+  );
+  return [...new Set(wanted)].filter((name) => !(`node_modules/${name}` in packages)).sort();
+}
+
+test('the lockfile holds the packages of every system', () => {
+  expect(leftOut(lockfile.packages)).toEqual([]);
+});
+
+test('a package of another system that the lockfile lacks is found', () => {
+  const tool = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } };
+  const packages = { 'node_modules/tool': tool, 'node_modules/tool-linux': {} };
+  expect(leftOut(packages)).toEqual(['tool-mac']);
+});
+
 test.each(['^1.2.3', '~1.2.3', '1.2', 'latest', '>=1.0.0', 'github:a/b'])(
   'an inexact version is found: %s',
   (version) => {

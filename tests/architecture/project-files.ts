@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,4 +28,13 @@ export function projectFiles(pattern: RegExp = /./): ProjectFile[] {
   return paths
     .filter((path) => !binary.test(path) && existsSync(join(root, path)))
     .map((path) => ({ path, text: readProjectFile(path) }));
+}
+
+/** True when git would leave a file at this path out of the repository. */
+export function isIgnoredByGit(path: string): boolean {
+  const { status } = spawnSync('git', ['check-ignore', '--no-index', '--quiet', path], {
+    cwd: root,
+  });
+  if (status !== 0 && status !== 1) throw new Error(`git check-ignore ended with ${status}.`);
+  return status === 0;
 }

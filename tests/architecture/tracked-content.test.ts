@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ProjectFile, projectFiles } from './project-files.ts';
+import {
+  isIgnoredByGit,
+  type ProjectFile,
+  projectFiles,
+  readProjectFile,
+} from './project-files.ts';
 
 const slash = '/';
 const folders = ['root', 'work', 'home/[a-z][\\w-]*', 'Users/[A-Za-z][\\w-]*', 'tmp/[a-z]\\w*'];
@@ -48,4 +53,18 @@ test.each([
 test('addresses of the site are accepted', () => {
   const text = `href="https://entrada.example/home/" ./work/a.ts '/contact/' and/or/work/`;
   expect(findings([{ path: 'a.md', text }])).toEqual([]);
+});
+
+test('git ignores no folder of the sources that is named like one of the root', () => {
+  const folders = [...readProjectFile('.gitignore').matchAll(/^\/?([a-z-]+)\/$/gm)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => name !== 'node_modules');
+  expect(folders).toContain('data');
+  const ignored = folders.map((name) => `src/site/${name}/page.ts`).filter(isIgnoredByGit);
+  expect(ignored).toEqual([]);
+});
+
+test('a path that git ignores is found', () => {
+  expect(isIgnoredByGit('node_modules/a/index.js')).toBe(true);
+  expect(isIgnoredByGit('src/site/routes.ts')).toBe(false);
 });
