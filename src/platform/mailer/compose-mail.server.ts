@@ -10,15 +10,15 @@ export type Composing = {
 
 /** A header's value on one line: nothing a visitor typed can begin a header of its own. */
 export function oneLine(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-  return value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
+// One mailbox: a quoted or plain local part and a host, without what would make it a list.
+const mailbox = /^(?:"[^"\\\p{Cc}]+"|[^\s<>()[\],;:@"\\\p{Cc}]+)@[^\s<>()[\],;:@"\\\p{Cc}]+$/u;
+
 function requireAddress(address: string): { name: string; address: string } {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-  if (!/^[^\u0000-\u001f\u007f<>]+@[^\u0000-\u0020\u007f<>,;@]+$/.test(address))
+  if (!mailbox.test(address))
     throw Object.assign(new Error('Not one mail address'), { code: 'EADDRESS' });
-  // As an object it is one address whatever it holds; as text, a comma would make it a list.
   return { name: '', address };
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import { composeMail, oneLine } from './compose-mail.server.ts';
+
+const picture = { cid: 'band', filename: 'b.png', contentType: 'image/png', content: Buffer.of(1) };
+const composing = {
+  sender: async () => ({
+    name: 'Entrada\r\nBcc: eve@evil.example',
+    address: 'ola@entrada.example',
+  }),
+  inlineImages: [picture],
+};
+const mail: StoredMail = {
+  id: '1',
+  kind: 'booking-confirmed',
+  messageId: 'booking-confirmed.b1.0@localhost:3000',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  to: 'noor@example.com',
+  subject: 'Booked',
+  html: '<img src="cid:band">',
+  text: 'Booked',
+  attachments: [],
+};
+
+test('a line break becomes a space, whichever kind it is', () => {
+  expect(oneLine('a\r\nb\u2028c\u0085d\u0000e ')).toBe('a b c d e');
+});
+
+test('composed twice, a mail is the same, with a Message-ID that every server takes', async () => {
+  const composed = await composeMail(mail, composing);
+  expect(await composeMail(mail, composing)).toEqual(composed);
+  expect(composed).toMatchObject({
+    messageId: '<booking-confirmed.b1.0@localhost-3000>',
+    date: mail.createdAt,
+    from: { name: 'Entrada Bcc: eve@evil.example', address: 'ola@entrada.example' },
+    envelope: { from: 'ola@entrada.example', to: ['noor@example.com'] },
+  });
+});
+
+test('a picture goes along only where the mail shows it', async () => {
+  expect((await composeMail(mail, composing)).attachments).toHaveLength(1);
+  expect((await composeMail({ ...mail, html: '<p>' }, composing)).attachments).toEqual([]);
+});
+
+test.each([
+  'a@b.example, c@d.example',
+  'a b@c.example',
+  'Noor <a@b.example>',
+  'g:a@b.example;',
+  'a@b@c.example',
+  '@',
+  '',
+])('the address %j is refused', async (to) => {
+  await expect(composeMail({ ...mail, to }, composing)).rejects.toMatchObject({ code: 'EADDRESS' });
+  await expect(composeMail({ ...mail, replyTo: to }, composing)).rejects.toMatchObject({
+    code: 'EADDRESS',
+  });
+});
+
+test('a header whose name could end its line is refused', async () => {
+  const headers = { 'X-A\r\nBcc': 'eve@evil.example' };
+  await expect(composeMail({ ...mail, headers }, composing)).rejects.toThrow('header name');
+});
