@@ -1,14 +1,18 @@
 // Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBuilt, serverEntry } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeParentOf, fail } from './process.mjs';
+import { root } from './project.mjs';
 import { requireNode } from './runtime.mjs';
 
 try {
   await ensureInstalled();
   const node = requireNode();
   await ensureBuilt();
-  becomeParentOf(node, ['--env-file-if-exists=.env', serverEntry], {
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  becomeParentOf(node, [...settings, serverEntry], {
     ...process.env,
     NODE_ENV: 'production',
   });
