@@ -3,6 +3,7 @@ import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
+import { mailImages } from '#features/mail/mail-images.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import type { Settings } from '#platform/env.server.ts';
@@ -43,6 +44,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     dataDir: settings.dataDir,
+    inlineImages: mailImages,
     sender: createSender(settings.mailFrom, () => database.read(requireCompany)),
   });
   const outbox = startOutboxWorker({

@@ -1,3 +1,6 @@
+// First of all: it sets the order of the cascade layers, before any component's CSS.
+import '#ui/global.css';
+
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -7,7 +10,6 @@ import { TopBar } from './layout/top-bar.tsx';
 import { NavigationProvider } from './navigation/navigation-provider.tsx';
 import { PageContainer } from './navigation/page-container.tsx';
 import type { Page } from './page.ts';
-import '#ui/global.css';
 
 function SkipLink() {
   const t = useTexts(layoutTexts);
