@@ -35,6 +35,15 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
     database,
     clock,
     outbox,
+    /** Empties what bookings leave behind, and goes back to the first moment. */
+    async reset() {
+      clock.now = new Date(now);
+      outbox.woken = 0;
+      await database.transaction(async (trx) => {
+        for (const table of ['bookings', 'outbox', 'idempotencyKeys'] as const)
+          await trx.deleteFrom(table).execute();
+      });
+    },
     async close() {
       await database.close();
       await testDatabase.dispose();

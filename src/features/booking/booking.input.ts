@@ -39,7 +39,7 @@ const chosen = z.string({ error: missingOr('invalid_type') });
 const dayField = chosen.check(
   z.trim(),
   z.minLength(1, { error: 'required', abort: true }),
-  z.refine(isRealDay, 'invalid_date'),
+  z.refine(isRealDay, { error: 'invalid_date', abort: true }),
 );
 
 /** The four fields of the form; day and time are asked for before it. Messages are codes. */
