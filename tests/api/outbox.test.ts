@@ -9,7 +9,6 @@ import { type Database, openDatabase } from '#platform/database/database.server.
 import { createLogger } from '#platform/logger.server.ts';
 import { createMailer, type Mailer } from '#platform/mailer/mailer.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { releaseClaims } from '#platform/outbox/outbox.repository.server.ts';
 import { startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
 import type { OutgoingMail, StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { mostTries } from '#platform/outbox/retry-schedule.ts';
@@ -258,15 +257,18 @@ test('a mail written again replaces its file', async () => {
   expect(await files()).toHaveLength(3);
 });
 
-test('claims of a dead forerunner end when they are released', async () => {
-  await enqueue(mailNumber(1), mailNumber(2));
+test('a server that is alone sends at its start what its dead forerunner had claimed', async () => {
+  await enqueue(mailNumber(1));
   const crashed = openHere();
   const crash = sendWaitingMails(depsWith(() => crashed.close(), crashed));
   await expect(crash).rejects.toThrow();
-  await database.transaction((trx) => releaseClaims(trx, now.toISOString()));
-  const sent: string[] = [];
-  await sendWaitingMails(depsWith(async (mail) => void sent.push(mail.to)));
-  expect(sent.sort()).toEqual(['noor1@example.com', 'noor2@example.com']);
+  expect(await rows()).toMatchObject([{ claimedUntil: '2026-11-21T10:01:00.000Z' }]);
+  const { promise: sent, resolve: send } = Promise.withResolvers<string>();
+  const deliver = async (mail: StoredMail) => send(mail.to);
+  const worker = startOutboxWorker({ ...depsWith(deliver), releaseClaimsAtStart: true });
+  expect(await sent).toBe('noor1@example.com');
+  await worker.stop();
+  expect(await rows()).toMatchObject([{ status: 'sent', claimedUntil: null }]);
 });
 
 test('what failed late does not undo what another worker did with the mail meanwhile', async () => {
