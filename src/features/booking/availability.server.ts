@@ -12,18 +12,27 @@ import {
   slotMinutes,
   slotTimes,
 } from './booking.ts';
-import { addDays, type Day, isWeekend } from './calendar-day.ts';
+import { type Day, daysFrom, isWeekend } from './calendar-day.ts';
 import { holidayOn } from './holidays.ts';
 
-/** What a slot is judged by: the moment, and the starts (UTC instants) of active bookings. */
+/** What slots are judged by: the moment, and the starts (UTC instants) of active bookings. */
 export type Situation = { now: Date; taken: ReadonlySet<string> };
 
 const hour = 3_600_000;
 
+const knownStarts = new Map<string, string>();
+const mostKnownStarts = 5000;
+
 /** The instant at which a slot starts: Lisbon's wall time, resolved for that date. */
 export function slotStart(day: Day, time: SlotTime): string {
-  const start = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(companyZone);
-  return new Date(start.epochMilliseconds).toISOString();
+  const wallTime = `${day}T${time}`;
+  const known = knownStarts.get(wallTime);
+  if (known !== undefined) return known;
+  const start = Temporal.PlainDateTime.from(wallTime).toZonedDateTime(companyZone);
+  const instant = new Date(start.epochMilliseconds).toISOString();
+  if (knownStarts.size >= mostKnownStarts) knownStarts.clear();
+  knownStarts.set(wallTime, instant);
+  return instant;
 }
 
 /** The instant at which a slot ends, `slotMinutes` after its start. */
@@ -60,12 +69,18 @@ export function judgeDay(day: Day, situation: Situation): DayAvailability {
 /** The free slots nearest to a wanted start, the nearest first, the earlier of two equals first. */
 export function nearestFreeSlots(wanted: string, situation: Situation, count = 3): FreeSlot[] {
   const today = companyToday(situation.now);
-  const last = lastBookableDay(today);
-  const free: FreeSlot[] = [];
-  for (let day = today; day <= last; day = addDays(day, 1)) {
-    for (const { time, startsAt, available } of judgeDay(day, situation).slots)
-      if (available) free.push({ date: day, time, startsAt });
-  }
-  const distance = (slot: FreeSlot) => Math.abs(Date.parse(slot.startsAt) - Date.parse(wanted));
-  return free.sort((one, other) => distance(one) - distance(other)).slice(0, count);
+  const days = daysFrom(today, lastBookableDay(today));
+  const free = days.flatMap((day) =>
+    judgeDay(day, situation).slots.flatMap(({ time, startsAt, available }) =>
+      available ? [{ date: day, time, startsAt, away: distance(startsAt, wanted) }] : [],
+    ),
+  );
+  return free
+    .sort((one, other) => one.away - other.away)
+    .slice(0, count)
+    .map(({ away: _, ...slot }) => slot);
+}
+
+function distance(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other));
 }

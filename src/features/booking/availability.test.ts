@@ -3,6 +3,7 @@ import {
   judgeDay,
   judgeSlot,
   nearestFreeSlots,
+  type Situation,
   slotEnd,
   slotStart,
 } from './availability.server.ts';
@@ -12,8 +13,12 @@ import { isOpenByRule, isOpenDay, slotTimes } from './booking.ts';
 const now = new Date('2026-11-23T08:30:00.000Z');
 const nothing: ReadonlySet<string> = new Set();
 
+function situation(at: Date, taken = nothing): Situation {
+  return { now: at, taken };
+}
+
 function reasonsOf(day: string, taken = nothing, at = now) {
-  return judgeDay(day, { now: at, taken }).slots.map((slot) => slot.reason ?? 'free');
+  return judgeDay(day, situation(at, taken)).slots.map((slot) => slot.reason ?? 'free');
 }
 
 describe('where a slot lies in time', () => {
@@ -35,7 +40,7 @@ describe('where a slot lies in time', () => {
 
 describe('what may be booked', () => {
   it('offers six slots on an ordinary weekday', () => {
-    expect(judgeDay('2026-11-24', { now, taken: nothing }).slots.map((slot) => slot.time)).toEqual([
+    expect(judgeDay('2026-11-24', situation(now)).slots.map((slot) => slot.time)).toEqual([
       '09:00',
       '10:00',
       '11:00',
@@ -68,8 +73,7 @@ describe('what may be booked', () => {
 
   it('counts the two hours exactly, and a slot that starts now as past', () => {
     const at = (time: string) => new Date(`2026-11-23T${time}Z`);
-    const reason = (time: string) =>
-      judgeSlot('2026-11-23', '11:00', { now: at(time), taken: nothing }).reason;
+    const reason = (time: string) => judgeSlot('2026-11-23', '11:00', situation(at(time))).reason;
     expect(reason('09:00:00.000')).toBeUndefined();
     expect(reason('09:00:00.001')).toBe('too_soon');
     expect(reason('10:59:59.999')).toBe('too_soon');
@@ -91,7 +95,7 @@ describe('what may be booked', () => {
   });
 
   it('names the holiday that closes a day', () => {
-    const slot = judgeSlot('2026-12-25', '09:00', { now, taken: nothing });
+    const slot = judgeSlot('2026-12-25', '09:00', situation(now));
     expect(slot).toMatchObject({ available: false, reason: 'holiday', holiday: 'christmas' });
   });
 
@@ -118,7 +122,7 @@ describe('what may be booked', () => {
 describe('the nearest free slots', () => {
   it('lie around the wanted one, the nearest first', () => {
     const wanted = slotStart('2026-11-24', '10:00');
-    const found = nearestFreeSlots(wanted, { now, taken: new Set([wanted]) });
+    const found = nearestFreeSlots(wanted, situation(now, new Set([wanted])));
     expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-11-24 09:00',
       '2026-11-24 11:00',
@@ -128,7 +132,7 @@ describe('the nearest free slots', () => {
 
   it('skip weekends, holidays and taken ones', () => {
     const taken = new Set(slotTimes.map((time) => slotStart('2026-12-07', time)));
-    const found = nearestFreeSlots(slotStart('2026-12-07', '16:00'), { now, taken });
+    const found = nearestFreeSlots(slotStart('2026-12-07', '16:00'), situation(now, taken));
     expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-12-09 09:00',
       '2026-12-09 10:00',
@@ -138,7 +142,7 @@ describe('the nearest free slots', () => {
 
   it('are none when everything is taken', () => {
     const all = { has: () => true } as unknown as ReadonlySet<string>;
-    expect(nearestFreeSlots(slotStart('2026-11-24', '10:00'), { now, taken: all })).toEqual([]);
+    expect(nearestFreeSlots(slotStart('2026-11-24', '10:00'), situation(now, all))).toEqual([]);
   });
 });
 
@@ -153,7 +157,7 @@ describe('the calendar before and after the answer', () => {
   });
 
   it('closes a day whose answer holds no free slot', () => {
-    const answer = (day: string, at = now) => judgeDay(day, { now: at, taken: nothing });
+    const answer = (day: string, at = now) => judgeDay(day, situation(at));
     const evening = new Date('2026-11-23T18:00:00.000Z');
     expect(isOpenDay('2026-12-08', '2026-11-23', undefined)).toBe(true);
     expect(isOpenDay('2026-12-08', '2026-11-23', answer('2026-12-08'))).toBe(false);

@@ -7,6 +7,7 @@ import { addDays } from './calendar-day.ts';
 
 /** What slots are judged by now: the active bookings up to the horizon. */
 export async function situationAt(db: Queryable, now: Date): Promise<Situation> {
-  const end = `${addDays(lastBookableDay(companyToday(now)), 1)}T00:00:00.000Z`;
+  const today = companyToday(now);
+  const end = `${addDays(lastBookableDay(today), 1)}T00:00:00.000Z`;
   return { now, taken: await takenStarts(db, toInstant(now), end) };
 }
