@@ -14,6 +14,12 @@ const allowed: Record<string, readonly string[]> = {
   server: ['core', 'i18n', 'ui', 'platform', 'database', 'features', 'site'],
 };
 
+/** The door is typed by the tables; nothing of them runs in it (`import type`). */
+const typedByTables = {
+  from: 'src/platform/database/database.server.ts',
+  to: 'src/database/tables.ts',
+};
+
 function partOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
@@ -22,6 +28,7 @@ function againstTheFlow(imports: Import[]): string[] {
   return imports
     .filter(({ from, to }) => {
       if (!to.startsWith('src/')) return true;
+      if (from === typedByTables.from && to === typedByTables.to) return false;
       return partOf(from) !== partOf(to) && !allowed[partOf(from)]?.includes(partOf(to));
     })
     .map(({ from, to }) => `${from} imports ${to}`);

@@ -17,7 +17,11 @@ export type Problem = {
 /** Answers `application/problem+json`. Nothing of the server's inside belongs into a problem. */
 export function problem(context: Context, { status, code, title, ...rest }: Problem): Response {
   context.header('Cache-Control', 'no-store');
-  return context.body(JSON.stringify({ type: 'about:blank', title, status, code, ...rest }), status, {
-    'Content-Type': 'application/problem+json',
-  });
+  return context.body(
+    JSON.stringify({ type: 'about:blank', title, status, code, ...rest }),
+    status,
+    {
+      'Content-Type': 'application/problem+json',
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { AzulejoOptions } from './azulejo.ts';
 
-/** Choices made by eye for known names; every other name draws its own. */
+/** Fixed choices for known names, so that their drawings never change; every other name draws its own. */
 export const pinnedArt: ReadonlyMap<string, AzulejoOptions> = new Map<string, AzulejoOptions>([
   ['book', { layout: 'moderno', palette: 'sky', kind: 'arcos', width: 1000, height: 400 }],
   ['cta', { layout: 'porta', palette: 'cobalt', motifName: 'quadrifolio' }],
@@ -28,7 +28,7 @@ export const pinnedArt: ReadonlyMap<string, AzulejoOptions> = new Map<string, Az
   ['post-unipessoal-or-branch', { layout: 'janelas', palette: 'sky' }],
 ]);
 
-/** Seeds chosen by eye for the tiles of known people; everyone else's is their own id. */
+/** Fixed seeds for the tiles of known people; everyone else's is their own id. */
 export const avatarSeeds: ReadonlyMap<string, string> = new Map<string, string>([
   ['beatriz-antunes', 'beatriz-714'],
   ['ingrid-solheim', 'ingrid-30'],
