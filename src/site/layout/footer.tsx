@@ -48,6 +48,7 @@ function TwinLink({ address }: { address: SiteAddress }) {
   const portuguese = address.prefix === '/pt';
   return (
     <a
+      className="foot__twin"
       href={withPrefix(portuguese ? '' : '/pt', address.path)}
       hrefLang={portuguese ? 'en' : 'pt-PT'}
       lang={portuguese ? 'en' : 'pt-PT'}
