@@ -59,9 +59,9 @@ describe('the mail of a booking', () => {
     const text = flowed(mail.text);
     expect(text).toContain('Está marcado, Noor.');
     expect(text).toContain(
-      'Quando segunda-feira, 30 de março de 2026 10:00 às 10:30, Europe/Lisbon',
+      'Quando segunda-feira, 30 de março de 2026 das 10:00 às 10:30, Europe/Lisbon',
     );
-    expect(text).toContain('Na sua hora 13:00 às 13:30, Asia/Dubai');
+    expect(text).toContain('Na sua hora das 13:00 às 13:30, Asia/Dubai');
     expect(booked.manageUrl).toMatch(/^https:\/\/entrada\.example\/pt\/manage-booking\//);
     expect(mail.html).toContain('<html lang="pt-PT"');
     expect(text).not.toMatch(/\b(When|Your time|booked|Reference)\b/);

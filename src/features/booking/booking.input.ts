@@ -23,7 +23,7 @@ function requiredLine(maximum: number) {
     .check(
       z.overwrite(singleLine),
       z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(maximum, 'too_long'),
+      z.maxLength(maximum, { error: 'too_long', abort: true }),
     );
 }
 
