@@ -113,6 +113,7 @@ test('without a mail server, a mail becomes one .eml file that says who, when an
   const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
   expect(header('auto-submitted')).toBe('auto-generated');
   expect(header('x-booking')).toBe('EN-7');
+  expect(header('date')).toBe('Sat, 21 Nov 2026 10:00:00 +0000');
 });
 
 test('over SMTP a mail arrives with text, HTML, its picture and its calendar file', async () => {

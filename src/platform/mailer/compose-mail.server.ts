@@ -47,7 +47,7 @@ export async function composeMail(
     envelope: { from: from.address, to: [to.address] },
     subject: oneLine(mail.subject),
     messageId: `<${mail.messageId.replace(/[^\w.@+-]/g, '-')}>`,
-    date: mail.createdAt,
+    date: new Date(mail.createdAt),
     headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(mail.headers ?? {}) },
     html: mail.html,
     text: mail.text,
