@@ -3,6 +3,7 @@ import '#ui/global.css';
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
+import { ToasterHost } from '#ui/toast/toaster-host.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Footer } from './layout/footer.tsx';
 import { layoutTexts } from './layout/layout.texts.ts';
@@ -36,6 +37,7 @@ export function App({ client, start }: { client: QueryClient; start: Page }) {
                 </ErrorBoundary>
               </PageContainer>
               <Footer />
+              <ToasterHost />
             </>
           )}
         </NavigationProvider>

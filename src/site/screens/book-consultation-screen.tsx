@@ -1,8 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
+import { BookConsultation } from '#features/booking/components/book-consultation.tsx';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company-contacts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { siteTexts } from '../site.texts.ts';
 
+/** Consultation booking. */
 export function BookConsultationScreen() {
-  const t = useTexts(siteTexts);
-  return <PageHead title={t('bookConsultationTitle')} lead={t('bookConsultationDescription')} />;
+  const t = useTexts(bookingScreenTexts);
+  const { data: company } = useQuery(companyQuery());
+  const contact = company
+    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
+    : null;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <BookConsultation contact={contact} brand={company?.brand ?? 'Entrada'} />
+    </>
+  );
 }

@@ -1,8 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
+import { ManagedBookingPanel } from '#features/booking/components/managed-booking-panel.tsx';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company-contacts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { siteTexts } from '../site.texts.ts';
+import type { ScreenProps } from '../route.ts';
 
-export function ManageBookingScreen() {
-  const t = useTexts(siteTexts);
-  return <PageHead title={t('manageBookingTitle')} lead={t('manageBookingDescription')} />;
+/** The booking behind the link of a mail. */
+export function ManageBookingScreen({ params }: ScreenProps) {
+  const t = useTexts(bookingScreenTexts);
+  const { data: company } = useQuery(companyQuery());
+  const contact = company
+    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
+    : null;
+  return (
+    <>
+      <PageHead title={t('manageTitle')} lead={t('manageLead')} />
+      <ManagedBookingPanel token={params.token ?? ''} contact={contact} />
+    </>
+  );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayReachedBy, lastDayOf, weekdayOf, weeksOf, within } from './calendar-month.ts';
+import {
+  addMonths,
+  dayReachedBy,
+  lastDayOf,
+  weekdayOf,
+  weeksOf,
+  within,
+} from './calendar-month.ts';
 
 describe('a month', () => {
   it('starts its weeks on Monday and leaves the other months out', () => {

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '#i18n/language.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
 import type { Day } from '../calendar-day.ts';
 import type { Month } from './calendar-month.ts';
 

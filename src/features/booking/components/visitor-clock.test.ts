@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { slotStart } from '../availability.server.ts';
 import { slotTimes } from '../booking.ts';
 import { daysFrom } from '../calendar-day.ts';
-import { presentZone, slotEndTime, slotInstant, visitorTime, zonesToChoose } from './visitor-clock.ts';
+import {
+  presentZone,
+  slotEndTime,
+  slotInstant,
+  visitorTime,
+  zonesToChoose,
+} from './visitor-clock.ts';
 
 describe('the instant of a slot', () => {
   it('is the one the server books, on every day of two years', () => {

@@ -1,5 +1,5 @@
 import { isTimeZone, readClock, zoneCity } from '#core/zoned-time.ts';
-import { type SlotTime, slotMinutes, companyZone } from '../booking.ts';
+import { companyZone, type SlotTime, slotMinutes } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
 
 /** Names that browsers still report, and what the places are called today. */
@@ -60,5 +60,11 @@ export type VisitorTime = {
 export function visitorTime(day: Day, time: SlotTime, zone: string): VisitorTime {
   const there = readClock(slotInstant(day, time), zone);
   const sameDay = there.day === day;
-  return { zone, city: zoneCity(zone), ...there, sameDay, sameClock: sameDay && there.time === time };
+  return {
+    zone,
+    city: zoneCity(zone),
+    ...there,
+    sameDay,
+    sameClock: sameDay && there.time === time,
+  };
 }

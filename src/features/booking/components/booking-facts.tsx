@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
+import './booking-facts.css';
+
+type BookingFactsProps = {
+  span: { startsAt: string; endsAt: string };
+  zone: string;
+  reference: string;
+  /** A state to show first. */
+  status?: ReactNode;
+};
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A booking in facts: day, Lisbon time, the visitor's time where it differs, reference. */
+export function BookingFacts({ span, zone, reference, status }: BookingFactsProps) {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const { lisbon, visitor, sameDay, sameTime } = bookingTimes(span, zone, language);
+  const words = ({ day, from, to, zone: name }: TimesOnClock) => ({
+    day,
+    from,
+    to,
+    zone: name.replaceAll('_', ' '),
+  });
+  return (
+    <dl className="booking-facts">
+      {status ? <Fact label={t('status')}>{status}</Fact> : null}
+      <Fact label={t('when')}>{lisbon.day}</Fact>
+      <Fact label={t('lisbonTime')}>{t('spanOnly', words(lisbon))}</Fact>
+      {sameTime ? null : (
+        <Fact label={t('yourClock')}>
+          {t(sameDay ? 'spanZone' : 'spanDayZone', words(visitor))}
+        </Fact>
+      )}
+      <Fact label={t('reference')}>{reference}</Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { ArtFrame } from '#ui/art-frame.tsx';
+import { IconClock, IconEuro, IconGlobe, IconVideo } from '#ui/icons.tsx';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import type { Choice } from './booking-draft.ts';
+import { chosenWords } from './chosen-words.ts';
+import { shortDayHeading } from './day-words.ts';
+import type { VisitorZone } from './use-visitor-zone.ts';
+import './booking-summary.css';
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>
+        {title}
+        <small>{children}</small>
+      </span>
+    </li>
+  );
+}
+
+/** What is about to be booked, beside the form: day, both clocks, length, kind and price. */
+export function BookingSummary({ choice, zone }: { choice: Choice; zone: VisitorZone | null }) {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const { date, time } = choice;
+  const words = date && time ? chosenWords({ date, time }, zone?.zone ?? null, language) : null;
+
+  function title(): string {
+    if (!date) return t('summaryEmpty');
+    const day = shortDayHeading(date, language);
+    return time ? `${day}, ${time}` : t('summaryBusyDay', { day });
+  }
+
+  const showsVisitor = zone !== null && (words ? words.visitor !== null : true);
+  return (
+    <aside className="sum wall on-wall" aria-labelledby="booking-summary">
+      <ArtFrame src="/art/book.svg" width={1000} height={400} eager />
+      <div className="sum__in">
+        <h2 id="booking-summary">{title()}</h2>
+        <ul>
+          <Fact icon={<IconClock />} title={t('minutes')}>
+            {words ? t('span', { from: words.from, to: words.to }) : t('minutesAny')}
+          </Fact>
+          {showsVisitor ? (
+            <Fact
+              icon={<IconGlobe />}
+              title={words?.visitor ? t('yourTime', { time: words.visitor }) : t('yourTimeEmpty')}
+            >
+              {zone.isDetected
+                ? t('zoneDetected', { zone: zone.zone.replaceAll('_', ' ') })
+                : zone.zone.replaceAll('_', ' ')}
+            </Fact>
+          ) : null}
+          <Fact icon={<IconVideo />} title={t('video')}>
+            {t('videoMore')}
+          </Fact>
+          <Fact icon={<IconEuro />} title={t('price')}>
+            {t('priceMore')}
+          </Fact>
+        </ul>
+      </div>
+    </aside>
+  );
+}

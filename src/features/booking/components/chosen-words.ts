@@ -1,0 +1,33 @@
+import type { Language } from '#i18n/language.ts';
+import type { SlotTime } from '../booking.ts';
+import type { Day } from '../calendar-day.ts';
+import { shortDay, weekdayLetters } from './day-words.ts';
+import { slotEndTime, type VisitorTime, visitorTime } from './visitor-clock.ts';
+
+/** A chosen slot in words for a screen. `visitor` is null where the visitor's clock reads as Lisbon's. */
+export type ChosenWords = {
+  day: string;
+  from: SlotTime;
+  to: string;
+  /** `13:00`, or `Wed 05:00` where the day is another one there. */
+  visitor: string | null;
+};
+
+function visitorWords(there: VisitorTime, language: Language): string | null {
+  if (there.sameClock) return null;
+  return there.sameDay ? there.time : `${weekdayLetters(there.day, language)} ${there.time}`;
+}
+
+export function chosenWords(
+  { date, time }: { date: Day; time: SlotTime },
+  zone: string | null,
+  language: Language,
+): ChosenWords {
+  const there = zone ? visitorTime(date, time, zone) : null;
+  return {
+    day: shortDay(date, language),
+    from: time,
+    to: slotEndTime(time),
+    visitor: there ? visitorWords(there, language) : null,
+  };
+}

@@ -1,0 +1,90 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconAlert } from '#ui/frame-icons.tsx';
+import { HelpTip } from '#ui/tooltip.tsx';
+import { bookingErrorText } from '../booking.texts.ts';
+import { lastBookableDay, type SlotTime } from '../booking.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import type { Day } from '../calendar-day.ts';
+import type { Choice } from './booking-draft.ts';
+import { Calendar } from './calendar.tsx';
+import { CalendarSkeleton } from './calendar-frame.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import type { Availability } from './use-availability.ts';
+import type { VisitorZone } from './use-visitor-zone.ts';
+import { visitorTime } from './visitor-clock.ts';
+import { ZonePicker } from './zone-picker.tsx';
+
+export type WhenError = { kind: 'missing' } | { kind: 'refused'; message: string };
+
+type DayAndTimeProps = {
+  availability: Availability | null;
+  zone: VisitorZone | null;
+  choice: Choice;
+  error: WhenError | null;
+  onDay: (day: Day) => void;
+  onTime: (time: SlotTime) => void;
+};
+
+/** The first half of the form: the calendar and the six slots. */
+export function DayAndTime(props: DayAndTimeProps) {
+  const { availability, zone, choice, error, onDay, onTime } = props;
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const day = choice.date ?? availability?.today ?? null;
+  const isSameClock = day && zone ? visitorTime(day, '10:00', zone.zone).sameClock : false;
+  return (
+    <div className="book__when">
+      <div>
+        <h2>
+          {t('day')}
+          <HelpTip label={t('dayHelp')} content={t('dayTip')} />
+        </h2>
+        <p id="day-hint">{t('dayHint')}</p>
+        {availability ? (
+          <Calendar
+            today={availability.today}
+            lastDay={lastBookableDay(availability.today)}
+            chosen={choice.date}
+            closingOf={availability.closingOf}
+            onChoose={onDay}
+            describedBy="day-hint when-error"
+          />
+        ) : (
+          <CalendarSkeleton />
+        )}
+      </div>
+      <div>
+        <h2>{t('time')}</h2>
+        <p>{isSameClock ? t('timeHintSame') : t('timeHint')}</p>
+        <SlotPicker
+          day={day}
+          zone={zone?.zone ?? null}
+          slots={availability && choice.date ? availability.slotsOf(choice.date) : null}
+          chosen={choice.time}
+          onChoose={onTime}
+          isLoading={availability?.isLoading ?? false}
+          describedBy="slots-state when-error"
+        />
+        {zone ? <ZonePicker {...zone} /> : <p className="zone" />}
+        <div id="slots-state" role="status">
+          {availability?.isLoading && choice.date ? (
+            <p className="book__state">{t('checking')}</p>
+          ) : null}
+          {availability?.isUnknown ? (
+            <p className="book__state">
+              <span>{t('unknown')}</span>
+              <Button variant="line" size="sm" onClick={availability.retry}>
+                {t('retry')}
+              </Button>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <p className="book__error" id="when-error" hidden={error === null}>
+        <IconAlert />
+        {error?.kind === 'refused' ? error.message : bookingErrorText(language, 'date', 'required')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { IconMail, IconPhone } from '#ui/frame-icons.tsx';
+import './reach-links.css';
+
+/** How a person reaches the company; `phoneHref` is its `tel:` address. */
+export type Contact = { phone: string; phoneHref: string; email: string };
+
+export function ReachLinks({ contact }: { contact: Contact }) {
+  return (
+    <span className="reach">
+      <a href={contact.phoneHref}>
+        <IconPhone />
+        {contact.phone}
+      </a>
+      <a href={`mailto:${contact.email}`}>
+        <IconMail />
+        {contact.email}
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { type SlotTime, slotTimes } from '../booking.ts';
+import { bookingScreenTexts, closingText } from '../booking-screen.texts.ts';
+import type { Day } from '../calendar-day.ts';
+import { weekdayLetters } from './day-words.ts';
+import type { Closing, ShownSlot } from './shown-slots.ts';
+import { visitorTime } from './visitor-clock.ts';
+import './slot-picker.css';
+
+export type SlotPickerProps = {
+  /** The day whose hours are shown on the visitor's clock; null before the browser knows any. */
+  day: Day | null;
+  zone: string | null;
+  /** The chosen day's slots; without a chosen day all six are open. */
+  slots: ShownSlot[] | null;
+  chosen: SlotTime | null;
+  onChoose: (time: SlotTime) => void;
+  isLoading: boolean;
+  describedBy: string;
+};
+
+/** The six slots, always all of them: Lisbon's time, then the visitor's, or why it is closed. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { day, zone, slots, chosen, onChoose, isLoading, describedBy } = props;
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+
+  function besideTime(time: SlotTime, closing: Closing | null): string {
+    if (closing) return closingText(language, closing);
+    if (!day || !zone) return t('lisbon');
+    const there = visitorTime(day, time, zone);
+    if (there.sameClock) return t('lisbon');
+    const when = there.sameDay ? '' : `${weekdayLetters(there.day, language)} `;
+    return `${when}${there.time} ${there.city}`;
+  }
+
+  return (
+    <fieldset
+      className="slots"
+      aria-label={t('slots')}
+      aria-describedby={describedBy}
+      aria-busy={isLoading}
+    >
+      {slotTimes.map((time) => {
+        const closing = slots?.find((slot) => slot.time === time)?.closing ?? null;
+        return (
+          <button
+            key={time}
+            className="slot"
+            type="button"
+            disabled={closing !== null}
+            aria-pressed={time === chosen}
+            onClick={() => onChoose(time)}
+          >
+            <b>{time}</b> <small>{besideTime(time, closing)}</small>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

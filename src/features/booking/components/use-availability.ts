@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { availabilityQuery } from '../booking.queries.ts';
+import { companyToday, isSlotTime } from '../booking.ts';
+import type { Day } from '../calendar-day.ts';
+import {
+  type Closing,
+  dayClosing,
+  type Knowledge,
+  type ShownSlot,
+  shownSlots,
+} from './shown-slots.ts';
+import { slotInstant } from './visitor-clock.ts';
+
+export type Availability = {
+  today: Day;
+  isLoading: boolean;
+  /** No answer is there: days and slots are open by rule. */
+  isUnknown: boolean;
+  retry: () => void;
+  slotsOf: (day: Day) => ShownSlot[];
+  closingOf: (day: Day) => Closing | null;
+  /** A slot went to somebody else: closes it and asks the server anew. */
+  lose: (day: Day, time: string) => void;
+};
+
+/** What can be booked, as far as the browser knows at `minute`; null before it knows the moment. */
+export function useAvailability(minute: number | null): Availability | null {
+  const now = new Date(minute ?? 0);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...availabilityQuery(now),
+    enabled: minute !== null,
+  });
+  const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
+  if (minute === null) return null;
+
+  const today = companyToday(now);
+  function knowledgeOf(day: Day): Knowledge {
+    return { now: now.getTime(), today, lost, answer: data?.find(({ date }) => date === day) };
+  }
+  return {
+    today,
+    isLoading: isFetching && !data,
+    isUnknown: isError && !data && !isFetching,
+    retry: () => void refetch(),
+    slotsOf: (day) => shownSlots(day, knowledgeOf(day)),
+    closingOf: (day) => dayClosing(day, knowledgeOf(day)),
+    lose(day, time) {
+      if (isSlotTime(time)) setLost(new Set([...lost, slotInstant(day, time)]));
+      void refetch();
+    },
+  };
+}
