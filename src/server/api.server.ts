@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { openAPIRouteHandler } from 'hono-openapi';
 import type { Clock } from '#core/clock.ts';
+import { authApi } from '#features/auth/auth.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
@@ -23,6 +24,8 @@ export type ApiDeps = {
   logger: Logger;
   origin: string;
   rateLimits: boolean;
+  /** Whether a visitor who is not signed in sees the sample portal. */
+  portalDemo: boolean;
   /** Tells the outbox that a mail waits. */
   wakeOutbox: () => void;
 };
@@ -41,6 +44,7 @@ export function roomsApi(deps: ApiDeps): Hono {
     testimonialsApi,
     offersApi,
     faqApi,
+    authApi,
   ])
     rooms.route('/', room(deps));
   rooms.route('/api/bookings', bookingApi({ ...deps, getCompany: requireCompany }));

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { sessionQuery } from '../auth.queries.ts';
+import type { AuthUser } from '../auth.ts';
+
+export type Auth = {
+  /** Null while it is not known yet, and when nobody is signed in. */
+  user: AuthUser | null;
+  status: 'loading' | 'signed-in' | 'signed-out' | 'failed';
+  /** Asks the server again. */
+  retry: () => void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Asks the server who is signed in, once the page runs in a browser. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { data, isError, isFetching, refetch } = useQuery(sessionQuery());
+  const auth = useMemo<Auth>(() => {
+    const retry = () => void refetch();
+    if (data) return { user: data, status: 'signed-in', retry };
+    if (data === null) return { user: null, status: 'signed-out', retry };
+    return { user: null, status: isError && !isFetching ? 'failed' : 'loading', retry };
+  }, [data, isError, isFetching, refetch]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The visitor's sign-in. Throws outside an `AuthProvider`. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
