@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { type Engine, engineWords } from './engine.server.ts';
 import { isPassingFault } from './faults.server.ts';
-import { openPostgres } from './postgres-pool.server.ts';
+import { openPostgres, postgresDialect } from './postgres-pool.server.ts';
 import { openSqlite, sqliteDialect } from './sqlite-connection.server.ts';
 
 /** What a repository asks: the database or an open transaction. */
@@ -31,11 +31,15 @@ export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 const tries = 8;
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** Refuses a query of the outer database inside a transaction: on SQLite it would wait for itself. */
+// On SQLite the outer database would wait for itself, on PostgreSQL for a connection of the pool.
+function refuseInsideTransaction(): void {
+  if (insideTransaction.getStore())
+    throw new Error('The outer database was used inside a transaction; use the transaction');
+}
+
 const outerUseGuard: KyselyPlugin = {
   transformQuery({ node }) {
-    if (insideTransaction.getStore())
-      throw new Error('The outer database was used inside a transaction; use the transaction');
+    refuseInsideTransaction();
     return node;
   },
   async transformResult({ result }) {
@@ -66,7 +70,7 @@ function connect(settings: DatabaseSettings, onIdleError: (error: Error) => void
   const pool = openPostgres(settings.databaseUrl, onIdleError);
   return {
     engine: 'postgres' as const,
-    inner: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins }),
+    inner: new Kysely<Tables>({ dialect: postgresDialect(pool), plugins }),
   };
 }
 
@@ -86,10 +90,12 @@ export function openDatabase(
   return {
     engine,
     read: (work) => retrying(() => work(outer)),
-    transaction: (work) =>
-      retrying(() =>
+    async transaction(work) {
+      refuseInsideTransaction();
+      return retrying(() =>
         inner.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
-      ),
+      );
+    },
     lock: (trx, name) => engineWords[engine].lock(trx, name),
     forMigrations: inner as unknown as Kysely<unknown>,
     contentRevision: readRevision,
@@ -97,7 +103,15 @@ export function openDatabase(
   };
 }
 
-/** Answers when the database does; throws otherwise. */
+const pingPatience = 2_000;
+
+/** Answers when the database does; throws when it does not, or not within two seconds. */
 export async function pingDatabase(database: Database): Promise<void> {
-  await database.read((db) => sql`select 1`.execute(db));
+  // Not by `read`: whoever asks for health asks again, so nothing is retried here.
+  const answered = sql`select 1`.execute(database.forMigrations);
+  const waiting = new AbortController();
+  const patience = sleep(pingPatience, null, { signal: waiting.signal }).then(() => {
+    throw new Error('The database did not answer in time');
+  });
+  await Promise.race([answered, patience]).finally(() => waiting.abort());
 }

@@ -26,19 +26,25 @@ function asFault(error: unknown): Fault {
 /** Whether the same work may succeed when it is done again from its start. */
 export function isPassingFault(error: unknown): boolean {
   const { code, errcode, message } = asFault(error);
-  if (errcode === sqliteBusy) return true;
+  // The low byte is the kind; an extended code such as SQLITE_BUSY_RECOVERY says more above it.
+  if (typeof errcode === 'number' && (errcode & 0xff) === sqliteBusy) return true;
   if (typeof code === 'string' && (retriedStates.has(code) || lostConnection.has(code)))
     return true;
   if (typeof code === 'string' && code.startsWith('08')) return true;
   return (
     typeof message === 'string' &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(message)
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message)
   );
+}
+
+// "UNIQUE constraint failed: bookings.starts_at, bookings.status"
+function refusedColumns(message: unknown): string[] {
+  return String(message).split(' failed: ')[1]?.split(', ') ?? [];
 }
 
 /**
  * Whether a unique rule refused the row. `rule` is the index's name on PostgreSQL; on SQLite the
- * message names the columns, so `columns` are given as `table.column`.
+ * message names the columns, so all of them are given as `table.column`, in any order.
  */
 export function isUniqueViolation(
   error: unknown,
@@ -47,5 +53,5 @@ export function isUniqueViolation(
   const { code, errcode, message, constraint } = asFault(error);
   if (code === '23505') return constraint === rule.index;
   if (errcode !== sqliteUnique && errcode !== sqlitePrimaryKey) return false;
-  return rule.columns.every((column) => String(message).includes(column));
+  return refusedColumns(message).sort().join() === rule.columns.toSorted().join();
 }

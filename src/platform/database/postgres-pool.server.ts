@@ -1,4 +1,6 @@
+import { PostgresDialect, type QueryCompiler } from 'kysely';
 import pg from 'pg';
+import { CheckingPostgresCompiler } from './query-parameters.server.ts';
 
 const int8 = 20;
 const day = 1082;
@@ -12,7 +14,10 @@ function getTypeParser(oid: number): (text: string) => unknown {
   return parse;
 }
 
-/** A pool whose rows hold what SQLite's hold: numbers, instants and days as text. */
+/**
+ * A pool whose rows hold what SQLite's hold: numbers, instants and days as text. `onIdleError`
+ * hears of idle connections that end; one in use fails its query instead.
+ */
 export function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -20,7 +25,18 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
   });
-  // A server that closes an idle connection must not end the process.
+  // A connection that the server closes must not end the process, and the pool hears of idle ones only.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+class CheckingPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new CheckingPostgresCompiler();
+  }
+}
+
+export function postgresDialect(pool: pg.Pool): PostgresDialect {
+  return new CheckingPostgresDialect({ pool });
 }

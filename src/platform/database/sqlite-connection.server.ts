@@ -1,17 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type QueryCompiler,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
+import { CheckingSqliteCompiler } from './query-parameters.server.ts';
 
 type SqliteValue = string | number | bigint | Uint8Array | null;
 
 const rememberedStatements = 500;
 
 function toSqlite(value: unknown): SqliteValue {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value === undefined) throw new TypeError('A query parameter is undefined; pass null instead');
-  if (value instanceof Date) throw new TypeError('A query parameter is a Date; pass an instant');
-  return value as SqliteValue;
+  return typeof value === 'boolean' ? Number(value) : (value as SqliteValue);
 }
 
 function fromSqlite(value: unknown, declared: string): unknown {
@@ -42,8 +46,9 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
 export function openSqlite(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, 'entrada.sqlite'));
+  // Waiting inside SQLite stops the whole process, so it is short; the door tries again after it.
   database.exec(`
-    pragma busy_timeout = 5000;
+    pragma busy_timeout = 1000;
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
@@ -80,6 +85,10 @@ class TransactionalAdapter extends SqliteAdapter {
 class NodeSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new CheckingSqliteCompiler();
   }
 }
 
