@@ -128,12 +128,13 @@ export type BookingTable = {
   phone: string;
   language: string;
   timeZone: string;
-  manageTokenHash: string;
   /** Counts the changes that calendars must follow (RFC 5545, SEQUENCE). */
   sequence: number;
   createdAt: Instant;
   updatedAt: Instant;
 };
+
+export type BookingLinkTable = { tokenHash: string; bookingId: string; createdAt: Instant };
 
 export type IdempotencyKeyTable = {
   scope: string;
@@ -173,6 +174,7 @@ export type Tables = {
   offers: OfferTable;
   contentRevision: ContentRevisionTable;
   bookings: BookingTable;
+  bookingLinks: BookingLinkTable;
   idempotencyKeys: IdempotencyKeyTable;
   outbox: OutboxTable;
 };

@@ -13,17 +13,20 @@ export const bookings: Migration = {
       name text not null, email text not null, email_key text not null,
       company text not null, phone text not null,
       language text not null, time_zone text not null,
-      manage_token_hash text not null, sequence integer not null,
+      sequence integer not null,
       created_at ${instant} not null, updated_at ${instant} not null
     )`.execute(db);
     // The last judge of a double booking: one active booking a slot, whatever path wrote it.
     await sql`create unique index bookings_active_slot on bookings (starts_at)
       where status in ('held', 'pending', 'confirmed')`.execute(db);
     await sql`create unique index bookings_reference on bookings (reference)`.execute(db);
-    await sql`create unique index bookings_manage_token on bookings (manage_token_hash)`.execute(
-      db,
-    );
     await sql`create index bookings_email on bookings (email_key, starts_at)`.execute(db);
+    // A booking may have been mailed several links; each opens it, and only its hash is kept.
+    await sql`create table booking_links (
+      token_hash text primary key,
+      booking_id text not null references bookings (id) on delete cascade,
+      created_at ${instant} not null
+    )`.execute(db);
     await sql`create table idempotency_keys (
       scope text not null, key_hash text not null, request_hash text not null,
       status integer not null, body ${json} not null, created_at ${instant} not null,

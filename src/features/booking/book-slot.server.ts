@@ -12,6 +12,7 @@ import {
   getBooking,
   getOpenBooking,
   insertBooking,
+  insertLink,
   refusedBy,
 } from './booking.repository.server.ts';
 import type { BookedSlot, FreeSlot, Slot } from './booking.ts';
@@ -46,7 +47,7 @@ function answerFor(booking: Booking, token: string, origin: string): BookedSlot 
   return { id, reference, startsAt, endsAt, manageUrl: manageUrl(origin, language, token) };
 }
 
-function newBooking({ id, token, input }: Attempt, startsAt: string, now: string): Booking {
+function newBooking({ id, input }: Attempt, startsAt: string, now: string): Booking {
   return {
     id,
     reference: newReference(),
@@ -62,7 +63,6 @@ function newBooking({ id, token, input }: Attempt, startsAt: string, now: string
     phone: input.phone,
     language: input.locale,
     timeZone: input.timeZone,
-    manageTokenHash: hashToken(token),
     sequence: 0,
     createdAt: now,
     updatedAt: now,
@@ -92,6 +92,11 @@ async function decide(deps: BookSlotDeps, trx: Queryable, attempt: Attempt): Pro
   const booking = newBooking(attempt, slot.startsAt, now.toISOString());
   const answer = answerFor(booking, token, origin);
   await insertBooking(trx, booking);
+  await insertLink(trx, {
+    tokenHash: hashToken(token),
+    bookingId: id,
+    createdAt: booking.createdAt,
+  });
   const mail = bookingConfirmation(booking, { manageUrl: answer.manageUrl, origin, company });
   await enqueueMail(trx, mail, now.toISOString());
   return accept(answer);

@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingTable } from '#database/tables.ts';
+import type { BookingLinkTable, BookingStatus, BookingTable } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
 
@@ -27,11 +27,12 @@ export async function getBooking(db: Queryable, id: string): Promise<Booking | n
   return row ?? null;
 }
 
-export async function getBookingByToken(db: Queryable, tokenHash: string): Promise<Booking | null> {
+export async function getBookingByLink(db: Queryable, tokenHash: string): Promise<Booking | null> {
   const row = await db
     .selectFrom('bookings')
-    .selectAll()
-    .where('manageTokenHash', '=', tokenHash)
+    .innerJoin('bookingLinks', 'bookingLinks.bookingId', 'bookings.id')
+    .selectAll('bookings')
+    .where('bookingLinks.tokenHash', '=', tokenHash)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -57,12 +58,13 @@ export async function insertBooking(db: Queryable, booking: Booking): Promise<vo
   await db.insertInto('bookings').values(booking).execute();
 }
 
-export async function replaceManageToken(
-  db: Queryable,
-  id: string,
-  change: { manageTokenHash: string; updatedAt: string },
-): Promise<void> {
-  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+/** Keeps a link; one that is there already stays, because repeated work writes it again. */
+export async function insertLink(db: Queryable, link: BookingLinkTable): Promise<void> {
+  await db
+    .insertInto('bookingLinks')
+    .values(link)
+    .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+    .execute();
 }
 
 /** How many mails of a kind were written since an instant, by the start of their Message-ID. */

@@ -2,7 +2,7 @@ import { hashToken } from '#core/ids.server.ts';
 import type { MailCompany } from '#features/mail/mail.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { type Booking, countMails, replaceManageToken } from './booking.repository.server.ts';
+import { type Booking, countMails, insertLink } from './booking.repository.server.ts';
 import { manageLinkMail, manageLinkMessages } from './emails/manage-link.server.ts';
 import { manageUrl } from './manage-url.server.ts';
 
@@ -13,8 +13,8 @@ const day = 24 * 3_600_000;
 type Resend = { attempt: string; token: string; origin: string; company: MailCompany; now: Date };
 
 /**
- * Mails the link of a booking to its own address again, at most three times in 24 hours. Only the
- * hash of a link is kept, so the mail carries a fresh one and the earlier link ends.
+ * Mails a link of a booking to its own address again, at most three times in 24 hours. Only the
+ * hash of a link is kept, so the mail carries a further one; the earlier links go on working.
  */
 export async function resendManageLink(
   trx: Queryable,
@@ -23,9 +23,9 @@ export async function resendManageLink(
 ): Promise<void> {
   const since = new Date(now.getTime() - day).toISOString();
   if ((await countMails(trx, { ...manageLinkMessages(booking.id), since })) >= mostPerDay) return;
-  const updatedAt = now.toISOString();
-  await replaceManageToken(trx, booking.id, { manageTokenHash: hashToken(token), updatedAt });
+  const createdAt = now.toISOString();
+  await insertLink(trx, { tokenHash: hashToken(token), bookingId: booking.id, createdAt });
   const url = manageUrl(origin, booking.language, token);
   const mail = manageLinkMail(booking, { manageUrl: url, origin, company, attempt });
-  await enqueueMail(trx, mail, updatedAt);
+  await enqueueMail(trx, mail, createdAt);
 }
