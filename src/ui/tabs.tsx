@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { placeAfterKey } from './tab-keys.ts';
+import './tabs.css';
+
+export type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode };
+
+export type TabsProps<Id extends string> = {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+};
+
+/** Scrolls the row, and nothing else, so that a tab is in sight. */
+function bringIntoRow(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const [seen, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const air = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+  if (wanted.left < seen.left + air) row.scrollLeft -= seen.left + air - wanted.left;
+  else if (wanted.right > seen.right - air) row.scrollLeft += wanted.right - (seen.right - air);
+}
+
+/**
+ * Tabs over panels that all stay in the document. One stop of the Tab key; arrows, Home and End
+ * move and select at once.
+ */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const prefix = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${selected}"]`);
+    if (tab) bringIntoRow(tab);
+  }, [selected]);
+
+  function moveByKey(event: KeyboardEvent, place: number) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = tabs[placeAfterKey(event.key, place, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`);
+    tab?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={row}>
+        {tabs.map((tab, place) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === selected}
+            aria-controls={`${prefix}-panel-${tab.id}`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={(event) => moveByKey(event, place)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${prefix}-panel-${tab.id}`}
+          aria-labelledby={`${prefix}-tab-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
+          tabIndex={0}
+          hidden={tab.id !== selected}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}
