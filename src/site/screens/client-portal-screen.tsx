@@ -1,8 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { AuthProvider, useAuth } from '#features/auth/components/auth-provider.tsx';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company-contacts.ts';
+import { ClientPortal } from '#features/portal/components/client-portal.tsx';
+import { PortalSkeleton } from '#features/portal/components/portal-skeleton.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { Button } from '#ui/button.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
 import { siteTexts } from '../site.texts.ts';
+import { clientPortalScreenTexts } from './client-portal-screen.texts.ts';
+
+/** How to reach the company where no script runs. */
+function WithoutScript() {
+  const t = useTexts(clientPortalScreenTexts);
+  const { data: company } = useQuery(companyQuery());
+  if (!company) return null;
+  return (
+    <noscript>
+      <div className="wrap section--tight stack">
+        <h2>{t('noScriptTitle')}</h2>
+        <p>
+          {t('noScript')} <a href={telHref(company.phone)}>{company.phone}</a>,{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
+function PortalByStatus() {
+  const t = useTexts(clientPortalScreenTexts);
+  const { status, retry } = useAuth();
+  if (status === 'loading')
+    return (
+      <>
+        <WithoutScript />
+        <PortalSkeleton label={t('loading')} />
+      </>
+    );
+  if (status !== 'failed') return <ClientPortal />;
+  return (
+    <div className="wrap section--tight">
+      <StatePanel
+        kind="error"
+        title={t('failedTitle')}
+        headingLevel={2}
+        action={<Button onClick={retry}>{t('retry')}</Button>}
+      >
+        {t('failedText')}
+      </StatePanel>
+    </div>
+  );
+}
+
+/** Without a user nothing is shown, the heading included. */
+function PageTitle() {
+  const t = useTexts(siteTexts);
+  const { status } = useAuth();
+  return status === 'signed-out' ? null : <h1 className="sr">{t('clientPortalTitle')}</h1>;
+}
 
 export function ClientPortalScreen() {
-  const t = useTexts(siteTexts);
-  return <PageHead title={t('clientPortalTitle')} lead={t('clientPortalDescription')} />;
+  return (
+    <AuthProvider>
+      <PageTitle />
+      <PortalByStatus />
+    </AuthProvider>
+  );
 }

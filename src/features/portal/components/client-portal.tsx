@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AuthUser } from '#features/auth/auth.ts';
+import { useAuth } from '#features/auth/components/auth-provider.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
+import { portalTexts } from '../portal.texts.ts';
+import { type Portal, type Project, recordsOf } from '../portal.ts';
+import { samplePortal } from '../sample/sample-portal.ts';
+import { DemoRibbon } from './demo-ribbon.tsx';
+import { PortalSidebar } from './portal-sidebar.tsx';
+import { ProjectHeader } from './project-header.tsx';
+import { ProjectList } from './project-list.tsx';
+import { ProjectSummary } from './project-summary.tsx';
+import { ProjectTabs } from './project-tabs.tsx';
+import { usePortalPlace } from './use-portal-place.ts';
+import './client-portal.css';
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= document.documentElement.clientHeight;
+}
+
+function Projects({ user, portal }: { user: AuthUser; portal: Portal }) {
+  const t = useTexts(portalTexts);
+  const { language } = useLanguage();
+  const [place, moveTo] = usePortalPlace(portal.projects);
+  const [announcement, setAnnouncement] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function select(project: Project) {
+    const { text: name } = localize(language, project.name, project.namePt);
+    flushSync(() => {
+      if (place) moveTo({ ...place, project });
+      setAnnouncement(t('projectShown', { name }));
+    });
+    // On a phone the project stands below the list: the choice would seem to do nothing.
+    if (heading.current && !isInView(heading.current)) {
+      heading.current.focus({ preventScroll: true });
+      heading.current.scrollIntoView();
+    }
+  }
+
+  return (
+    <div className="portal">
+      <PortalSidebar user={user} />
+      {place ? (
+        <>
+          <ProjectList projects={portal.projects} selected={place.project} onSelect={select} />
+          <div className="portal-main" key={place.project.id}>
+            <ProjectHeader project={place.project} heading={heading} />
+            <ProjectSummary project={place.project} />
+            <ProjectTabs
+              project={place.project}
+              records={recordsOf(portal, place.project.id)}
+              tab={place.tab}
+              onSelect={(tab) => moveTo({ ...place, tab })}
+            />
+          </div>
+        </>
+      ) : null}
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+/** The client portal of whoever is signed in; nothing without a user. */
+export function ClientPortal() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <>
+      {user.demo ? <DemoRibbon /> : null}
+      <Projects user={user} portal={samplePortal} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { portalTexts } from '../portal.texts.ts';
+import './demo-ribbon.css';
+
+/** Says over the portal that nothing below it is real. */
+export function DemoRibbon() {
+  const t = useTexts(portalTexts);
+  return (
+    <p className="portal-ribbon">
+      <Badge variant="review">{t('demo')}</Badge>
+      {t('demoNote')}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { sitePaths } from '#core/site-paths.ts';
+import type { AuthUser } from '#features/auth/auth.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { IconHelp } from '#ui/frame-icons.tsx';
+import { IconPlus, IconReceipt } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { portalTexts } from '../portal.texts.ts';
+import { Person } from './person.tsx';
+import {
+  IconDashboard,
+  IconDay,
+  IconDocument,
+  IconMessage,
+  IconProjects,
+  IconSettings,
+} from './portal-icons.tsx';
+import './portal-sidebar.css';
+
+/** The parts of the portal that are not there yet. */
+const closedParts = [
+  { label: 'menuOverview', Icon: IconDashboard },
+  { label: 'menuCalendar', Icon: IconDay },
+  { label: 'menuMessages', Icon: IconMessage },
+  { label: 'menuDocuments', Icon: IconDocument },
+  { label: 'menuInvoices', Icon: IconReceipt },
+  { label: 'menuSettings', Icon: IconSettings },
+  { label: 'menuHelp', Icon: IconHelp },
+] as const satisfies readonly {
+  label: keyof (typeof portalTexts)['en'];
+  Icon: ComponentType;
+}[];
+
+export function PortalSidebar({ user }: { user: AuthUser }) {
+  const t = useTexts(portalTexts);
+  return (
+    <aside className="portal-side" aria-label={t('menu')}>
+      <div className="portal-side__in">
+        <Person name={user.username} email={user.email} />
+        <nav aria-label={t('menu')}>
+          <ul>
+            <li>
+              <Link to={sitePaths.clientPortal} aria-current="page">
+                <IconProjects />
+                {t('menuProjects')}
+              </Link>
+            </li>
+            {closedParts.map(({ label, Icon }) => (
+              <li key={label}>
+                <button type="button" disabled>
+                  <Icon />
+                  {t(label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to={sitePaths.bookConsultation}
+          className={buttonClass({ variant: 'line', size: 'sm', full: true })}
+        >
+          <IconPlus />
+          {t('newService')}
+        </Link>
+      </div>
+    </aside>
+  );
+}

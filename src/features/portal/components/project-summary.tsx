@@ -1,0 +1,49 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import '#ui/card.css';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { portalTexts } from '../portal.texts.ts';
+import type { Project } from '../portal.ts';
+import { formatDay, formatPercent, formatPeriodStart, weeksBetween } from '../portal-formats.ts';
+import { Person } from './person.tsx';
+import './project-summary.css';
+
+/** How far a project is, who leads it, and from when to when it runs. */
+export function ProjectSummary({ project }: { project: Project }) {
+  const t = useTexts(portalTexts);
+  const { language } = useLanguage();
+  const { startDate, endDate, manager } = project;
+  const weeks = weeksBetween(startDate, endDate);
+  return (
+    <dl className="grout portal-summary">
+      <div>
+        <dt>{t('progress')}</dt>
+        <dd>
+          <span className="portal-summary__big num">
+            {formatPercent(project.progress, language)}
+          </span>
+          <ProgressBar value={project.progress} label={t('progress')} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('manager')}</dt>
+        <dd>
+          <Person name={manager.name} email={manager.email} image={manager.avatar} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('timeline')}</dt>
+        <dd>
+          <b>
+            {t('period', {
+              start: formatPeriodStart(startDate, endDate, language),
+              end: formatDay(endDate, language),
+            })}
+          </b>
+          <small className="muted">
+            {weeks === 1 ? t('oneWeek') : t('weeks', { count: weeks })}
+          </small>
+        </dd>
+      </div>
+    </dl>
+  );
+}

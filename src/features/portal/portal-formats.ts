@@ -1,0 +1,60 @@
+import { formatPrice, formatPricePt } from '#core/money.ts';
+import { readClock } from '#core/zoned-time.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
+
+// Days carry no zone: noon in UTC is on the same day in the reader's formatter below.
+function instantOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+function words(day: string, language: Language, withYear: boolean): string {
+  return new Intl.DateTimeFormat(localeOf[language], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    ...(withYear ? { year: 'numeric' } : {}),
+  }).format(instantOf(day));
+}
+
+/** A day `YYYY-MM-DD` in words: "24 April 2026", "24 de abril de 2026". */
+export function formatDay(day: string, language: Language): string {
+  return words(day, language, true);
+}
+
+/** The first day of a period, without its year where the last day says the same. */
+export function formatPeriodStart(start: string, end: string, language: Language): string {
+  return words(start, language, start.slice(0, 4) !== end.slice(0, 4));
+}
+
+/** Whole weeks from the first day to the last, begun weeks counted. At least one. */
+export function weeksBetween(start: string, end: string): number {
+  const days = (instantOf(end).getTime() - instantOf(start).getTime()) / 86_400_000 + 1;
+  return Math.max(1, Math.ceil(days / 7));
+}
+
+/** An instant on the company's clock: "24 April 2026, 14:30", "24 de abril de 2026, 14h30". */
+export function formatMoment(instant: string, language: Language): string {
+  const { day, time } = readClock(instant, 'Europe/Lisbon');
+  const shown = language === 'pt' ? time.replace(':', 'h') : time;
+  return `${formatDay(day, language)}, ${shown}`;
+}
+
+/** Euros from whole cents: `€1,450.00`, `1450,00 €`. */
+export function formatEuros(cents: number, language: Language): string {
+  const money = { cents, currency: 'EUR' };
+  return language === 'pt' ? formatPricePt(money) : formatPrice(money);
+}
+
+/** A size in bytes as kB below one megabyte, else as MB with one decimal. */
+export function formatSize(bytes: number, language: Language): string {
+  const large = bytes >= 1_000_000;
+  const amount = new Intl.NumberFormat(localeOf[language], {
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+  return `${amount}\u00a0${large ? 'MB' : 'kB'}`;
+}
+
+/** Whole percent, as the language writes it. */
+export function formatPercent(percent: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(percent / 100);
+}

@@ -1,0 +1,128 @@
+export type ProjectStatus = 'planning' | 'in-progress' | 'review' | 'completed';
+export type TaskStatus = 'to-do' | 'in-progress' | 'review' | 'completed';
+export type InvoiceStatus = 'paid' | 'pending' | 'overdue';
+export type DocumentType = 'pdf' | 'docx' | 'xlsx';
+
+export type Manager = {
+  name: string;
+  /** Address of a portrait; initials stand in for it. */
+  avatar?: string;
+  email: string;
+};
+
+/** Days are `YYYY-MM-DD`; `progress` is whole percent, 0 to 100. */
+export type Project = {
+  id: string;
+  name: string;
+  namePt: string;
+  status: ProjectStatus;
+  progress: number;
+  startDate: string;
+  endDate: string;
+  description: string;
+  descriptionPt: string;
+  manager: Manager;
+};
+
+export type Task = {
+  id: string;
+  projectId: string;
+  title: string;
+  titlePt: string;
+  description: string;
+  descriptionPt: string;
+  status: TaskStatus;
+  dueDate: string;
+  assignedTo: string;
+};
+
+export type Message = {
+  id: string;
+  projectId: string;
+  sender: string;
+  content: string;
+  contentPt: string;
+  /** UTC instant. */
+  timestamp: string;
+  /** Whether the client wrote it, not the company. */
+  isClient: boolean;
+};
+
+export type PortalDocument = {
+  id: string;
+  projectId: string;
+  name: string;
+  namePt: string;
+  type: DocumentType;
+  uploadDate: string;
+  /** In bytes. */
+  size: number;
+};
+
+export type Invoice = {
+  id: string;
+  projectId: string;
+  number: string;
+  /** In whole cents of a euro. */
+  amountCents: number;
+  issueDate: string;
+  dueDate: string;
+  status: InvoiceStatus;
+};
+
+/** Everything that a client sees in the portal. */
+export type Portal = {
+  projects: readonly Project[];
+  tasks: readonly Task[];
+  messages: readonly Message[];
+  documents: readonly PortalDocument[];
+  invoices: readonly Invoice[];
+};
+
+/** One project with what belongs to it: tasks by due day, the rest newest first. */
+export type ProjectRecords = {
+  tasks: Task[];
+  messages: Message[];
+  documents: PortalDocument[];
+  invoices: Invoice[];
+};
+
+/** How many tasks and messages count as recent. */
+export const recentCount = 3;
+/** Length of a message's preview, in characters as people count them. */
+export const previewLength = 100;
+
+function newestFirst<Item>(items: Item[], instantOf: (item: Item) => string): Item[] {
+  return items.toSorted((a, b) => instantOf(b).localeCompare(instantOf(a)));
+}
+
+export function recordsOf(portal: Portal, projectId: string): ProjectRecords {
+  function ofProject<Item extends { projectId: string }>(items: readonly Item[]): Item[] {
+    return items.filter((item) => item.projectId === projectId);
+  }
+  return {
+    tasks: newestFirst(ofProject(portal.tasks), (task) => task.dueDate).reverse(),
+    messages: newestFirst(ofProject(portal.messages), (message) => message.timestamp),
+    documents: newestFirst(ofProject(portal.documents), (document) => document.uploadDate),
+    invoices: newestFirst(ofProject(portal.invoices), (invoice) => invoice.issueDate),
+  };
+}
+
+const finished: readonly TaskStatus[] = ['completed'];
+
+/** Three tasks around the work of now: the last that is finished, then the next that are open. */
+export function recentTasks(tasks: readonly Task[]): Task[] {
+  const open = tasks.filter(({ status }) => !finished.includes(status));
+  const done = tasks.filter(({ status }) => finished.includes(status));
+  const doneShown = Math.max(1, recentCount - open.length);
+  return [...done.slice(-doneShown), ...open].slice(0, recentCount);
+}
+
+const segmenter = new Intl.Segmenter('pt', { granularity: 'grapheme' });
+
+/** The first 100 characters of a text with an ellipsis; a shorter one whole. Cuts no emoji apart. */
+export function previewOf(text: string): string {
+  const signs = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  if (signs.length <= previewLength) return text;
+  return `${signs.slice(0, previewLength).join('').trimEnd()}…`;
+}
