@@ -1,0 +1,48 @@
+import { readClock } from '#core/zoned-time.ts';
+
+export type RemainingTime = { days: number; hours: number; minutes: number; seconds: number };
+
+const zone = 'Europe/Lisbon';
+const day = 86_400_000;
+
+/** The instant at which Lisbon's clocks show a wall time, given as if it were UTC. */
+function lisbonInstant(wall: number): number {
+  const clock = readClock(new Date(wall), zone);
+  return wall - (Date.parse(`${clock.day}T${clock.time}Z`) - wall);
+}
+
+/**
+ * The instant, in milliseconds, at which an end date is over; null when it is missing or no date.
+ * A plain day (`2025-04-30`) ends with that day in Lisbon; an instant says its zone itself.
+ */
+export function parseEndDate(endDate: string | undefined): number | null {
+  if (endDate === undefined) return null;
+  const instant = Date.parse(endDate);
+  if (Number.isNaN(instant)) return null;
+  if (/^\d{4}-\d\d-\d\d$/.test(endDate)) {
+    const real = new Date(instant).toISOString().startsWith(endDate);
+    return real ? lisbonInstant(instant + day) : null;
+  }
+  return /(Z|[+-]\d\d:\d\d)$/.test(endDate) ? instant : null;
+}
+
+/** Whole days, hours, minutes and seconds from `now` to `end` (milliseconds); zeros past the end. */
+export function remainingTime(end: number, now: number): RemainingTime {
+  const seconds = Math.max(0, Math.floor((end - now) / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+/** The last day before an end (milliseconds), in words, as Lisbon's calendar has it. */
+export function endDayInWords(end: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(end - 1);
+}
