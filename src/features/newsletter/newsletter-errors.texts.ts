@@ -1,0 +1,35 @@
+import type { Language } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+
+/** What the calls of the newsletter refuse, in sentences. */
+export const newsletterErrorTexts = defineTexts({
+  en: {
+    invalid_email: 'Please enter a valid email address',
+    invalid_type: 'This field must be a text',
+    invalid_locale: 'The language must be en or pt',
+    too_long: 'This text is too long',
+    required: 'This field is required',
+    already_subscribed: 'This email is already subscribed to our newsletter.',
+    refused: 'This form could not be accepted. Please call or write to us.',
+    too_fast: 'That was very fast. Please send the form once more.',
+    not_found: 'This link is not valid',
+  },
+  pt: {
+    invalid_email: 'Introduza um endereço de e-mail válido',
+    invalid_type: 'Este campo tem de ser texto',
+    invalid_locale: 'O idioma tem de ser en ou pt',
+    too_long: 'Este texto é demasiado longo',
+    required: 'Este campo é obrigatório',
+    already_subscribed: 'Este e-mail já está subscrito na nossa newsletter.',
+    refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
+    too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
+    not_found: 'Esta ligação não é válida',
+  },
+});
+
+type ErrorKey = keyof typeof newsletterErrorTexts.en;
+
+/** The sentence for a code at a field; an unknown code shows as it is. */
+export function newsletterErrorText(language: Language, _field: string, code: string): string {
+  return translate(newsletterErrorTexts, language, code as ErrorKey);
+}

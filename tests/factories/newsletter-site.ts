@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { migrate } from '#database/migrate.server.ts';
+import { seedIfEmpty } from '#database/seed.server.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { createTestDatabase } from '../harness/test-database.ts';
+
+export type NewsletterSite = Awaited<ReturnType<typeof createNewsletterSite>>;
+
+/** The newsletter's calls over a database of their own. `clock.now` may be moved. */
+export async function createNewsletterSite(now: string) {
+  const testDatabase = await createTestDatabase();
+  const { dataDir, databaseUrl = null } = testDatabase.settings;
+  const database = openDatabase({ dataDir, databaseUrl });
+  const clock = { now: new Date(now) };
+  await migrate(database);
+  await seedIfEmpty(database, () => clock.now);
+  const outbox = { woken: 0 };
+  const api = newsletterApi({
+    database,
+    clock: () => clock.now,
+    origin: 'https://entrada.example',
+    rateLimits: true,
+    getCompany: requireCompany,
+    wakeOutbox: () => {
+      outbox.woken += 1;
+    },
+  });
+  return {
+    app: new Hono().route('/api/newsletter', api),
+    database,
+    clock,
+    outbox,
+    async reset() {
+      clock.now = new Date(now);
+      outbox.woken = 0;
+      await database.transaction(async (trx) => {
+        for (const table of ['newsletterLinks', 'newsletterSubscribers', 'outbox'] as const)
+          await trx.deleteFrom(table).execute();
+      });
+    },
+    async close() {
+      await database.close();
+      await testDatabase.dispose();
+    },
+  };
+}
+
+/** Posts JSON to a call of the newsletter; a text goes out as it is. */
+export async function post(
+  { app }: NewsletterSite,
+  call: 'subscribe' | 'confirm',
+  body: unknown,
+): Promise<Response> {
+  return app.request(`/api/newsletter/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Every mail that waits, in the order of writing. */
+export async function waitingMails({ database }: NewsletterSite): Promise<OutgoingMail[]> {
+  const rows = await database.read((db) =>
+    db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),
+  );
+  return rows.map(
+    ({ kind, messageId, payload }) => ({ ...(payload as object), kind, messageId }) as OutgoingMail,
+  );
+}
+
+/** The token in a confirmation mail. */
+export function tokenOf(mail: OutgoingMail | undefined): string {
+  const [, token] = /\/newsletter\/confirm\/([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+  if (!token) throw new Error('The mail carries no link');
+  return token;
+}
+
+export async function subscribers({ database }: NewsletterSite) {
+  return database.read((db) => db.selectFrom('newsletterSubscribers').selectAll().execute());
+}
