@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { IconCalendar } from '#ui/frame-icons.tsx';
 import { IconMailCheck } from '#ui/icons.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import { bookingTimes } from '../booking-times.ts';
 import type { Booked } from './booking-draft.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { calendarFile, saveFile } from './calendar-file.ts';
@@ -20,10 +19,8 @@ type BookedPanelProps = {
 /** The booking that was just made. It stays, unlike the toast. */
 export function BookedPanel({ booked, brand, takesFocus }: BookedPanelProps) {
   const { booking, zone } = booked;
-  const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { lisbon } = bookingTimes(booking, zone, language);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -43,7 +40,7 @@ export function BookedPanel({ booked, brand, takesFocus }: BookedPanelProps) {
       <IconMailCheck />
       <div>
         <h2 id="booked-heading" ref={heading} tabIndex={-1}>
-          {t('bookedTitle', { day: lisbon.day, time: lisbon.from })}
+          {t('bookedTitle')}
         </h2>
         <p>{t('bookedMore')}</p>
         <BookingFacts span={booking} zone={zone} reference={booking.reference} />

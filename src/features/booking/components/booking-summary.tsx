@@ -34,7 +34,9 @@ export function BookingSummary({ choice, zone }: { choice: Choice; zone: Visitor
     return time ? `${day}, ${time}` : t('summaryBusyDay', { day });
   }
 
-  const showsVisitor = zone !== null && (words ? words.visitor !== null : true);
+  // Its row is there before the zone is known, so that nothing moves when it is.
+  const showsVisitor = words === null || words.visitor !== null;
+  const city = zone?.zone.replaceAll('_', ' ');
   return (
     <aside className="sum wall on-wall" aria-labelledby="booking-summary">
       <ArtFrame src="/art/book.svg" width={1000} height={400} eager />
@@ -49,9 +51,7 @@ export function BookingSummary({ choice, zone }: { choice: Choice; zone: Visitor
               icon={<IconGlobe />}
               title={words?.visitor ? t('yourTime', { time: words.visitor }) : t('yourTimeEmpty')}
             >
-              {zone.isDetected
-                ? t('zoneDetected', { zone: zone.zone.replaceAll('_', ' ') })
-                : zone.zone.replaceAll('_', ' ')}
+              {city && zone?.isDetected ? t('zoneDetected', { zone: city }) : (city ?? '\u00a0')}
             </Fact>
           ) : null}
           <Fact icon={<IconVideo />} title={t('video')}>

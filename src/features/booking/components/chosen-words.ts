@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import type { SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
-import { shortDay, weekdayLetters } from './day-words.ts';
+import { shortDayHeading, weekdayLetters } from './day-words.ts';
 import { slotEndTime, type VisitorTime, visitorTime } from './visitor-clock.ts';
 
 /** A chosen slot in words for a screen. `visitor` is null where the visitor's clock reads as Lisbon's. */
@@ -25,7 +25,7 @@ export function chosenWords(
 ): ChosenWords {
   const there = zone ? visitorTime(date, time, zone) : null;
   return {
-    day: shortDay(date, language),
+    day: shortDayHeading(date, language),
     from: time,
     to: slotEndTime(time),
     visitor: there ? visitorWords(there, language) : null,

@@ -23,7 +23,7 @@ export function shortDay(day: Day, language: Language): string {
   return format(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** The same as the start of a heading. */
+/** The same as the start of a heading or a sentence. */
 export function shortDayHeading(day: Day, language: Language): string {
   return capital(shortDay(day, language));
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { HttpError } from '#core/http-error.ts';
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';

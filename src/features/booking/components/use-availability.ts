@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useQuery } from '#query/use-query.tsx';
 import { availabilityQuery } from '../booking.queries.ts';
 import { companyToday, isSlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';

@@ -1,0 +1,131 @@
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page } from '@playwright/test';
+import { judgeDay } from '#features/booking/availability.server.ts';
+import type { FreeSlot } from '#features/booking/booking.ts';
+import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
+import { daysFrom } from '#features/booking/calendar-day.ts';
+import type { Language } from '#i18n/language.ts';
+import { expect } from '../../harness/browser-fixtures.ts';
+import type { RunningServer } from '../../harness/running-server.ts';
+
+/** A Monday morning in Lisbon, before the immaculate conception (8 December) and Christmas. */
+export const monday = '2026-11-23T09:30:00.000Z';
+export const mondayDay = '2026-11-23';
+
+export type Person = { name: string; email: string; company: string; phone: string };
+
+let people = 0;
+
+/** A visitor whom no other test knows. */
+export function somebody(): Person {
+  people += 1;
+  const email = `noor.${process.pid}.${Date.now()}.${people}@tessera.example`;
+  return { name: 'Noor El-Amin', email, company: 'Tessera', phone: '+971 50 000 0000' };
+}
+
+/** What stands on the screen, in one language. */
+export function bookingPage(page: Page, language: Language = 'en') {
+  const t = bookingScreenTexts[language];
+  const form = page.locator('form.book__panel');
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  return {
+    t,
+    form,
+    fields: {
+      name: field(t.name),
+      email: field(t.email),
+      company: field(t.company),
+      phone: field(t.phone),
+    },
+    calendar: form.getByRole('grid'),
+    day: (date: string): Locator => form.locator(`[data-day="${date}"]`),
+    slots: form.getByRole('group', { name: t.slots }).getByRole('button'),
+    slot: (time: string): Locator => form.getByRole('button', { name: new RegExp(`^${time}`) }),
+    confirm: form.getByRole('button', { name: t.confirm }),
+    previousMonth: form.getByRole('button', { name: t.previousMonth }),
+    nextMonth: form.getByRole('button', { name: t.nextMonth }),
+    toast: page.locator('.toast[data-state="open"]'),
+    whenError: page.locator('#when-error'),
+    notice: page.locator('.notice'),
+    booked: page.locator('.booked'),
+    summary: page.getByRole('complementary'),
+
+    async open() {
+      await page.goto(language === 'pt' ? '/pt/book-consultation' : '/book-consultation');
+      await expect(this.calendar).toBeVisible();
+    },
+    /** Turns the calendar to the day's month and presses the day. */
+    async chooseDay(date: string) {
+      while ((await this.day(date).count()) === 0) await this.nextMonth.click();
+      await this.day(date).click();
+    },
+    async choose({ date, time }: Pick<FreeSlot, 'date' | 'time'>) {
+      await this.chooseDay(date);
+      await this.slot(time).click();
+      await expect(this.slot(time)).toHaveAttribute('aria-pressed', 'true');
+    },
+    async fill(person: Person) {
+      for (const name of ['name', 'email', 'company', 'phone'] as const)
+        await this.fields[name].fill(person[name]);
+    },
+    async expectFields(person: Person) {
+      for (const name of ['name', 'email', 'company', 'phone'] as const)
+        await expect(this.fields[name]).toHaveValue(person[name]);
+    },
+  };
+}
+
+/** Slots that the server has free from tomorrow on, the first first. */
+export async function freeSlots(server: RunningServer): Promise<FreeSlot[]> {
+  const dayAt = (ahead: number) =>
+    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const url = `${server.origin}/api/bookings/availability?from=${dayAt(2)}&to=${dayAt(58)}`;
+  const days = (await (await fetch(url)).json()) as ReturnType<typeof judgeDay>[];
+  return days.flatMap(({ date, slots }) =>
+    slots.flatMap(({ available, time, startsAt }) => (available ? [{ date, time, startsAt }] : [])),
+  );
+}
+
+export async function firstFreeSlot(server: RunningServer): Promise<FreeSlot> {
+  const [slot] = await freeSlots(server);
+  if (!slot) throw new Error('The server has no free slot left.');
+  return slot;
+}
+
+/** Books over the API, as another visitor would. */
+export async function bookOverApi(
+  server: RunningServer,
+  { date, time }: Pick<FreeSlot, 'date' | 'time'>,
+  person: Person = somebody(),
+): Promise<{ reference: string; manageUrl: string }> {
+  const answer = await fetch(`${server.origin}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...person, date, time }),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { reference: string; manageUrl: string };
+}
+
+/** The rows of the server's own database that hold bookings of an address. */
+export function storedBookings(server: RunningServer, email: string) {
+  const file = join(dirname(server.mailDir), 'entrada.sqlite');
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare('select * from bookings where email = ?').all(email);
+  } finally {
+    database.close();
+  }
+}
+
+/** Stops the page's clock at a moment and answers its questions for free times as of then. */
+export async function holdTime(page: Page, now: string = monday, taken: string[] = []) {
+  await page.clock.setFixedTime(new Date(now));
+  await page.route('**/api/bookings/availability*', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const days = daysFrom(searchParams.get('from') ?? '', searchParams.get('to') ?? '');
+    const situation = { now: new Date(now), taken: new Set(taken) };
+    return route.fulfill({ json: days.map((day) => judgeDay(day, situation)) });
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { bookingPage, firstFreeSlot, holdTime, somebody } from './booking-page.ts';
+
+test('the language can be toggled in the middle of the form', async ({ page }) => {
+  const english = bookingPage(page);
+  const portuguese = bookingPage(page, 'pt');
+  const person = somebody();
+  await holdTime(page);
+  await english.open();
+  await english.choose({ date: '2026-12-03', time: '14:00' });
+  await english.fill(person);
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await portuguese.expectFields(person);
+  await expect(portuguese.day('2026-12-03')).toHaveAttribute('aria-pressed', 'true');
+  await expect(portuguese.slot('14:00')).toHaveAttribute('aria-pressed', 'true');
+  await expect(portuguese.summary).toContainText('Quinta-feira, 3 de dezembro, 14:00');
+  await expect(portuguese.confirm).toBeVisible();
+});
+
+test('leaving the page and coming back keeps text, day and slot', async ({ page }) => {
+  const screen = bookingPage(page);
+  const person = somebody();
+  await holdTime(page);
+  await screen.open();
+  await screen.choose({ date: '2026-12-03', time: '14:00' });
+  await screen.fill(person);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/contact/);
+  await page.goBack();
+  await screen.expectFields(person);
+  await expect(screen.day('2026-12-03')).toHaveAttribute('aria-pressed', 'true');
+  await expect(screen.slot('14:00')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the booking just made is still shown after coming back', async ({ page, server }) => {
+  const screen = bookingPage(page);
+  await screen.open();
+  await screen.choose(await firstFreeSlot(server));
+  await screen.fill(somebody());
+  await screen.confirm.click();
+  await expect(screen.booked).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/contact/);
+  await page.goBack();
+  await expect(screen.booked).toBeVisible();
+  await screen.expectFields({ name: '', email: '', company: '', phone: '' });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { bookingPage } from './booking-page.ts';
+
+const title = 'Please select both a date and time slot';
+
+test.describe('the toast of a booking', () => {
+  test('is one at a time', async ({ page }) => {
+    const screen = bookingPage(page);
+    await screen.open();
+    await screen.confirm.click();
+    await expect(screen.toast).toContainText(title);
+    await screen.confirm.click();
+    await screen.confirm.click();
+    await expect(page.locator('.toast')).toHaveCount(1);
+  });
+
+  test('is announced as an alert', async ({ page }) => {
+    const screen = bookingPage(page);
+    await screen.open();
+    await screen.confirm.click();
+    await expect(screen.toast).toHaveAttribute('role', 'alert');
+  });
+
+  test('goes after 5 seconds, not before', async ({ page }) => {
+    const screen = bookingPage(page);
+    await page.clock.install();
+    await screen.open();
+    await screen.confirm.click();
+    await expect(screen.toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(4000);
+    await expect(screen.toast).toBeVisible();
+    await page.clock.fastForward(1100);
+    await expect(screen.toast).toBeHidden();
+    await expect(screen.whenError).toHaveText(title);
+  });
+
+  test('takes the focus on F8', async ({ page }) => {
+    const screen = bookingPage(page);
+    await screen.open();
+    await screen.confirm.click();
+    await expect(screen.toast).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toaster')).toBeFocused();
+  });
+
+  test('goes when swiped right by more than 50 px, and stays for less', async ({ page }) => {
+    const screen = bookingPage(page);
+    await screen.open();
+    await screen.confirm.click();
+    await expect(screen.toast).toBeVisible();
+    async function swipe(by: number) {
+      const box = await screen.toast.boundingBox();
+      if (!box) throw new Error('There is no toast to swipe.');
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + 80, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 80 + by / 2, y, { steps: 4 });
+      await page.mouse.move(box.x + 80 + by, y, { steps: 4 });
+      await page.mouse.up();
+    }
+    await swipe(40);
+    await expect(screen.toast).toHaveAttribute('data-swipe', 'cancel');
+    await expect(screen.toast).toBeVisible();
+    await swipe(70);
+    await expect(screen.toast).toBeHidden();
+  });
+});
