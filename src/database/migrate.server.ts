@@ -4,9 +4,11 @@ import { engineWords } from '#platform/database/engine.server.ts';
 import { content } from './migrations/001-content.ts';
 import { bookings } from './migrations/002-bookings.ts';
 import { outbox } from './migrations/003-outbox.ts';
+import { newsletter } from './migrations/004-newsletter.ts';
+import { contact } from './migrations/005-contact.ts';
 import type { Migration } from './migrations/migration.ts';
 
-export const migrations: readonly Migration[] = [content, bookings, outbox];
+export const migrations: readonly Migration[] = [content, bookings, outbox, newsletter, contact];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
   return [migration.name, { up: (db) => migration.up(db, engineWords[database.engine]) }];

@@ -136,6 +136,22 @@ export type BookingTable = {
 
 export type BookingLinkTable = { tokenHash: string; bookingId: string; createdAt: Instant };
 
+export type ContactMessageTable = {
+  id: string;
+  status: 'new' | 'answered';
+  name: string;
+  businessName: string;
+  email: string;
+  /** The address in lower case, by which one sender is recognised. */
+  emailKey: string;
+  phone: string;
+  message: string;
+  language: 'en' | 'pt';
+  /** Until when the sender was promised an answer. */
+  answerBy: Instant;
+  createdAt: Instant;
+};
+
 export type IdempotencyKeyTable = {
   scope: string;
   keyHash: string;
@@ -161,6 +177,25 @@ export type OutboxTable = {
   sentAt: Instant | null;
 };
 
+export type SubscriberStatus = 'unconfirmed' | 'confirmed' | 'unsubscribed';
+
+export type NewsletterSubscriberTable = {
+  id: string;
+  email: string;
+  /** The address in lower case, by which one person is recognised. */
+  emailKey: string;
+  /** Empty when none was given. */
+  name: string;
+  language: string;
+  status: SubscriberStatus;
+  createdAt: Instant;
+  confirmedAt: Instant | null;
+  unsubscribedAt: Instant | null;
+};
+
+/** The links of confirmation mails; each stays good, so that any of them can be pressed. */
+export type NewsletterLinkTable = { tokenHash: string; subscriberId: string; createdAt: Instant };
+
 /** Every table, one set of types for both engines. Columns are snake_case in the database. */
 export type Tables = {
   company: CompanyTable;
@@ -175,8 +210,11 @@ export type Tables = {
   contentRevision: ContentRevisionTable;
   bookings: BookingTable;
   bookingLinks: BookingLinkTable;
+  contactMessages: ContactMessageTable;
   idempotencyKeys: IdempotencyKeyTable;
   outbox: OutboxTable;
+  newsletterSubscribers: NewsletterSubscriberTable;
+  newsletterLinks: NewsletterLinkTable;
 };
 
 export function toJson(value: unknown): string {

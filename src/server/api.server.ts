@@ -9,7 +9,9 @@ import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.t
 import { catalogApi } from '#features/catalog/catalog.api.server.ts';
 import { companyApi } from '#features/company/company.api.server.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
+import { contactApi } from '#features/contact/contact.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
+import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -48,6 +50,8 @@ export function roomsApi(deps: ApiDeps): Hono {
   ])
     rooms.route('/', room(deps));
   rooms.route('/api/bookings', bookingApi({ ...deps, getCompany: requireCompany }));
+  rooms.route('/api/contact', contactApi({ ...deps, getCompany: requireCompany }));
+  rooms.route('/api/newsletter', newsletterApi({ ...deps, getCompany: requireCompany }));
   rooms.get(
     '/api/openapi.json',
     openAPIRouteHandler(rooms, {

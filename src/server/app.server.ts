@@ -3,6 +3,7 @@ import { pingDatabase } from '#platform/database/database.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { type ApiDeps, publicApi, roomsApi } from './api.server.ts';
 import { art } from './art.server.ts';
+import { map } from './map.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: AppDeps): Hono {
   const api = publicApi(deps, rooms);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   app.route('/', art());
+  app.route('/', map());
   if (deps.clientDir) app.use(staticFiles(deps.clientDir));
   app.route('/', siteFiles({ origin: deps.origin, rooms }));
   app.route(

@@ -1,0 +1,89 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Company } from '#features/company/company.ts';
+import { telHref } from '#features/company/company-contacts.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { IconMail, IconPhone, IconSpeech } from '#ui/frame-icons.tsx';
+import type { IconProps } from '#ui/icon.tsx';
+import { IconBuilding, IconClock, IconPin, IconReceipt } from '#ui/icons.tsx';
+import { contactScreenTexts } from '../contact-screen.texts.ts';
+import { OutsideLink } from './outside-link.tsx';
+import { whatsappHref } from './outside-links.ts';
+import '#ui/card.css';
+import './contact-details.css';
+
+type FactProps = { icon: ComponentType<IconProps>; label: string; children: ReactNode };
+
+function Fact({ icon: FactIcon, label, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <FactIcon />
+        {label}
+      </dt>
+      {children}
+    </div>
+  );
+}
+
+/** The numbers: one line where phone and WhatsApp are the same. */
+function PhoneFacts({ phone, whatsapp }: Pick<Company, 'phone' | 'whatsapp'>) {
+  const t = useTexts(contactScreenTexts);
+  const call = <a href={telHref(phone)}>{phone}</a>;
+  const chat = (words: string) => <OutsideLink href={whatsappHref(whatsapp)}>{words}</OutsideLink>;
+  if (phone === whatsapp)
+    return (
+      <Fact icon={IconPhone} label={t('phoneAndWhatsapp')}>
+        <dd>{call}</dd>
+        <dd>{chat(t('writeOnWhatsapp'))}</dd>
+      </Fact>
+    );
+  return (
+    <>
+      <Fact icon={IconPhone} label={t('phone')}>
+        <dd>{call}</dd>
+      </Fact>
+      <Fact icon={IconSpeech} label={t('whatsapp')}>
+        <dd>{chat(whatsapp)}</dd>
+      </Fact>
+    </>
+  );
+}
+
+/** Where the company is, how to reach it, and who it is in law. */
+export function ContactDetails({ company }: { company: Company }) {
+  const t = useTexts(contactScreenTexts);
+  return (
+    <section className="card card--pad" aria-labelledby="office">
+      <h2 className="sr" id="office">
+        {t('office')}
+      </h2>
+      <dl className="contact-facts">
+        <Fact icon={IconPin} label={t('address')}>
+          <dd>
+            {company.street}
+            <br />
+            {company.postalCode} {company.city}, {t('country')}
+          </dd>
+        </Fact>
+        <PhoneFacts phone={company.phone} whatsapp={company.whatsapp} />
+        <Fact icon={IconMail} label={t('email')}>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </Fact>
+        <Fact icon={IconClock} label={t('hours')}>
+          <dd>
+            <Localized en={company.openingHours} pt={company.openingHoursPt} />, {t('zone')}
+          </dd>
+        </Fact>
+        <Fact icon={IconBuilding} label={t('company')}>
+          <dd>{company.legalName}</dd>
+        </Fact>
+        <Fact icon={IconReceipt} label={t('nipc')}>
+          <dd className="num">{company.nipc}</dd>
+        </Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Contact, ReachLinks } from '#features/booking/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconCheckCircle } from '#ui/icons.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { contactScreenTexts } from '../contact-screen.texts.ts';
+import { ContactFailure, useFailureText } from './contact-failure.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { Failure } from './post-message.ts';
+import { useContactForm } from './use-contact-form.ts';
+import '#ui/card.css';
+import './contact-form.css';
+
+/** Milliseconds that the toast of a sent message stays. */
+const sentToastMs = 3000;
+
+/** What came of the last try; `number` tells one failure from the next. */
+type Ending =
+  | { kind: 'sent'; email: string }
+  | { kind: 'not-sent'; failure: Failure; number: number };
+
+/** Before scripts run a press would reload the page with what was typed in its address. */
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
+}
+
+/** The contact form; without JavaScript, the other ways in words. */
+export function ContactForm({ contact }: { contact: Contact | null }) {
+  const t = useTexts(contactScreenTexts);
+  const form = useContactForm();
+  const scripted = useScripted();
+  const textOf = useFailureText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+
+  useEffect(() => {
+    // Disabled while busy, the button lost the focus; a keyboard goes on from where it was.
+    if (ending?.kind === 'sent' && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [ending]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const trap = new FormData(event.currentTarget).get('website');
+    const sending = await form.submit(String(trap ?? ''));
+    if (!sending) return;
+    const { outcome, email } = sending;
+    if (outcome.kind === 'sent') {
+      setEnding({ kind: 'sent', email });
+      const title = t('sentToast');
+      return showToast({ title, description: t('sentToastMore'), duration: sentToastMs });
+    }
+    if (outcome.kind === 'invalid') {
+      setEnding(null);
+      return showToast({ title: t('invalidToast'), variant: 'destructive' });
+    }
+    setEnding((last) => ({
+      kind: 'not-sent',
+      failure: outcome,
+      number: last?.kind === 'not-sent' ? last.number + 1 : 1,
+    }));
+    const description = textOf(outcome);
+    return showToast({ title: t('failedTitle'), description, variant: 'destructive' });
+  }
+
+  return (
+    <section className="card card--pad contact-form" aria-labelledby="write">
+      <h2 id="write">{t('formTitle')}</h2>
+      <noscript>
+        <div className="contact-form__noscript">
+          <p>{t('noScript')}</p>
+          {contact ? <ReachLinks contact={contact} /> : null}
+        </div>
+      </noscript>
+      <form className="form form--2" noValidate onSubmit={submit}>
+        <ContactFields register={form.register} errors={form.errors} />
+        <input
+          className="contact-form__trap"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
+        {ending?.kind === 'not-sent' ? (
+          <ContactFailure key={ending.number} failure={ending.failure} contact={contact} />
+        ) : null}
+        <div className="contact-form__send wide">
+          <p className="contact-form__note" role="status">
+            {ending?.kind === 'sent' ? (
+              <>
+                <IconCheckCircle />
+                {t('sentNote', { email: ending.email })}
+              </>
+            ) : (
+              t('purpose')
+            )}
+          </p>
+          <Button
+            ref={button}
+            type={scripted ? 'submit' : 'button'}
+            busy={form.busy}
+            busyLabel={t('sending')}
+          >
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a message is sent to. */
+export const contactUrl = '/api/contact';

@@ -1,0 +1,45 @@
+import type { Language } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+
+/** Sentences for the codes of `contact.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
+export const contactErrorTexts = defineTexts({
+  en: {
+    name_required: 'Name is required',
+    email_required: 'Invalid email address',
+    email_invalid_email: 'Invalid email address',
+    message_required: 'Message must be at least 10 characters',
+    message_too_short: 'Message must be at least 10 characters',
+    locale_invalid_locale: 'The language must be en or pt',
+    too_long: 'This text is too long',
+    invalid_type: 'This field must be a text',
+    refused: 'This form could not be accepted. Please call or write to us.',
+    too_fast: 'That was very fast. Please send the form once more.',
+    idempotency_key_reused: 'This Idempotency-Key came with another request before',
+  },
+  pt: {
+    name_required: 'O nome é obrigatório',
+    email_required: 'Endereço de e-mail inválido',
+    email_invalid_email: 'Endereço de e-mail inválido',
+    message_required: 'A mensagem deve ter pelo menos 10 caracteres',
+    message_too_short: 'A mensagem deve ter pelo menos 10 caracteres',
+    locale_invalid_locale: 'O idioma tem de ser en ou pt',
+    too_long: 'Este texto é demasiado longo',
+    invalid_type: 'Este campo tem de ser texto',
+    refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
+    too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
+    idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
+  },
+});
+
+type ErrorKey = keyof typeof contactErrorTexts.en;
+
+function isErrorKey(text: string): text is ErrorKey {
+  return Object.hasOwn(contactErrorTexts.en, text);
+}
+
+/** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
+export function contactErrorText(language: Language, field: string, code: string): string {
+  const own = `${field}_${code}`;
+  const key = isErrorKey(own) ? own : code;
+  return isErrorKey(key) ? translate(contactErrorTexts, language, key) : code;
+}

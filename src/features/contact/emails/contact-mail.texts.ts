@@ -1,0 +1,58 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const contactMailTexts = defineTexts({
+  en: {
+    company_subject: 'Message from {name} by the contact form',
+    company_preheader: '{name} wants an answer by {by}.',
+    company_heading: 'A message from the site',
+    company_lead: 'Answer this mail to write to {name}.',
+    company_reason: 'You receive this because somebody sent the contact form of the site.',
+    name: 'Name',
+    business: 'Business',
+    email: 'E-mail',
+    phone: 'Phone',
+    message: 'Message',
+    language: 'Language',
+    this_language: 'English',
+    answer_by: 'Answer by',
+    moment: '{day}, {time}, Lisbon',
+    sender_subject: 'We have your message',
+    sender_preheader: 'We answer within one working day.',
+    sender_heading: 'We have your message.',
+    sender_lead:
+      'A person reads it and answers within one working day, in English or Portuguese. If it is urgent, call {phone}.',
+    received: 'Received',
+    answer: 'Answer',
+    within: 'Within one working day',
+    book: 'Book a free consultation',
+    sender_reason:
+      'You receive this because the contact form was sent with this address. If that was not you, answer this mail and we delete the message.',
+  },
+  pt: {
+    company_subject: 'Mensagem de {name} pelo formulário de contacto',
+    company_preheader: '{name} espera resposta até {by}.',
+    company_heading: 'Uma mensagem do sítio',
+    company_lead: 'Responda a este e-mail para escrever a {name}.',
+    company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do sítio.',
+    name: 'Nome',
+    business: 'Empresa',
+    email: 'E-mail',
+    phone: 'Telefone',
+    message: 'Mensagem',
+    language: 'Idioma',
+    this_language: 'Português',
+    answer_by: 'Responder até',
+    moment: '{day}, {time}, Lisboa',
+    sender_subject: 'Recebemos a sua mensagem',
+    sender_preheader: 'Respondemos no prazo de um dia útil.',
+    sender_heading: 'Recebemos a sua mensagem.',
+    sender_lead:
+      'Uma pessoa vai lê-la e responder no prazo de um dia útil, em português ou inglês. Se for urgente, ligue para {phone}.',
+    received: 'Recebida',
+    answer: 'Resposta',
+    within: 'No prazo de um dia útil',
+    book: 'Marcar uma consulta gratuita',
+    sender_reason:
+      'Recebe este e-mail porque o formulário de contacto foi enviado com este endereço. Se não foi da sua parte, responda a este e-mail e apagamos a mensagem.',
+  },
+});
