@@ -49,7 +49,7 @@ it('of two serializable transactions that each judge by what the other changes, 
   expect(counts.sort()).toEqual([0, 1]);
   expect(runs).toBe(3);
   const rows = await open.database.read((db) =>
-    db.selectFrom('idempotencyKeys').select('id').execute(),
+    db.selectFrom('idempotencyKeys').select('keyHash').execute(),
   );
   expect(rows).toHaveLength(1);
 });

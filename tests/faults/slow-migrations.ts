@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { migrations } from '#database/migrate.server.ts';
+import type { Migration } from '#database/migrations/migration.ts';
+
+/** The steps of the product and two more; `halfWay` is called when the last one is half done. */
+export function slowMigrations(halfWay: () => Promise<void>): Migration[] {
+  return [
+    ...migrations,
+    {
+      name: '900-first-table',
+      async up(db) {
+        await sql`create table first_table (id integer primary key)`.execute(db);
+      },
+    },
+    {
+      name: '901-second-table',
+      async up(db) {
+        await sql`create table second_table (id integer primary key)`.execute(db);
+        await sql`insert into second_table (id) values (1)`.execute(db);
+        await halfWay();
+        await sql`alter table second_table add column name text`.execute(db);
+      },
+    },
+  ];
+}
