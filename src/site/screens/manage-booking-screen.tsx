@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { ManagedBookingPanel } from '#features/booking/components/managed-booking-panel.tsx';
 import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company-contacts.ts';
+import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import type { ScreenProps } from '../route.ts';
 
