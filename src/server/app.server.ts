@@ -9,6 +9,7 @@ import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
+import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
@@ -59,6 +60,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', art());
   app.route('/', map());
   if (deps.clientDir) app.use(staticFiles(deps.clientDir));
+  if (deps.clientDir) app.route('/', serviceWorker({ rooms }));
   app.route('/', siteFiles({ origin: deps.origin, rooms }));
   app.route(
     '/',

@@ -11,8 +11,13 @@ export type PageEncoding = 'br' | 'gzip' | 'identity';
 export type StoredPage = {
   status: number;
   tag: string;
+  /** The instant, in milliseconds, from which the page is no longer true. */
+  trueUntil: number;
   bodies: Record<PageEncoding, Uint8Array<ArrayBuffer>>;
 };
+
+/** A page before it is compressed. Without `trueUntil` (an instant) it is true for any time. */
+export type FreshPage = { status: number; html: string; trueUntil?: string | null };
 
 type Entry = { page: StoredPage; revision: number; expiresAt: number };
 
@@ -25,7 +30,8 @@ type PageCacheOptions = {
   capacity?: number;
 };
 
-async function compress(status: number, html: string): Promise<StoredPage> {
+/** Compresses a page, whether it is kept or not. */
+export async function finishPage({ status, html, trueUntil }: FreshPage): Promise<StoredPage> {
   const identity = new Uint8Array(Buffer.from(html));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -34,6 +40,7 @@ async function compress(status: number, html: string): Promise<StoredPage> {
   const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
   return {
     status,
+    trueUntil: trueUntil ? Date.parse(trueUntil) : Number.POSITIVE_INFINITY,
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
   };
@@ -41,7 +48,7 @@ async function compress(status: number, html: string): Promise<StoredPage> {
 
 export type PageCache = {
   /** The stored page of a key, or a new one by `render`; only answers with status 200 are kept. */
-  get(key: string, render: () => Promise<{ status: number; html: string }>): Promise<StoredPage>;
+  get(key: string, render: () => Promise<FreshPage>): Promise<StoredPage>;
 };
 
 /** Keeps finished pages in memory, bounded, each rendered and compressed once. */
@@ -58,17 +65,13 @@ export function createPageCache({
     entries.delete(key);
     const oldest = entries.size >= capacity ? entries.keys().next().value : undefined;
     if (oldest !== undefined) entries.delete(oldest);
-    entries.set(key, { page, revision: current, expiresAt: now() + lifetime });
+    const expiresAt = Math.min(now() + lifetime, page.trueUntil);
+    entries.set(key, { page, revision: current, expiresAt });
   }
 
-  async function renderOnce(
-    key: string,
-    current: number,
-    render: () => Promise<{ status: number; html: string }>,
-  ) {
-    const { status, html } = await render();
-    const page = await compress(status, html);
-    if (status === 200) keep(key, page, current);
+  async function renderOnce(key: string, current: number, render: () => Promise<FreshPage>) {
+    const page = await finishPage(await render());
+    if (page.status === 200) keep(key, page, current);
     return page;
   }
 
@@ -86,6 +89,3 @@ export function createPageCache({
     },
   };
 }
-
-/** Compresses a page that is not kept. */
-export const finishPage = compress;

@@ -43,6 +43,35 @@ describe('the page cache', () => {
     expect(page.count()).toBe(2);
   });
 
+  it('renders anew at the end of the offer that a page shows', async () => {
+    let now = Date.parse('2026-11-21T10:00:00.000Z');
+    const trueUntil = '2026-11-21T10:02:00.000Z';
+    const cache = createPageCache({ revision: async () => 1, now: () => now });
+    const page = counting();
+    const render = async () => ({ ...(await page.render()), trueUntil });
+    await cache.get('/', render);
+    now = Date.parse(trueUntil) - 1;
+    await cache.get('/', render);
+    expect(page.count()).toBe(1);
+    now += 1;
+    await cache.get('/', page.render);
+    expect(page.count()).toBe(2);
+  });
+
+  it('keeps a page no longer than five minutes when its offer runs on', async () => {
+    let now = Date.parse('2026-11-21T10:00:00.000Z');
+    const cache = createPageCache({ revision: async () => 1, now: () => now });
+    const page = counting();
+    const render = async () => ({
+      ...(await page.render()),
+      trueUntil: '2027-01-20T23:59:59.000Z',
+    });
+    await cache.get('/', render);
+    now += 5 * 60_000;
+    await cache.get('/', render);
+    expect(page.count()).toBe(2);
+  });
+
   it('keeps no other answer than 200', async () => {
     const cache = createPageCache({ revision: async () => 1 });
     const page = counting(404);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { HttpError } from '#core/http-error.ts';
 import { formatAddress, parseAddress } from '#core/site-address.ts';
+import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, renderPage } from '#site/entry-server.tsx';
-import type { ReadUrl } from '#site/query-client.ts';
 import { formatDocument } from './document.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import {
@@ -34,17 +34,19 @@ function readFromApi(api: Hono): ReadUrl {
   };
 }
 
+/** How long others may keep a page: a minute in shared caches, and never past its own end. */
+function cacheControl(page: StoredPage, personal: boolean): string {
+  if (personal || page.status !== 200) return 'no-store';
+  const secondsTrue = Math.max(0, Math.floor((page.trueUntil - Date.now()) / 1000));
+  return `public, max-age=0, s-maxage=${Math.min(60, secondsTrue)}, must-revalidate`;
+}
+
 function answer(context: Context, page: StoredPage, personal: boolean): Response {
   const encoding = acceptedEncoding(context.req.header('Accept-Encoding') ?? '');
   const etag = `"${page.tag}-${encoding}"`;
   context.header('Content-Type', 'text/html; charset=utf-8');
   context.header('Vary', 'Accept-Encoding');
-  context.header(
-    'Cache-Control',
-    personal || page.status !== 200
-      ? 'no-store'
-      : 'public, max-age=0, s-maxage=60, must-revalidate',
-  );
+  context.header('Cache-Control', cacheControl(page, personal));
   if (encoding !== 'identity') context.header('Content-Encoding', encoding);
   if (personal) return context.body(page.bodies[encoding], 200);
   context.header('ETag', etag);
@@ -62,7 +64,8 @@ export function pages({ origin, assets, cache, api }: PagesDeps): Hono {
   async function render(pathname: string, search: string) {
     const page = await renderPage({ pathname, search, origin }, readUrl);
     const html = formatDocument(page, assets.linesFor(page.module));
-    return { status: page.status, html: await assets.finish(pathname, html) };
+    const { status, trueUntil } = page;
+    return { status, trueUntil, html: await assets.finish(pathname, html) };
   }
 
   app.get('*', async (context) => {
@@ -72,8 +75,7 @@ export function pages({ origin, assets, cache, api }: PagesDeps): Hono {
     const { personal, key } = planPage(pathname, search);
     if (!personal)
       return answer(context, await cache.get(key, () => render(pathname, search)), false);
-    const { status, html } = await render(pathname, search);
-    return answer(context, await finishPage(status, html), true);
+    return answer(context, await finishPage(await render(pathname, search)), true);
   });
   return app;
 }

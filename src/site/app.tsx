@@ -1,10 +1,13 @@
 // First of all: it sets the order of the cascade layers, before any component's CSS.
 import '#ui/global.css';
 
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
 import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
+import type { QueryClient } from '#query/query-client.ts';
+import { QueryClientProvider } from '#query/use-query.tsx';
 import { ToasterHost } from '#ui/toast/toaster-host.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { FloatingContact } from './layout/floating-contact.tsx';
 import { Footer } from './layout/footer.tsx';
 import { layoutTexts } from './layout/layout.texts.ts';
 import { TopBar } from './layout/top-bar.tsx';
@@ -36,7 +39,9 @@ export function App({ client, start }: { client: QueryClient; start: Page }) {
                   <page.Screen params={page.params} />
                 </ErrorBoundary>
               </PageContainer>
+              <OfferBanner />
               <Footer />
+              <FloatingContact />
               <ToasterHost />
             </>
           )}

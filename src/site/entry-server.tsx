@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import { parseAddress } from '#core/site-address.ts';
+import { currentOfferQuery } from '#features/offers/offers.queries.ts';
 import { htmlLangOf } from '#i18n/language.ts';
+import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
 import { formatHead } from './head.ts';
 import { loadPage, matchPage, type Page, warmQueries } from './page.ts';
 import { pageHeadTags } from './page-head.ts';
-import { createQueryClient, type ReadUrl } from './query-client.ts';
 
 export type RenderedPage = {
   status: number;
@@ -17,6 +18,8 @@ export type RenderedPage = {
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
+  /** The instant from which the page is no longer true: the end of the offer that it shows. */
+  trueUntil: string | null;
 };
 
 /** What the host must know of an address before it renders: how to store it, and under which name. */
@@ -36,11 +39,11 @@ export function planPage(pathname: string, search: string): PagePlan {
   return { personal: route.personal ?? false, key: `${address.prefix}${address.path}${kept}` };
 }
 
-function statusOf(page: Page, client: ReturnType<typeof createQueryClient>): number {
+function statusOf(page: Page, client: QueryClient): number {
   if (page.route.status) return page.route.status;
   const search = new URLSearchParams(page.address.search);
   const subject = page.route.subject?.({ params: page.params, search });
-  const error = subject && client.getQueryState(subject.queryKey)?.error;
+  const error = subject && client.getQueryState(subject.queryKey).error;
   if (!error) return 200;
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
@@ -50,7 +53,7 @@ export async function renderPage(
   { pathname, search, origin }: { pathname: string; search: string; origin: string },
   readUrl: ReadUrl,
 ): Promise<RenderedPage> {
-  const client = createQueryClient(readUrl);
+  const client = new QueryClient(readUrl);
   const address = parseAddress(pathname, search);
   const [page] = await Promise.all([loadPage(address), warmQueries(client, address)]);
   const language = address.prefix === '/pt' ? 'pt' : 'en';
@@ -62,7 +65,7 @@ export async function renderPage(
     body,
     state: serializeState(client),
     module: `src/site/screens/${page.route.name}-screen.tsx`,
+    trueUntil: client.getQueryData(currentOfferQuery())?.endsAt ?? null,
   };
-  client.clear();
   return rendered;
 }

@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { companyQuery } from '#features/company/company.queries.ts';
-import type { Company } from '#features/company/company.ts';
 import type { Language } from '#i18n/language.ts';
+import type { QueryClient } from '#query/query-client.ts';
 import { applyHead, type HeadTag, headTags } from './head.ts';
 import type { Page } from './page.ts';
-import { type HeadContext, pageHeads } from './page-heads.ts';
+import { pageHeads } from './page-heads.ts';
 
 type HeadOfPage = Pick<Page, 'address' | 'route' | 'params'>;
 
@@ -23,9 +22,12 @@ export function pageHeadTags(
   language: Language,
   origin: string,
 ): HeadTag[] {
-  const read: HeadContext['read'] = ({ queryKey }) => client.getQueryData(queryKey);
-  const brand = read<Company>(companyQuery())?.brand ?? '';
-  const head = pageHeads[route.name]({ params, language, read });
+  const brand = client.getQueryData(companyQuery())?.brand ?? '';
+  const head = pageHeads[route.name]({
+    params,
+    language,
+    read: (query) => client.getQueryData(query),
+  });
   const description = shorten(head.description);
   return headTags({ ...head, description, brand, origin, address, language });
 }

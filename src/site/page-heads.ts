@@ -1,11 +1,9 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
-import type { BlogPost } from '#features/blog/blog.ts';
 import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
-import type { CaseStudy } from '#features/case-studies/case-studies.ts';
 import type { Language } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
+import type { QueryOptions } from '#query/query-options.ts';
 import type { RouteName, RouteParams } from './route.ts';
 import { siteTexts } from './site.texts.ts';
 
@@ -22,7 +20,7 @@ export type HeadContext = {
   params: RouteParams;
   language: Language;
   /** The answer of a query of this page, when it is there. */
-  read: <Data>(query: { queryKey: QueryKey }) => Data | undefined;
+  read: <Data>(query: QueryOptions<Data>) => Data | undefined;
 };
 
 type TitledPage = keyof typeof siteTexts.en extends infer Key
@@ -40,7 +38,7 @@ function titled(page: TitledPage, more: Partial<PageHead> = {}) {
 }
 
 function caseStudyHead(context: HeadContext): PageHead {
-  const study = context.read<CaseStudy>(caseStudyQuery(context.params.id ?? ''));
+  const study = context.read(caseStudyQuery(context.params.id ?? ''));
   if (!study) return titled('notFound', unlisted)(context);
   return {
     title: localize(context.language, study.title, study.titlePt).text,
@@ -49,7 +47,7 @@ function caseStudyHead(context: HeadContext): PageHead {
 }
 
 function blogPostHead(context: HeadContext): PageHead {
-  const post = context.read<BlogPost>(blogPostQuery(context.params.slug ?? ''));
+  const post = context.read(blogPostQuery(context.params.slug ?? ''));
   if (!post) return titled('notFound', unlisted)(context);
   return {
     title: localize(context.language, post.title, post.titlePt).text,

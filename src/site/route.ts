@@ -1,12 +1,9 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { QueryOptions } from '#query/query-options.ts';
 
 export type RouteParams = Record<string, string>;
 export type ScreenProps = { params: RouteParams };
 export type Screen = ComponentType<ScreenProps>;
-
-/** A query of a page; its key is the URL and nothing else. */
-export type PageQuery = { queryKey: QueryKey; staleTime?: unknown };
 
 export type Visit = { params: RouteParams; search: URLSearchParams };
 
@@ -33,9 +30,9 @@ export type Route = {
   pattern: string;
   load: () => Promise<Screen>;
   /** What the screen reads; fetched before it is shown. */
-  queries?: (visit: Visit) => PageQuery[];
+  queries?: (visit: Visit) => QueryOptions[];
   /** The query without which there is no such page: its 404 is the page's. */
-  subject?: (visit: Visit) => PageQuery;
+  subject?: (visit: Visit) => QueryOptions;
   /** Query parameters that change the page on the server; others are ignored. */
   search?: readonly string[];
   /** Shows something of one visitor: never stored, never indexed. */

@@ -5,13 +5,14 @@ import { projectFiles } from './project-files.ts';
 /** What each part may import beside itself. */
 const allowed: Record<string, readonly string[]> = {
   core: [],
+  query: ['core'],
   i18n: ['core'],
-  ui: ['core', 'i18n'],
+  ui: ['core', 'query', 'i18n'],
   platform: ['core', 'i18n'],
   database: ['core', 'i18n', 'platform'],
-  features: ['core', 'i18n', 'ui', 'platform', 'database'],
-  site: ['core', 'i18n', 'ui', 'platform', 'features'],
-  server: ['core', 'i18n', 'ui', 'platform', 'database', 'features', 'site'],
+  features: ['core', 'query', 'i18n', 'ui', 'platform', 'database'],
+  site: ['core', 'query', 'i18n', 'ui', 'platform', 'features'],
+  server: ['core', 'query', 'i18n', 'ui', 'platform', 'database', 'features', 'site'],
 };
 
 /** The door is typed by the tables; nothing of them runs in it (`import type`). */

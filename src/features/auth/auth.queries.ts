@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { apiRead } from '#core/api-request.ts';
+import { queryOptions } from '#query/query-options.ts';
 import type { AuthUser } from './auth.ts';
 
 const url = '/api/session';
@@ -8,7 +8,6 @@ const url = '/api/session';
 export function sessionQuery() {
   return queryOptions<AuthUser | null>({
     queryKey: [url],
-    queryFn: async ({ signal }) =>
-      (await apiRead(url, { on401: 'returnNull', signal })) as AuthUser | null,
+    queryFn: () => apiRead(url, { on401: 'returnNull' }),
   });
 }

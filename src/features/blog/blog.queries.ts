@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '#query/query-options.ts';
 import {
   type BlogFilter,
   type BlogPost,
@@ -10,11 +10,12 @@ import {
 const fiveMinutes = 5 * 60_000;
 
 /** The address of a list of cards. One filter has one address, so that it is fetched once. */
-function cardsUrl({ limit, offset, q, tags = [], premium }: BlogFilter): string {
+function cardsUrl({ limit, offset, q, tags = [], premium, related }: BlogFilter): string {
   const params = new URLSearchParams({ fields: 'card' });
   if (q) params.set('q', q);
   for (const tag of [...tags].sort()) params.append('tag', tag);
   if (premium !== undefined) params.set('premium', String(premium));
+  if (related !== undefined) params.set('related', related);
   if (offset) params.set('offset', String(offset));
   if (limit !== undefined) params.set('limit', String(limit));
   return `/api/blog-posts?${params}`;
@@ -25,9 +26,9 @@ export function blogCardsQuery(filter: BlogFilter = {}) {
   return queryOptions<BlogPostCard[]>({ queryKey: [cardsUrl(filter)], staleTime: fiveMinutes });
 }
 
-/** Candidates for `relatedTo`: one more than shown, because the post itself is among them. */
-export function relatedPostsQuery({ tags }: Pick<BlogPost, 'tags'>) {
-  return blogCardsQuery({ tags, limit: relatedLimit + 1 });
+/** The posts that share a tag with the one of a slug; asked by slug, beside the post itself. */
+export function relatedPostsQuery(slug: string) {
+  return blogCardsQuery({ related: slug, limit: relatedLimit });
 }
 
 /** A slug that nobody has rejects with `HttpError` 404. */

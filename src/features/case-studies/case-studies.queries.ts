@@ -1,16 +1,23 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '#query/query-options.ts';
 import type { CaseStudy, CaseStudyCard } from './case-studies.ts';
 
-/** All case studies without solution and results, newest first. */
-export function caseStudyCardsQuery() {
-  return queryOptions<CaseStudyCard[]>({ queryKey: ['/api/case-studies?fields=card'] });
+type Cut = { limit: number; offset?: number };
+
+function cards(path: string, { limit, offset = 0 }: Cut) {
+  const start = offset > 0 ? `&offset=${offset}` : '';
+  return queryOptions<CaseStudyCard[]>({
+    queryKey: [`${path}?fields=card${start}&limit=${limit}`],
+  });
 }
 
-/** The newest featured case studies, `limit` at most, without solution and results. */
-export function featuredCaseStudyCardsQuery(limit: number) {
-  return queryOptions<CaseStudyCard[]>({
-    queryKey: [`/api/case-studies/featured?fields=card&limit=${limit}`],
-  });
+/** Case studies without their long texts, newest first. */
+export function caseStudyCardsQuery(cut: Cut) {
+  return cards('/api/case-studies', cut);
+}
+
+/** The newest featured case studies, `limit` at most, without their long texts. */
+export function featuredCaseStudyCardsQuery(limit: number, offset = 0) {
+  return cards('/api/case-studies/featured', { limit, offset });
 }
 
 /** An id that nobody has rejects with `HttpError` 404. */

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '#query/query-options.ts';
 import type { ServicePackage } from './catalog.ts';
 
 const fiveMinutes = 5 * 60_000;

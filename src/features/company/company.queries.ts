@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '#query/query-options.ts';
 import type { Company } from './company.ts';
 
 export function companyQuery() {

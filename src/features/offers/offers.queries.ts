@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '#query/query-options.ts';
 import type { Offer } from './offers.ts';
 
 /** The offer that ends last among those that have not ended; null when there is none. */

@@ -31,7 +31,7 @@ test('composed twice, a mail is the same, with a Message-ID that every server ta
   expect(await composeMail(mail, composing)).toEqual(composed);
   expect(composed).toMatchObject({
     messageId: '<booking-confirmed.b1.0@localhost-3000>',
-    date: mail.createdAt,
+    date: new Date(mail.createdAt),
     from: { name: 'Entrada Bcc: eve@evil.example', address: 'ola@entrada.example' },
     envelope: { from: 'ola@entrada.example', to: ['noor@example.com'] },
   });

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { sitePaths } from '#core/site-paths.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
+import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type SiteAddress, withPrefix } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
-import { telHref } from '#features/company/company-contacts.ts';
+import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/link.tsx';
 import { useNavigation } from '#ui/navigation-context.ts';
 import { Brand } from './brand.tsx';

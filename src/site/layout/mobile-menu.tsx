@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company-contacts.ts';
+import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { IconArrowRight, IconClose, IconMenu, IconPhone } from '#ui/frame-icons.tsx';
 import { Brand } from './brand.tsx';

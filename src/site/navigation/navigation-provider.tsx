@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
   useCallback,
@@ -9,6 +8,7 @@ import {
   useTransition,
 } from 'react';
 import { formatAddress, parseAddress, type SiteAddress, withPrefix } from '#core/site-address.ts';
+import { useQueryClient } from '#query/use-query.tsx';
 import { type Navigation, NavigationContext } from '#ui/navigation-context.ts';
 import { loadPage, matchPage, type Page, warmQueries } from '../page.ts';
 import { rememberScroll, scrollOf, startHistory } from './history-entry.ts';

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
+import { useQueryClient } from '#query/use-query.tsx';
 import type { Page } from '../page.ts';
 import type { Arrival } from './navigation-provider.tsx';
 import './page-container.css';
@@ -15,22 +16,23 @@ function useHead(page: Page): string {
   const client = useQueryClient();
   const { language } = useLanguage();
   const [title, setTitle] = useState('');
-  const [first] = useState({ page, language });
+  const written = useRef<{ page: Page; language: Language } | null>({ page, language });
   useEffect(() => {
+    const first = written.current;
+    if (page === first?.page && language === first.language) return;
+    written.current = null;
     let shown = true;
     async function update() {
       const { updateHead } = await import('../page-head.ts');
       if (shown) setTitle(updateHead(client, page, language));
     }
-    if (page !== first.page || language !== first.language) void update();
-    const unsubscribe = client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') void update();
-    });
+    void update();
+    const unsubscribe = client.subscribe(() => void update());
     return () => {
       shown = false;
       unsubscribe();
     };
-  }, [client, page, language, first]);
+  }, [client, page, language]);
   return title;
 }
 

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { QueryClient } from '#query/query-client.ts';
+import { QueryClientProvider } from '#query/use-query.tsx';
 import { sessionQuery } from '../auth.queries.ts';
 import type { AuthUser } from '../auth.ts';
 import { AuthProvider, useAuth } from './auth-provider.tsx';
@@ -11,8 +12,8 @@ function Shown() {
 }
 
 function shownWith(answer?: AuthUser | null): string {
-  const client = new QueryClient();
-  if (answer !== undefined) client.setQueryData(sessionQuery().queryKey, answer);
+  const client = new QueryClient(async () => null);
+  if (answer !== undefined) client.setQueryData(sessionQuery(), answer);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <AuthProvider>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useQuery } from '#query/use-query.tsx';
 import { sessionQuery } from '../auth.queries.ts';
 import type { AuthUser } from '../auth.ts';
 

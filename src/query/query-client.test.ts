@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { QueryClient } from './query-client.ts';
+import { queryOptions } from './query-options.ts';
+
+const posts = queryOptions<string[]>({ queryKey: ['/api/posts'] });
+const fiveMinutes = 5 * 60_000;
+
+function clientAnswering(...answers: (unknown | Error)[]) {
+  const readUrl = vi.fn(async (_url: string) => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { client: new QueryClient(readUrl), readUrl };
+}
+
+describe('answers of the API', () => {
+  it('are fetched from the URL that is their key, once for all who ask', async () => {
+    const { client, readUrl } = clientAnswering(['a']);
+    await Promise.all([client.prefetchQuery(posts), client.prefetchQuery(posts)]);
+    await client.prefetchQuery(posts);
+    expect(readUrl).toHaveBeenCalledExactlyOnceWith('/api/posts');
+    expect(client.getQueryData(posts)).toEqual(['a']);
+  });
+
+  it('never go stale unless a query says so', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { client, readUrl } = clientAnswering(['a'], ['b']);
+    const fresh = { ...posts, staleTime: fiveMinutes };
+    await client.prefetchQuery(fresh);
+    vi.setSystemTime(fiveMinutes - 1);
+    await client.prefetchQuery(fresh);
+    expect(readUrl).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(fiveMinutes);
+    await client.prefetchQuery(posts);
+    expect(readUrl).toHaveBeenCalledTimes(1);
+    await client.prefetchQuery(fresh);
+    expect(client.getQueryData(posts)).toEqual(['b']);
+    vi.useRealTimers();
+  });
+
+  it('are not asked for again by a failure, and keep the earlier answer beside the error', async () => {
+    const { client, readUrl } = clientAnswering(['a'], new Error('500: no'));
+    await client.prefetchQuery(posts);
+    await client.refetchQuery(posts);
+    expect(readUrl).toHaveBeenCalledTimes(2);
+    expect(client.getQueryState(posts.queryKey)).toMatchObject({
+      status: 'error',
+      data: ['a'],
+      error: new Error('500: no'),
+      isFetching: false,
+    });
+  });
+
+  it('tell their listeners of each change, until these leave', async () => {
+    const { client } = clientAnswering(['a'], ['b']);
+    const listener = vi.fn();
+    const leave = client.subscribe(listener);
+    await client.prefetchQuery(posts);
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    await client.refetchQuery(posts);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('give the same state object until something changes', () => {
+    const { client } = clientAnswering();
+    expect(client.getQueryState(['/x'])).toBe(client.getQueryState(['/x']));
+    client.setQueryData(posts, ['a']);
+    expect(client.getQueryState(posts.queryKey)).toBe(client.getQueryState(posts.queryKey));
+  });
+});

@@ -1,0 +1,96 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { QueryClient, QueryState } from './query-client.ts';
+import type { QueryOptions } from './query-options.ts';
+
+type Asked = { isFetching: boolean; refetch: () => Promise<void> };
+
+/** What a component sees of a read. `isPending` means neither an answer nor an error is there. */
+export type QueryResult<Data> = Asked &
+  (
+    | { isPending: true; isError: false; isSuccess: false; data: undefined; error: null }
+    | { isPending: false; isError: false; isSuccess: true; data: Data; error: null }
+    | { isPending: false; isError: true; isSuccess: false; data: Data | undefined; error: Error }
+  );
+
+const QueryClientContext = createContext<QueryClient | null>(null);
+
+type QueryClientProviderProps = { client: QueryClient; children: ReactNode };
+
+export function QueryClientProvider({ client, children }: QueryClientProviderProps) {
+  return <QueryClientContext value={client}>{children}</QueryClientContext>;
+}
+
+export function useQueryClient(): QueryClient {
+  const client = useContext(QueryClientContext);
+  if (!client) throw new Error('useQueryClient must be used within a QueryClientProvider');
+  return client;
+}
+
+function resultOf<Data>(
+  client: QueryClient,
+  state: QueryState,
+  asked: { current: QueryOptions<Data> },
+): QueryResult<Data> {
+  return {
+    isFetching: state.isFetching,
+    isPending: state.status === 'pending',
+    isError: state.status === 'error',
+    isSuccess: state.status === 'success',
+    data: state.data,
+    error: state.error,
+    refetch: () => client.refetchQuery(asked.current),
+  } as QueryResult<Data>;
+}
+
+/**
+ * The answer of a URL, fetched on mount where it is missing or stale. After an error nothing is
+ * asked again until `refetch`; the data of an earlier answer stays beside the error.
+ */
+export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
+  const client = useQueryClient();
+  const { enabled = true } = options;
+  const [url] = options.queryKey;
+  // Options are made anew at each render; the URL tells whether they ask for something else.
+  const asked = useRef(options);
+  useEffect(() => {
+    asked.current = options;
+  });
+  const read = useCallback(() => client.getQueryState([url]), [client, url]);
+  const state = useSyncExternalStore(client.subscribe, read, read);
+
+  useEffect(() => {
+    if (!enabled || client.getQueryState([url]).status === 'error') return;
+    void client.prefetchQuery(asked.current);
+  }, [client, url, enabled]);
+
+  return useMemo(() => resultOf(client, state, asked), [state, client]);
+}
+
+/** As `useQuery`, for a list of reads whose length may change. */
+export function useQueries<Data>(list: QueryOptions<Data>[]): QueryResult<Data>[] {
+  const client = useQueryClient();
+  useSyncExternalStore(client.subscribe, client.getChanges, client.getChanges);
+  const urls = list.map(({ queryKey }) => queryKey[0]).join(' ');
+  const asked = useRef(list);
+  useEffect(() => {
+    asked.current = list;
+  });
+  useEffect(() => {
+    if (urls === '') return;
+    for (const options of asked.current)
+      if (client.getQueryState(options.queryKey).status !== 'error')
+        void client.prefetchQuery(options);
+  }, [client, urls]);
+  return list.map((options) =>
+    resultOf(client, client.getQueryState(options.queryKey), { current: options }),
+  );
+}
