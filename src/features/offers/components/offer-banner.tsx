@@ -1,0 +1,44 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Countdown } from '#ui/countdown.tsx';
+import { IconLock } from '#ui/frame-icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { currentOfferQuery } from '../offers.queries.ts';
+import { offersTexts } from '../offers.texts.ts';
+import './offer-banner.css';
+
+/** The offer that runs now, with the time it has left; nothing when there is none. */
+export function OfferBanner() {
+  const t = useTexts(offersTexts);
+  const { language } = useLanguage();
+  const { data: offer } = useQuery(currentOfferQuery());
+  if (!offer) return null;
+  const { text, lang } = localize(language, offer.title, offer.titlePt);
+  const labels = {
+    days: t('timerDays'),
+    hours: t('timerHours'),
+    minutes: t('timerMinutes'),
+    seconds: t('timerSeconds'),
+  };
+  return (
+    <aside className="offer" aria-labelledby="offer">
+      <div className="wrap">
+        <div>
+          <h2 id="offer">{t('specialOffer')}</h2>
+          <p>
+            <Link to={sitePaths.packages} lang={lang}>
+              {text}
+            </Link>
+          </p>
+          <p className="offer__secure">
+            <IconLock />
+            {t('securePaymentAvailable')}
+          </p>
+        </div>
+        <Countdown endDate={offer.endsAt} labels={labels} label={t('timerLabel')} />
+      </div>
+    </aside>
+  );
+}

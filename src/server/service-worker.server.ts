@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Company } from '#features/company/company.ts';
+import { renderOfflinePage } from '#site/service-worker/offline-page.server.tsx';
+import workerSource from '#site/service-worker/worker.js?raw';
+
+/** What the worker keeps: the offline page first, then what that page loads. */
+const files = ['/offline', '/offline.css', '/favicon.svg'];
+
+function writeWorker(offlinePage: string): string {
+  const version = createHash('sha256').update(workerSource).update(offlinePage).digest('hex');
+  return workerSource
+    .replace('__VERSION__', version.slice(0, 12))
+    .replace("'__FILES__'", files.map((file) => `'${file}'`).join(', '));
+}
+
+/** The service worker and its offline page. A new phone number makes a new version of both. */
+export function serviceWorker({ rooms }: { rooms: Hono }): Hono {
+  async function offlinePage(): Promise<string> {
+    const response = await rooms.request('/api/company');
+    return renderOfflinePage((await response.json()) as Company);
+  }
+
+  return new Hono()
+    .get('/sw.js', async (context) => {
+      context.header('Content-Type', 'text/javascript; charset=utf-8');
+      context.header('Cache-Control', 'no-cache');
+      return context.body(writeWorker(await offlinePage()));
+    })
+    .get('/offline', async (context) => {
+      context.header('Cache-Control', 'no-cache');
+      return context.html(await offlinePage());
+    });
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { serviceWorker } from './service-worker.server.ts';
+
+function siteWithPhone(phone: string): Hono {
+  const rooms = new Hono().get('/api/company', (context) =>
+    context.json({ brand: 'Entrada & Co', phone }),
+  );
+  return serviceWorker({ rooms });
+}
+
+async function workerOf(phone: string): Promise<string> {
+  return (await siteWithPhone(phone).request('/sw.js')).text();
+}
+
+describe('the service worker', () => {
+  it('is asked for anew each time, as a script', async () => {
+    const { headers } = await siteWithPhone('+351 1').request('/sw.js');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Content-Type')).toContain('text/javascript');
+  });
+
+  it('keeps the offline page and what it loads, and has no mark left', async () => {
+    const script = await workerOf('+351 1');
+    expect(script).toContain("const files = ['/offline', '/offline.css', '/favicon.svg'];");
+    expect(script).not.toMatch(/__[A-Z]+__/);
+  });
+
+  it('is the same script for the same page, and another when the phone number changes', async () => {
+    expect(await workerOf('+351 1')).toBe(await workerOf('+351 1'));
+    expect(await workerOf('+351 1')).not.toBe(await workerOf('+351 2'));
+  });
+});
+
+describe('the offline page', () => {
+  it('speaks both languages, gives the phone number and carries no style of its own', async () => {
+    const page = await (await siteWithPhone('+351 210 000 000').request('/offline')).text();
+    expect(page).toContain('<h1>You are offline</h1>');
+    expect(page).toContain('<section lang="pt-PT"><h2>Está sem ligação</h2>');
+    expect(page.match(/href="tel:\+351210000000"/g)).toHaveLength(2);
+    expect(page).toContain('Entrada &amp; Co');
+    expect(page).not.toMatch(/style=|<style|<script/);
+  });
+});

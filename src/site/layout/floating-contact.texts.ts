@@ -1,0 +1,22 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const floatingContactTexts = defineTexts({
+  en: {
+    contactOptions: 'Contact options',
+    book: 'Book a consultation',
+    bookFacts: 'Free, 30 minutes',
+    contact: 'Contact us',
+    contactFacts: 'We reply within one working day',
+    call: 'Call {phone}',
+    callFacts: '{hours}, Lisbon',
+  },
+  pt: {
+    contactOptions: 'Opções de contacto',
+    book: 'Marcar uma consulta',
+    bookFacts: 'Gratuita, 30 minutos',
+    contact: 'Contactar-nos',
+    contactFacts: 'Respondemos no dia útil seguinte',
+    call: 'Ligar {phone}',
+    callFacts: '{hours}, Lisboa',
+  },
+});

@@ -1,0 +1,43 @@
+// Runs in the browser as /sw.js; the server puts the version and the files in place of the marks.
+// It answers pages that cannot be had with the offline page, and keeps nothing else: not pages, not
+// the API, not assets, which their names and HTTP already keep. So any deploy may take over at once.
+const version = '__VERSION__';
+const files = ['__FILES__'];
+const cacheName = `offline-${version}`;
+
+async function install() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+  await self.skipWaiting();
+}
+
+async function activate() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
+  await self.registration.navigationPreload?.enable();
+}
+
+async function answerPage(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(files[0])) ?? Response.error();
+  }
+}
+
+async function answerFile(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(event));
+  else if (files.includes(pathname)) event.respondWith(answerFile(request));
+});
