@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { AuthProvider, useAuth } from '#features/auth/components/auth-provider.tsx';
 import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company-contacts.ts';
+import { telHref } from '#features/company/company.ts';
 import { ClientPortal } from '#features/portal/components/client-portal.tsx';
 import { PortalSkeleton } from '#features/portal/components/portal-skeleton.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { siteTexts } from '../site.texts.ts';

@@ -33,10 +33,12 @@ export function MessageList({ heading, messages, full = false }: MessageListProp
             >
               <PersonAvatar name={message.sender} />
               <div>
-                <b>{message.sender}</b>{' '}
-                <time dateTime={message.timestamp}>
-                  {formatMoment(message.timestamp, language)}
-                </time>
+                <div className="portal-message__from">
+                  <b>{message.sender}</b>
+                  <time dateTime={message.timestamp}>
+                    {formatMoment(message.timestamp, language)}
+                  </time>
+                </div>
                 <p lang={content.lang}>{full ? content.text : previewOf(content.text)}</p>
               </div>
             </li>

@@ -7,6 +7,11 @@ import { formatDay, formatPercent, formatPeriodStart, weeksBetween } from '../po
 import { Person } from './person.tsx';
 import './project-summary.css';
 
+/** A day that stays on one line. */
+function unbroken(day: string): string {
+  return day.replaceAll(' ', '\u00a0');
+}
+
 /** How far a project is, who leads it, and from when to when it runs. */
 export function ProjectSummary({ project }: { project: Project }) {
   const t = useTexts(portalTexts);
@@ -35,8 +40,8 @@ export function ProjectSummary({ project }: { project: Project }) {
         <dd>
           <b>
             {t('period', {
-              start: formatPeriodStart(startDate, endDate, language),
-              end: formatDay(endDate, language),
+              start: unbroken(formatPeriodStart(startDate, endDate, language)),
+              end: unbroken(formatDay(endDate, language)),
             })}
           </b>
           <small className="muted">

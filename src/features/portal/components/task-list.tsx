@@ -45,7 +45,8 @@ export function TaskList({ heading, tasks, full = false }: TaskListProps) {
               </b>
               {full ? <Localized as="p" en={task.description} pt={task.descriptionPt} /> : null}
               <small>
-                {t('due', { day: formatDay(task.dueDate, language) })}, {task.assignedTo}
+                <span>{t('due', { day: formatDay(task.dueDate, language) })},</span>{' '}
+                <span>{task.assignedTo}</span>
               </small>
             </div>
             <StatusBadge status={`task.${task.status}`} />
