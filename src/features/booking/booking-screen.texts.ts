@@ -98,6 +98,8 @@ export const bookingScreenTexts = defineTexts({
       'Keep this link: it shows the day, the time and the reference of your consultation.',
     manageHello: 'Your consultation, {name}',
     manageLoading: 'Loading your booking',
+    manageNoScript:
+      'This page needs JavaScript. Without it, the confirmation mail tells you the day, the time and the reference.',
     status: 'Status',
     status_held: 'Being booked',
     status_pending: 'Waiting for confirmation',
@@ -206,6 +208,8 @@ export const bookingScreenTexts = defineTexts({
     manageLead: 'Guarde esta ligação: mostra o dia, a hora e a referência da sua consulta.',
     manageHello: 'A sua consulta, {name}',
     manageLoading: 'Estamos a carregar a sua marcação',
+    manageNoScript:
+      'Esta página precisa de JavaScript. Sem ele, o e-mail de confirmação indica o dia, a hora e a referência.',
     status: 'Estado',
     status_held: 'A ser marcada',
     status_pending: 'À espera de confirmação',

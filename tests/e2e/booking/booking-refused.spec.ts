@@ -67,7 +67,8 @@ test('an address with a booking ahead is told so, and gets its link again', asyn
   await expect(page.locator('main')).not.toContainText(reference);
   await waitForMail(
     server.mailDir,
-    (mail) => mail.to?.[0]?.address === person.email && /link to your booking/i.test(mail.subject ?? ''),
+    (mail) =>
+      mail.to?.[0]?.address === person.email && /link to your booking/i.test(mail.subject ?? ''),
   );
 });
 

@@ -125,12 +125,12 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
             takesFocus={hasJustBooked}
           />
         ) : null}
-        <noscript>
+        {availability ? null : (
           <div className="book__noscript card card--pad">
             <p>{t('noScript')}</p>
             {contact ? <ReachLinks contact={contact} /> : null}
           </div>
-        </noscript>
+        )}
         <form className="grout book__panel" noValidate ref={element} onSubmit={submit}>
           <section>
             <DayAndTime

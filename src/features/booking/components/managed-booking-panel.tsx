@@ -75,7 +75,6 @@ export function ManagedBookingPanel({
   const isUnknown = error instanceof HttpError && error.status === 404;
   return (
     <div className="wrap managed-page">
-      <noscript>{contact ? <ReachLinks contact={contact} /> : null}</noscript>
       {error && !isFetching ? (
         <StatePanel
           kind="error"
@@ -98,6 +97,7 @@ export function ManagedBookingPanel({
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />
+          <p className="managed__noscript">{t('manageNoScript')}</p>
         </div>
       )}
     </div>
