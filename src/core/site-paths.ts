@@ -13,4 +13,10 @@ export const sitePaths = {
   clientPortal: '/client-portal',
   checkout: '/checkout',
   paymentSuccess: '/payment-success',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
+  complaints: '/complaints',
+  confirmNewsletter: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
 } as const;

@@ -71,5 +71,11 @@ export const pageHeads: Record<RouteName, (context: HeadContext) => PageHead> = 
   'client-portal': titled('clientPortal', unlisted),
   checkout: titled('checkout', unlisted),
   'payment-success': titled('paymentSuccess', unlisted),
+  'confirm-newsletter': titled('confirmNewsletter', unlisted),
+  privacy: titled('privacy'),
+  terms: titled('terms'),
+  cookies: titled('cookies'),
+  accessibility: titled('accessibility'),
+  complaints: titled('complaints'),
   'not-found': titled('notFound', unlisted),
 };

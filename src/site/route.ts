@@ -20,6 +20,12 @@ export type RouteName =
   | 'client-portal'
   | 'checkout'
   | 'payment-success'
+  | 'confirm-newsletter'
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
+  | 'accessibility'
+  | 'complaints'
   | 'not-found';
 
 /** One row of the site map. */

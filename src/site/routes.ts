@@ -1,5 +1,22 @@
-import { blogPostQuery } from '#features/blog/blog.queries.ts';
-import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
+import {
+  blogCardsQuery,
+  blogPostQuery,
+  blogTagsQuery,
+  relatedPostsQuery,
+} from '#features/blog/blog.queries.ts';
+import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/blog-list.ts';
+import {
+  caseStudyQuery,
+  featuredCaseStudyCardsQuery,
+} from '#features/case-studies/case-studies.queries.ts';
+import { readStudyListView, studyListQuery } from '#features/case-studies/study-list.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { faqQuery } from '#features/faq/faq.queries.ts';
+import { confirmationLinkQuery } from '#features/newsletter/newsletter.queries.ts';
+import {
+  featuredTestimonialsQuery,
+  testimonialsQuery,
+} from '#features/testimonials/testimonials.queries.ts';
 import type { Route } from './route.ts';
 
 /** The site map: every path, its screen and its data; `page-heads.ts` holds its title. */
@@ -8,11 +25,19 @@ export const routes: readonly Route[] = [
     name: 'home',
     pattern: '/',
     load: async () => (await import('./screens/home-screen.tsx')).HomeScreen,
+    queries: () => [
+      featuredCaseStudyCardsQuery(3),
+      servicePackagesQuery(),
+      faqQuery(),
+      blogCardsQuery({ limit: 4 }),
+      testimonialsQuery(),
+    ],
   },
   {
     name: 'services',
     pattern: '/services',
     load: async () => (await import('./screens/services-screen.tsx')).ServicesScreen,
+    queries: () => [featuredTestimonialsQuery()],
   },
   {
     name: 'contact',
@@ -35,6 +60,8 @@ export const routes: readonly Route[] = [
     name: 'case-studies',
     pattern: '/case-studies',
     load: async () => (await import('./screens/case-studies-screen.tsx')).CaseStudiesScreen,
+    subject: ({ search }) => studyListQuery(readStudyListView(search)),
+    search: ['show', 'page'],
   },
   {
     name: 'case-study',
@@ -46,12 +73,16 @@ export const routes: readonly Route[] = [
     name: 'blog',
     pattern: '/blog',
     load: async () => (await import('./screens/blog-screen.tsx')).BlogScreen,
+    subject: ({ search }) => blogListQuery(readBlogFilter(search)),
+    queries: ({ search }) => [...featuredQueries(readBlogFilter(search)), blogTagsQuery()],
+    search: ['q', 'tag', 'premium', 'page'],
   },
   {
     name: 'blog-post',
     pattern: '/blog/:slug',
     load: async () => (await import('./screens/blog-post-screen.tsx')).BlogPostScreen,
     subject: ({ params }) => blogPostQuery(params.slug ?? ''),
+    queries: ({ params }) => [relatedPostsQuery(params.slug ?? ''), blogTagsQuery()],
   },
   {
     name: 'client-portal',
@@ -63,6 +94,7 @@ export const routes: readonly Route[] = [
     name: 'checkout',
     pattern: '/checkout',
     load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
+    queries: () => [servicePackagesQuery()],
     personal: true,
   },
   {
@@ -70,6 +102,39 @@ export const routes: readonly Route[] = [
     pattern: '/payment-success',
     load: async () => (await import('./screens/payment-success-screen.tsx')).PaymentSuccessScreen,
     personal: true,
+  },
+  {
+    name: 'confirm-newsletter',
+    pattern: '/newsletter/confirm/:token',
+    load: async () =>
+      (await import('./screens/confirm-newsletter-screen.tsx')).ConfirmNewsletterScreen,
+    subject: ({ params }) => confirmationLinkQuery(params.token ?? ''),
+    personal: true,
+  },
+  {
+    name: 'privacy',
+    pattern: '/privacy',
+    load: async () => (await import('./screens/privacy-screen.tsx')).PrivacyScreen,
+  },
+  {
+    name: 'terms',
+    pattern: '/terms',
+    load: async () => (await import('./screens/terms-screen.tsx')).TermsScreen,
+  },
+  {
+    name: 'cookies',
+    pattern: '/cookies',
+    load: async () => (await import('./screens/cookies-screen.tsx')).CookiesScreen,
+  },
+  {
+    name: 'accessibility',
+    pattern: '/accessibility',
+    load: async () => (await import('./screens/accessibility-screen.tsx')).AccessibilityScreen,
+  },
+  {
+    name: 'complaints',
+    pattern: '/complaints',
+    load: async () => (await import('./screens/complaints-screen.tsx')).ComplaintsScreen,
   },
 ];
 

@@ -26,9 +26,25 @@ export const siteTexts = defineTexts({
     clientPortalTitle: 'Client portal',
     clientPortalDescription: 'Projects, tasks, messages, documents and invoices of our clients.',
     checkoutTitle: 'Checkout',
-    checkoutDescription: 'Pay for a package by card.',
+    checkoutDescription: 'Check your package and its price before you pay.',
     paymentSuccessTitle: 'Payment',
     paymentSuccessDescription: 'The state of your payment and what happens next.',
+    confirmNewsletterTitle: 'Confirm your subscription',
+    confirmNewsletterDescription: 'One press confirms your subscription to the newsletter.',
+    privacyTitle: 'Privacy',
+    privacyDescription:
+      'What this site stores about you, why, for how long, and what you can ask of us.',
+    termsTitle: 'Terms',
+    termsDescription:
+      'The consultation, packages and prices, changing your mind, and the limits of our work.',
+    cookiesTitle: 'Cookies',
+    cookiesDescription: 'This site sets no cookies. What your browser keeps, and for how long.',
+    accessibilityTitle: 'Accessibility',
+    accessibilityDescription:
+      'How far this site can be used by everyone, how it is tested, and its known limits.',
+    complaintsTitle: 'Complaints book',
+    complaintsDescription:
+      'How to complain: to us, in the Portuguese complaints book, or at an arbitration centre.',
     notFoundTitle: '404 Page Not Found',
     notFoundDescription: 'There is no page at this address.',
   },
@@ -57,9 +73,26 @@ export const siteTexts = defineTexts({
     clientPortalDescription:
       'Projetos, tarefas, mensagens, documentos e faturas dos nossos clientes.',
     checkoutTitle: 'Pagamento',
-    checkoutDescription: 'Pagar um pacote com cartão.',
+    checkoutDescription: 'Confirme o pacote e o preço antes de pagar.',
     paymentSuccessTitle: 'Pagamento',
     paymentSuccessDescription: 'O estado do seu pagamento e o que se segue.',
+    confirmNewsletterTitle: 'Confirme a sua subscrição',
+    confirmNewsletterDescription: 'Um clique confirma a subscrição da newsletter.',
+    privacyTitle: 'Privacidade',
+    privacyDescription:
+      'O que este sítio guarda sobre si, para quê, durante quanto tempo e o que nos pode pedir.',
+    termsTitle: 'Termos',
+    termsDescription:
+      'A consulta, pacotes e preços, o direito de desistir e os limites do nosso trabalho.',
+    cookiesTitle: 'Cookies',
+    cookiesDescription:
+      'Este sítio não usa cookies. O que o seu navegador guarda, e durante quanto tempo.',
+    accessibilityTitle: 'Acessibilidade',
+    accessibilityDescription:
+      'Até que ponto todas as pessoas podem usar este sítio, como é testado e os limites conhecidos.',
+    complaintsTitle: 'Livro de reclamações',
+    complaintsDescription:
+      'Como reclamar: junto de nós, no livro de reclamações ou num centro de arbitragem.',
     notFoundTitle: '404 Página não encontrada',
     notFoundDescription: 'Não existe nenhuma página neste endereço.',
   },

@@ -8,21 +8,27 @@ import { Link } from '#ui/link.tsx';
 import { useNavigation } from '#ui/navigation-context.ts';
 import { Brand } from './brand.tsx';
 import { layoutTexts } from './layout.texts.ts';
-import { companyLinks, type SiteLink, workLinks } from './site-links.ts';
+import { companyLinks, legalLinks, type SiteLink, workLinks } from './site-links.ts';
 import './footer.css';
 
-function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
+function LinkList({ links }: { links: readonly SiteLink[] }) {
   const t = useTexts(layoutTexts);
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{t(label)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{t(label)}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }
@@ -82,6 +88,9 @@ export function Footer() {
               © 2024 {company.legalName}. {t('nipc')} {company.nipc}. {t('rights')}
             </p>
           ) : null}
+          <nav aria-label={t('legal')}>
+            <LinkList links={legalLinks} />
+          </nav>
           <p>
             <TwinLink address={address} />
           </p>

@@ -28,3 +28,11 @@ export const workLinks: readonly SiteLink[] = [
   { to: sitePaths.contact, label: 'contact' },
   { to: sitePaths.clientPortal, label: 'clientPortal' },
 ];
+
+export const legalLinks: readonly SiteLink[] = [
+  { to: sitePaths.privacy, label: 'privacy' },
+  { to: sitePaths.terms, label: 'terms' },
+  { to: sitePaths.cookies, label: 'cookies' },
+  { to: sitePaths.accessibility, label: 'accessibility' },
+  { to: sitePaths.complaints, label: 'complaints' },
+];

@@ -1,8 +1,24 @@
+import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { checkoutTexts } from '#features/checkout/checkout.texts.ts';
+import { Checkout } from '#features/checkout/components/checkout.tsx';
+import { PaymentClosed } from '#features/checkout/components/payment-closed.tsx';
+import { companyQuery } from '#features/company/company.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { siteTexts } from '../site.texts.ts';
 
+/** Checkout. Until cards are taken, the place of the card form says so. */
 export function CheckoutScreen() {
-  const t = useTexts(siteTexts);
-  return <PageHead title={t('checkoutTitle')} lead={t('checkoutDescription')} />;
+  const t = useTexts(checkoutTexts);
+  const { data: company } = useQuery(companyQuery());
+  const { data: packages } = useQuery(servicePackagesQuery());
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        lead={company ? t('lead', { company: company.legalName }) : null}
+      />
+      <Checkout Payment={PaymentClosed} company={company} packages={packages} />
+    </>
+  );
 }

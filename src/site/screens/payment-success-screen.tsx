@@ -1,8 +1,6 @@
-import { useTexts } from '#i18n/language-context.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { siteTexts } from '../site.texts.ts';
+import { PaymentOutcome } from '#features/checkout/components/payment-outcome.tsx';
 
+/** Payment success. No payment can be made yet, so that none is claimed, whatever the address says. */
 export function PaymentSuccessScreen() {
-  const t = useTexts(siteTexts);
-  return <PageHead title={t('paymentSuccessTitle')} lead={t('paymentSuccessDescription')} />;
+  return <PaymentOutcome payment={null} />;
 }

@@ -1,0 +1,64 @@
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { IconCheck } from '#ui/frame-icons.tsx';
+import { IconClock } from '#ui/icons.tsx';
+import { euros } from '../order-words.ts';
+import { paymentTexts } from '../payment.texts.ts';
+import type { SeenPayment } from '../payment.ts';
+import './order-lines.css';
+
+function Status({ status }: Pick<SeenPayment, 'status'>) {
+  const t = useTexts(paymentTexts);
+  if (status === 'pending')
+    return (
+      <Badge variant="secondary">
+        <IconClock />
+        {t('pending')}
+      </Badge>
+    );
+  return (
+    <Badge variant="good">
+      <IconCheck />
+      {t('completed')}
+    </Badge>
+  );
+}
+
+/** Service, amount, date (the day in Lisbon) and status of a payment. */
+export function PaymentDetails({ payment }: { payment: SeenPayment }) {
+  const { language } = useLanguage();
+  const t = useTexts(paymentTexts);
+  const day = new Intl.DateTimeFormat(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Lisbon',
+  });
+  return (
+    <section className="card card--pad">
+      <h2>{t('orderDetails')}</h2>
+      <dl className="lines">
+        <div>
+          <dt>{t('service')}</dt>
+          <Localized as="dd" en={payment.service} pt={payment.servicePt} />
+        </div>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd>{euros(payment.amount, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('date')}</dt>
+          <dd>
+            <time dateTime={payment.date}>{day.format(new Date(payment.date))}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('status')}</dt>
+          <dd>
+            <Status status={payment.status} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { CrackedTile } from '#ui/state-pictures.tsx';
+import { paymentTexts } from '../payment.texts.ts';
+import { LeaveLink } from './leave-link.tsx';
+import './payment-outcome.css';
+
+/** A payment that was refused: the card provider's message and the way back to the checkout. */
+export function PaymentFailed({ message }: { message: string }) {
+  const t = useTexts(paymentTexts);
+  return (
+    <div className="paid paid--failed">
+      <div className="wrap">
+        <div className="paid__tile">
+          <CrackedTile />
+        </div>
+        <h1>{t('failedTitle')}</h1>
+        <p className="paid__lead paid__lead--before-message">{t('failedLead')}</p>
+        <p className="paid__message" role="alert">
+          {message}
+        </p>
+        <div className="row paid__buttons">
+          <LeaveLink to={sitePaths.checkout} className={buttonClass()}>
+            {t('toCheckout')}
+          </LeaveLink>
+          <Link to={sitePaths.contact} className={buttonClass({ variant: 'line' })}>
+            {t('contactSupport')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { companyQuery } from '#features/company/company.queries.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { IconAlert } from '#ui/frame-icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { useNavigation } from '#ui/navigation-context.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { legalTexts } from '../legal.texts.ts';
+import { fillIn, type LegalText } from '../legal.ts';
+import { CompanyIdentity } from './company-identity.tsx';
+import { LegalProse } from './legal-prose.tsx';
+import '#ui/card.css';
+import './legal-page.css';
+
+/** A legal page: marked as sample text, its sections, and beside them who the company is. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const { language } = useLanguage();
+  const { address } = useNavigation();
+  const t = useTexts(legalTexts);
+  const { data: company } = useQuery(companyQuery());
+  const { title, lead, sections } = text[language];
+  const { socialLinks: _, ...values } = company ?? { socialLinks: [] };
+  return (
+    <>
+      <PageHead title={title} lead={fillIn(lead, values)} />
+      <div className="wrap legal">
+        <p className="legal__sample" role="note">
+          <IconAlert />
+          {t('sample')}
+        </p>
+        <LegalProse sections={sections} values={values} />
+        <aside className="legal__aside" aria-label={t('company')}>
+          <nav aria-label={t('onThisPage')}>
+            <h2>{t('onThisPage')}</h2>
+            <ul>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <Link to={`${address.path}#${section.id}`}>{section.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {company ? <CompanyIdentity company={company} /> : null}
+        </aside>
+      </div>
+    </>
+  );
+}

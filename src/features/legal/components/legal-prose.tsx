@@ -1,0 +1,58 @@
+import { useLanguage } from '#i18n/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal.ts';
+
+type Values = { values: Record<string, string> };
+
+function Inline({ text, values }: { text: string } & Values) {
+  return splitLinks(text).map(({ text: words, href }, place) => {
+    const shown = fillIn(words, values);
+    if (href === undefined) return shown;
+    if (href.startsWith('/'))
+      return (
+        <Link key={`${place}`} to={href}>
+          {shown}
+        </Link>
+      );
+    return (
+      <a key={`${place}`} href={fillIn(href, values)}>
+        {shown}
+      </a>
+    );
+  });
+}
+
+function Block({ block, values }: { block: LegalBlock } & Values) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Inline text={block} values={values} />
+      </p>
+    );
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>
+          <Inline text={item} values={values} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sections of a legal page, as long text. */
+export function LegalProse({ sections, values }: { sections: readonly LegalSection[] } & Values) {
+  const { language } = useLanguage();
+  return (
+    <div className="legal__prose">
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id}>
+          <h2 id={section.id}>{section.title}</h2>
+          {section.body.map((block) => (
+            <Block key={`${language}:${block}`} block={block} values={values} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

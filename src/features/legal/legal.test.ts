@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { sitePaths } from '#core/site-paths.ts';
+import { fillIn, type LegalPage, splitLinks } from './legal.ts';
+import { accessibilityText } from './pages/accessibility.ts';
+import { complaintsText } from './pages/complaints.ts';
+import { cookiesText } from './pages/cookies.ts';
+import { privacyText } from './pages/privacy.ts';
+import { termsText } from './pages/terms.ts';
+
+const pages = { privacyText, termsText, cookiesText, accessibilityText, complaintsText };
+
+function paragraphs(page: LegalPage): string[] {
+  return page.sections.flatMap(({ body }) => body.flat());
+}
+
+function linksOf(page: LegalPage): string[] {
+  return paragraphs(page)
+    .flatMap(splitLinks)
+    .flatMap(({ href }) => href ?? []);
+}
+
+describe('a paragraph of a legal page', () => {
+  it('is split at its links', () => {
+    expect(splitLinks('See [Privacy](/privacy) or [x@y.pt](mailto:x@y.pt).')).toEqual([
+      { text: 'See ' },
+      { text: 'Privacy', href: '/privacy' },
+      { text: ' or ' },
+      { text: 'x@y.pt', href: 'mailto:x@y.pt' },
+      { text: '.' },
+    ]);
+  });
+
+  it('keeps a note in brackets that is no link', () => {
+    expect(splitLinks('[Owner: name them.]')).toEqual([{ text: '[Owner: name them.]' }]);
+  });
+
+  it('is filled in by what is known', () => {
+    expect(fillIn('{legalName}, {nipc}', { legalName: 'Entrada' })).toBe('Entrada, {nipc}');
+  });
+});
+
+describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
+  it('has the same sections, paragraphs and links in both languages', () => {
+    expect(pt.sections.map(({ id }) => id)).toEqual(en.sections.map(({ id }) => id));
+    expect(pt.sections.map(({ body }) => body.map((block) => [block].flat().length))).toEqual(
+      en.sections.map(({ body }) => body.map((block) => [block].flat().length)),
+    );
+    expect(linksOf(pt)).toEqual(linksOf(en));
+  });
+
+  it('has no Portuguese paragraph left in English', () => {
+    const english = new Set(paragraphs(en));
+    expect(paragraphs(pt).filter((text) => english.has(text))).toEqual([]);
+  });
+
+  it('links to pages of this site, to mail, or to an outside page by https', () => {
+    const own: string[] = Object.values(sitePaths).filter((path) => typeof path === 'string');
+    const odd = linksOf(en).filter(
+      (href) => !own.includes(href) && href !== 'mailto:{email}' && !href.startsWith('https://'),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('asks for no value but those of the company', () => {
+    const names = [...paragraphs(en), en.lead, ...paragraphs(pt), pt.lead].flatMap((text) =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    );
+    const known = ['legalName', 'nipc', 'street', 'postalCode', 'city', 'phone', 'email'];
+    expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  });
+});

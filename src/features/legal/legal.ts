@@ -1,0 +1,43 @@
+import type { Language } from '#i18n/language.ts';
+
+/**
+ * A paragraph, or a list of them. `{legalName}` and the company's other fields are filled in,
+ * `[words](address)` is a link: a path of this site, an outside address, or mail.
+ */
+export type LegalBlock = string | readonly string[];
+
+export type LegalSection = {
+  /** Fragment by which the section is reached, the same in both languages. */
+  id: string;
+  title: string;
+  body: readonly LegalBlock[];
+};
+
+export type LegalPage = { title: string; lead: string; sections: readonly LegalSection[] };
+
+/** One legal page in both languages. */
+export type LegalText = Record<Language, LegalPage>;
+
+/** Words, or a link. */
+export type LegalInline = { text: string; href?: string };
+
+const links = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Splits a paragraph at its links. */
+export function splitLinks(paragraph: string): LegalInline[] {
+  const parts: LegalInline[] = [];
+  let end = 0;
+  for (const match of paragraph.matchAll(links)) {
+    const [whole, text = '', href = ''] = match;
+    if (match.index > end) parts.push({ text: paragraph.slice(end, match.index) });
+    parts.push({ text, href });
+    end = match.index + whole.length;
+  }
+  if (end < paragraph.length) parts.push({ text: paragraph.slice(end) });
+  return parts;
+}
+
+/** Puts the values in place of `{name}`; a name without a value stays as it is. */
+export function fillIn(paragraph: string, values: Record<string, string>): string {
+  return paragraph.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

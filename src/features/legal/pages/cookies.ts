@@ -1,0 +1,84 @@
+import type { LegalText } from '../legal.ts';
+
+export const cookiesText: LegalText = {
+  en: {
+    title: 'Cookies',
+    lead: 'There are none. That is why no banner asks you about them.',
+    sections: [
+      {
+        id: 'none',
+        title: 'No cookies',
+        body: [
+          'The pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Nothing is measured, so there is nothing to accept or refuse.',
+          'The language that you choose is held in memory only. It is gone when you load a page anew.',
+        ],
+      },
+      {
+        id: 'storage',
+        title: 'What your browser keeps',
+        body: [
+          [
+            'Session storage: when you choose a package, its id, name and price, so that the checkout knows your order. It is gone when you close the tab.',
+            'A service worker with a page that says that you are offline, and the files which that page needs. You can delete it with the site data in the settings of your browser.',
+            'The usual cache: pages, pictures and fonts that your browser keeps in order not to load them twice.',
+          ],
+          'All three serve only what you asked for, so the law needs no consent for them.',
+        ],
+      },
+      {
+        id: 'outside',
+        title: 'When you leave',
+        body: [
+          'Links to maps, to social networks and to authorities open their sites. What these store is for them to say. Nothing of theirs is loaded before you press.',
+        ],
+      },
+      {
+        id: 'more',
+        title: 'More',
+        body: [
+          'What we store on our side stands under [Privacy](/privacy). For questions write to [{email}](mailto:{email}).',
+        ],
+      },
+    ],
+  },
+  pt: {
+    title: 'Cookies',
+    lead: 'Não há nenhum. É por isso que nenhuma faixa lhe pergunta por eles.',
+    sections: [
+      {
+        id: 'none',
+        title: 'Sem cookies',
+        body: [
+          'As páginas deste sítio não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. Nada é medido, pelo que nada há a aceitar ou recusar.',
+          'A língua que escolhe fica apenas em memória. Perde-se quando volta a carregar uma página.',
+        ],
+      },
+      {
+        id: 'storage',
+        title: 'O que o seu navegador guarda',
+        body: [
+          [
+            'Armazenamento de sessão: quando escolhe um pacote, o identificador, o nome e o preço, para que o pagamento conheça a encomenda. Desaparece quando fecha o separador.',
+            'Um service worker com uma página que avisa que está sem ligação, e os ficheiros de que ela precisa. Pode apagá-lo com os dados do sítio nas definições do navegador.',
+            'A cache habitual: páginas, imagens e tipos de letra que o navegador guarda para não os carregar duas vezes.',
+          ],
+          'Os três servem apenas para o que pediu, pelo que a lei não exige consentimento.',
+        ],
+      },
+      {
+        id: 'outside',
+        title: 'Quando sai',
+        body: [
+          'As ligações para mapas, redes sociais e autoridades abrem os sítios deles. O que estes guardam, cabe-lhes dizer. Nada deles é carregado antes de premir.',
+        ],
+      },
+      {
+        id: 'more',
+        title: 'Mais',
+        body: [
+          'O que guardamos do nosso lado está em [Privacidade](/privacy). Para perguntas escreva para [{email}](mailto:{email}).',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,148 @@
+import type { LegalText } from '../legal.ts';
+
+export const privacyText: LegalText = {
+  en: {
+    title: 'Privacy',
+    lead: 'What this site stores about you, why, for how long, and what you can ask of us.',
+    sections: [
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        body: [
+          '{legalName}, NIPC {nipc}, {street}, {postalCode} {city}, Portugal, decides what happens to your data. For anything on this page write to [{email}](mailto:{email}).',
+        ],
+      },
+      {
+        id: 'what',
+        title: 'What we store',
+        body: [
+          'You can read the whole site without telling us who you are. We store only what you send us:',
+          [
+            'Booking a consultation: name, email, company, phone, the day and time, your language and time zone. We need them to hold the meeting that you asked for.',
+            'Messages from the contact form: name, business name, email, phone, the message and its language. We need them to answer you.',
+            'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked.',
+            'E-mails that this site sends you, such as the confirmation of a booking: the text is erased from our database once the mail has been handed over. That it was sent, and when, remains.',
+          ],
+          'The legal grounds are steps before a contract at your request (bookings, messages) and your consent (newsletter): article 6(1)(b) and (a) of the GDPR.',
+        ],
+      },
+      {
+        id: 'browser',
+        title: 'What stays in your browser',
+        body: [
+          'The package that you choose to buy (its id, name and price) stays in the session storage of your browser until you close the tab. There are no cookies. [Cookies](/cookies) says more.',
+        ],
+      },
+      {
+        id: 'logs',
+        title: 'Logs',
+        body: [
+          'Our server writes technical logs: the time, the kind of event, the path of the page where one failed, and the result. They hold no name, no email, no phone, no message and no network address.',
+          'To hold back floods of requests, the server counts the requests of each network address for a minute. These counts live in its memory and are never written down.',
+        ],
+      },
+      {
+        id: 'how-long',
+        title: 'How long we keep it',
+        body: [
+          [
+            'Bookings: until the consultation and what follows from it are done. We delete them by hand; the software deletes nothing on its own.',
+            'Messages: until they have been answered and nothing is open, also deleted by hand.',
+            'Newsletter: until you leave the list.',
+            'The answer to a form that was sent, kept so that a second press does not count twice: one day, encrypted.',
+            'What the law obliges us to keep, such as invoices: as long as it says.',
+          ],
+          'You can ask for deletion earlier at any time.',
+        ],
+      },
+      {
+        id: 'others',
+        title: 'Who else sees it',
+        body: [
+          'Nobody buys it and no advertiser gets it. No other company is contacted when you look at a page: fonts, pictures and the map come from this site.',
+          'The company that hosts this site and the one that carries our e-mail process your data for us. [Owner: name them and the country in which they work.]',
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        body: [
+          'You can ask us for a copy of your data, have it corrected, deleted, limited or handed over in a file, object to its use, and withdraw a consent. An e-mail is enough; we answer within one month.',
+          'You can complain to the Portuguese data protection authority, the [Comissão Nacional de Proteção de Dados](https://www.cnpd.pt).',
+        ],
+      },
+    ],
+  },
+  pt: {
+    title: 'Privacidade',
+    lead: 'O que este sítio guarda sobre si, para quê, durante quanto tempo e o que nos pode pedir.',
+    sections: [
+      {
+        id: 'who',
+        title: 'Quem é responsável',
+        body: [
+          '{legalName}, NIPC {nipc}, {street}, {postalCode} {city}, Portugal, decide o que se faz com os seus dados. Para qualquer assunto desta página escreva para [{email}](mailto:{email}).',
+        ],
+      },
+      {
+        id: 'what',
+        title: 'O que guardamos',
+        body: [
+          'Pode ler todo o sítio sem nos dizer quem é. Guardamos apenas o que nos envia:',
+          [
+            'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário. São necessários para realizar a reunião que pediu.',
+            'Mensagens do formulário de contacto: nome, empresa, e-mail, telefone, a mensagem e a sua língua. São necessárias para lhe responder.',
+            'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito.',
+            'E-mails que este sítio lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
+          ],
+          'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens) e o seu consentimento (newsletter): artigo 6.º, n.º 1, alíneas b) e a), do RGPD.',
+        ],
+      },
+      {
+        id: 'browser',
+        title: 'O que fica no seu navegador',
+        body: [
+          'O pacote que escolhe comprar (identificador, nome e preço) fica no armazenamento de sessão do seu navegador até fechar o separador. Não há cookies. A página [Cookies](/cookies) explica mais.',
+        ],
+      },
+      {
+        id: 'logs',
+        title: 'Registos técnicos',
+        body: [
+          'O nosso servidor escreve registos técnicos: a hora, o tipo de acontecimento, o caminho da página em que algo falhou e o resultado. Não contêm nome, e-mail, telefone, mensagem nem endereço de rede.',
+          'Para travar pedidos em excesso, o servidor conta durante um minuto os pedidos de cada endereço de rede. Estas contagens ficam na memória e nunca são escritas.',
+        ],
+      },
+      {
+        id: 'how-long',
+        title: 'Durante quanto tempo',
+        body: [
+          [
+            'Marcações: até a consulta e o que dela resulta estarem concluídos. Apagamo-las à mão; o programa não apaga nada sozinho.',
+            'Mensagens: até estarem respondidas e sem assunto pendente, também apagadas à mão.',
+            'Newsletter: até sair da lista.',
+            'A resposta a um formulário enviado, guardada para que um segundo envio não conte duas vezes: um dia, cifrada.',
+            'O que a lei nos obriga a conservar, como faturas: durante o prazo que ela fixa.',
+          ],
+          'Pode pedir que apaguemos os dados mais cedo, a qualquer momento.',
+        ],
+      },
+      {
+        id: 'others',
+        title: 'Quem mais os vê',
+        body: [
+          'Ninguém os compra e nenhum anunciante os recebe. Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste sítio.',
+          'A empresa que aloja este sítio e a que transporta o nosso correio eletrónico tratam os seus dados por nossa conta. [Proprietário: indique-as e o país em que trabalham.]',
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Os seus direitos',
+        body: [
+          'Pode pedir-nos uma cópia dos seus dados, a sua correção, eliminação, limitação ou entrega num ficheiro, opor-se ao seu uso e retirar um consentimento. Basta um e-mail; respondemos no prazo de um mês.',
+          'Pode apresentar queixa à autoridade de controlo portuguesa, a [Comissão Nacional de Proteção de Dados](https://www.cnpd.pt).',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,16 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const notFoundTexts = defineTexts({
+  en: {
+    title: '404 Page Not Found',
+    text: 'This door opens onto a wall. The page has moved, or the address has a slip in it.',
+    home: 'Back to home',
+    contact: 'Tell us what is missing',
+  },
+  pt: {
+    title: '404 Página não encontrada',
+    text: 'Esta porta dá para uma parede. A página mudou de sítio, ou o endereço tem uma gralha.',
+    home: 'Voltar ao início',
+    contact: 'Diga-nos o que falta',
+  },
+});
