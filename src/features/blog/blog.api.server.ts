@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Clock } from '#core/clock.ts';
+import { withPrefix } from '#core/site-address.ts';
+import { sitePaths } from '#core/site-paths.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validQuery } from '#platform/http/query-params.server.ts';
@@ -18,10 +20,18 @@ import {
   blogPostsSchema,
   blogTagsSchema,
 } from './blog.schema.ts';
+import { shareAddress, shareNetworks } from './share-post.ts';
 
 const room = 'blog';
 
-export function blogApi({ database }: { database: Database; clock: Clock }) {
+type BlogDeps = {
+  database: Database;
+  clock: Clock;
+  /** Public address of the site; without it, the address that was asked. */
+  origin?: string;
+};
+
+export function blogApi({ database, origin }: BlogDeps) {
   return new Hono()
     .get(
       '/api/blog-posts',
@@ -48,6 +58,19 @@ export function blogApi({ database }: { database: Database; clock: Clock }) {
         return problem(context, { status: 404, code: 'not_found', title: 'Blog post not found' });
       },
     )
+    .get('/api/blog-posts/slug/:slug/share/:network', async (context) => {
+      const { slug, network: name } = context.req.param();
+      const network = shareNetworks.find((known) => known === name);
+      const known = network && isLookable(slug);
+      const post = known ? await database.read((db) => getBlogPost(db, slug)) : null;
+      if (!network || !post)
+        return problem(context, { status: 404, code: 'not_found', title: 'Nothing to share' });
+      const inPortuguese = context.req.query('lang') === 'pt';
+      const path = withPrefix(inPortuguese ? '/pt' : '', sitePaths.blogPost(slug));
+      const url = `${origin ?? new URL(context.req.url).origin}${path}`;
+      const title = (inPortuguese && post.titlePt) || post.title;
+      return context.redirect(shareAddress(network, { url, title }));
+    })
     .get(
       '/api/blog-tags',
       describeRead({ summary: 'The tags in use, by name', room, schema: blogTagsSchema }),

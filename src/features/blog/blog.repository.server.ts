@@ -7,7 +7,16 @@ import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
 const everyRow = 1_000_000_000;
 const idsPerQuery = 5_000;
 
-function newestFirst(db: Queryable, { limit, offset, q, tags = [], premium }: BlogFilter) {
+function tagsOf(db: Queryable, slug: string) {
+  return db
+    .selectFrom('blogPostTags as own')
+    .innerJoin('blogPosts as subject', 'subject.id', 'own.postId')
+    .where('subject.slug', '=', slug)
+    .select('own.tag');
+}
+
+function newestFirst(db: Queryable, filter: BlogFilter) {
+  const { limit, offset, q, tags = [], premium, related } = filter;
   return db
     .selectFrom('blogPosts')
     .select(['id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt'])
@@ -24,6 +33,16 @@ function newestFirst(db: Queryable, { limit, offset, q, tags = [], premium }: Bl
             .select('tag')
             .whereRef('postId', '=', 'blogPosts.id')
             .where('tag', 'in', tags),
+        ),
+      ),
+    )
+    .$if(related !== undefined, (query) =>
+      query.where('slug', '!=', related ?? '').where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('blogPostTags')
+            .select('tag')
+            .whereRef('postId', '=', 'blogPosts.id')
+            .where('tag', 'in', tagsOf(db, related ?? '')),
         ),
       ),
     )
@@ -78,11 +97,11 @@ export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost
 
 /** The tags that at least one post has, by name. */
 export async function listBlogTags(db: Queryable): Promise<BlogTag[]> {
+  const used = db.selectFrom('blogPostTags').select('tag').distinct().as('used');
   const rows = await db
-    .selectFrom('blogPostTags')
-    .leftJoin('blogTags', 'blogTags.tag', 'blogPostTags.tag')
-    .select(['blogPostTags.tag', 'blogTags.tagPt'])
-    .distinct()
+    .selectFrom(used)
+    .leftJoin('blogTags', 'blogTags.tag', 'used.tag')
+    .select(['used.tag', 'blogTags.tagPt'])
     .execute();
   // Sorted here, because the engines' collations differ.
   return rows.map(omitNulls).sort((a, b) => a.tag.localeCompare(b.tag, 'en'));

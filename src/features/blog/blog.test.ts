@@ -36,9 +36,9 @@ describe('the addresses that blog lists are read from', () => {
     ).toEqual(['/api/blog-posts?fields=card&q=a%26b&tag=gdpr&tag=tax&premium=false&limit=7']);
   });
 
-  it('ask for one related post more than is shown', () => {
-    expect(relatedPostsQuery({ tags: ['tax'] }).queryKey).toEqual([
-      '/api/blog-posts?fields=card&tag=tax&limit=4',
+  it('ask for related posts by the slug alone', () => {
+    expect(relatedPostsQuery('a&b').queryKey).toEqual([
+      '/api/blog-posts?fields=card&related=a%26b&limit=3',
     ]);
   });
 

@@ -12,7 +12,13 @@ export type BlogFilter = {
   q?: string | undefined;
   tags?: readonly string[] | undefined;
   premium?: boolean | undefined;
+  /** Slug of a post: only others that share a tag with it. */
+  related?: string | undefined;
 };
+
+/** Lengths that the API takes, in UTF-16 units; our own. */
+export const longestSearch = 200;
+export const longestTag = 200;
 
 export const relatedLimit = 3;
 

@@ -1,19 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { sitePaths } from '#core/site-paths.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
+import { blogPostTexts } from '#features/blog/blog-post.texts.ts';
+import { PostArticle } from '#features/blog/components/post-article.tsx';
+import { PostSkeleton } from '#features/blog/components/post-skeleton.tsx';
+import { RelatedPosts } from '#features/blog/components/related-posts.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Localized } from '#i18n/localized.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { BackLink } from '#ui/article-head.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
 import type { ScreenProps } from '../route.ts';
-import { siteTexts } from '../site.texts.ts';
+import './list-page.css';
 
-export function BlogPostScreen({ params }: ScreenProps) {
-  const t = useTexts(siteTexts);
-  const { data: post } = useQuery(blogPostQuery(params.slug ?? ''));
-  if (!post) return <PageHead title={t('notFoundTitle')} lead={t('notFoundDescription')} />;
+export function BlogPostScreen({ params: { slug = '' } }: ScreenProps) {
+  const t = useTexts(blogPostTexts);
+  const { data: post, isPending } = useQuery({ ...blogPostQuery(slug), enabled: slug !== '' });
+  if (post)
+    return (
+      <>
+        <PostArticle post={post} />
+        <RelatedPosts post={post} />
+      </>
+    );
   return (
-    <PageHead
-      title={<Localized en={post.title} pt={post.titlePt} />}
-      lead={<Localized en={post.summary} pt={post.summaryPt} />}
-    />
+    <div className="wrap page-state">
+      {isPending && slug !== '' ? (
+        <PostSkeleton />
+      ) : (
+        <StatePanel
+          kind="empty"
+          headingLevel={1}
+          title={t('notFound')}
+          action={<BackLink to={sitePaths.blog}>{t('back')}</BackLink>}
+        >
+          {t('notFoundHint')}
+        </StatePanel>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,17 @@
+import { BlogList } from '#features/blog/components/blog-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { siteTexts } from '../site.texts.ts';
+import { blogScreenTexts } from './blog-screen.texts.ts';
+import './list-page.css';
 
 export function BlogScreen() {
-  const t = useTexts(siteTexts);
-  return <PageHead title={t('blogTitle')} lead={t('blogDescription')} />;
+  const t = useTexts(blogScreenTexts);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap list-page">
+        <BlogList />
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,17 @@
+import { StudyList } from '#features/case-studies/components/study-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { siteTexts } from '../site.texts.ts';
+import { caseStudiesScreenTexts } from './case-studies-screen.texts.ts';
+import './list-page.css';
 
 export function CaseStudiesScreen() {
-  const t = useTexts(siteTexts);
-  return <PageHead title={t('caseStudiesTitle')} lead={t('caseStudiesDescription')} />;
+  const t = useTexts(caseStudiesScreenTexts);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap list-page">
+        <StudyList />
+      </div>
+    </>
+  );
 }

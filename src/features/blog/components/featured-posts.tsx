@@ -1,0 +1,45 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { ContentDate } from '#i18n/content-date.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { ArtFrame } from '#ui/art-frame.tsx';
+import { Label } from '#ui/label.tsx';
+import { Link } from '#ui/link.tsx';
+import type { BlogPostCard } from '../blog.ts';
+import { blogListTexts } from '../blog-list.texts.ts';
+import './featured-posts.css';
+import './post-card.css';
+import '#ui/card.css';
+
+/** The premium posts above the others, large and side by side. */
+export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
+  const t = useTexts(blogListTexts);
+  if (posts.length === 0) return null;
+  return (
+    <section className="featured-posts" aria-labelledby="featured-posts">
+      <h2 className="sr" id="featured-posts">
+        {t('featuredHeading')}
+      </h2>
+      <div className={posts.length > 1 ? 'grout featured-posts__pair' : 'grout'}>
+        {posts.map((post) => (
+          <article key={post.id} className="post-card post-card--featured">
+            <ArtFrame src={post.imageUrl} ratio="video" width={1200} height={800} eager />
+            <div className="post-card__in">
+              <div className="post-card__meta">
+                <Label variant="premium">{t('premium')}</Label>
+                <ContentDate instant={post.createdAt} />
+              </div>
+              <h3>
+                <Link to={sitePaths.blogPost(post.slug)}>
+                  <Localized en={post.title} pt={post.titlePt} />
+                </Link>
+              </h3>
+              <Localized as="p" en={post.summary} pt={post.summaryPt} />
+              <span className="post-card__author">{post.author}</span>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

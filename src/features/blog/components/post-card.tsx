@@ -1,0 +1,37 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { ContentDate } from '#i18n/content-date.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { ArtFrame } from '#ui/art-frame.tsx';
+import { Label } from '#ui/label.tsx';
+import { Link } from '#ui/link.tsx';
+import type { BlogPostCard } from '../blog.ts';
+import { blogListTexts } from '../blog-list.texts.ts';
+import './post-card.css';
+
+export type PostCardProps = {
+  post: BlogPostCard;
+  /** In sight when the page opens: its picture is loaded at once. */
+  eager?: boolean;
+};
+
+/** One post in a list. The heading's link covers the whole card. */
+export function PostCard({ post, eager = false }: PostCardProps) {
+  const t = useTexts(blogListTexts);
+  return (
+    <article className="post-card">
+      <ArtFrame src={post.imageUrl} ratio="card" width={1200} height={800} eager={eager} />
+      <div className="post-card__meta">
+        {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
+        <ContentDate instant={post.createdAt} />
+        <span>{post.author}</span>
+      </div>
+      <h3>
+        <Link to={sitePaths.blogPost(post.slug)}>
+          <Localized en={post.title} pt={post.titlePt} />
+        </Link>
+      </h3>
+      <Localized as="p" en={post.summary} pt={post.summaryPt} />
+    </article>
+  );
+}

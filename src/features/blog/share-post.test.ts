@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { shareAddress, shareCall, shareNetworks } from './share-post.ts';
+
+describe('the address of a network', () => {
+  it.each(shareNetworks)('%s gets the page and its title, escaped', (network) => {
+    const page = { url: 'https://a.example/blog/x?y&z', title: 'Tax & "you" <b>' };
+    const { searchParams, hostname } = new URL(shareAddress(network, page));
+    expect(hostname).toMatch(new RegExp(`(^|\\.)${network}\\.com$`));
+    expect([...searchParams.values()]).toEqual(expect.arrayContaining([page.url, page.title]));
+  });
+});
+
+it('the call that leads there names post, network and language', () => {
+  expect(shareCall('twitter', 'a/b', 'pt')).toBe(
+    '/api/blog-posts/slug/a%2Fb/share/twitter?lang=pt',
+  );
+});

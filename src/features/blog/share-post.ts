@@ -1,0 +1,21 @@
+export const shareNetworks = ['facebook', 'twitter', 'linkedin'] as const;
+export type ShareNetwork = (typeof shareNetworks)[number];
+
+/** The address of a network's own form for sharing a page, filled with the page's address and title. */
+export function shareAddress(network: ShareNetwork, page: { url: string; title: string }): string {
+  const { url, title } = page;
+  switch (network) {
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: title })}`;
+    case 'twitter':
+      return `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: title })}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/shareArticle?${new URLSearchParams({ mini: 'true', url, title })}`;
+  }
+}
+
+/** The call of this site that leads on to the network's form: a page's HTML cannot know its origin. */
+export function shareCall(network: ShareNetwork, slug: string, language: 'en' | 'pt'): string {
+  const inPortuguese = language === 'pt' ? '?lang=pt' : '';
+  return `/api/blog-posts/slug/${encodeURIComponent(slug)}/share/${network}${inPortuguese}`;
+}

@@ -1,0 +1,56 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { ContentDate } from '#i18n/content-date.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized, localize } from '#i18n/localized.tsx';
+import { ArticleHead, BackLink } from '#ui/article-head.tsx';
+import { Label } from '#ui/label.tsx';
+import { Prose } from '#ui/prose.tsx';
+import type { CaseStudy } from '../case-studies.ts';
+import { studyPageTexts } from '../study-page.texts.ts';
+import './study-article.css';
+
+const parts = ['challenge', 'solution', 'results'] as const;
+
+/** One case study: its head, who the client is, and what was done. */
+export function StudyArticle({ study }: { study: CaseStudy }) {
+  const t = useTexts(studyPageTexts);
+  const { language } = useLanguage();
+  const industry = <Localized en={study.industry} pt={study.industryPt} />;
+  return (
+    <article>
+      <ArticleHead
+        back={<BackLink to={sitePaths.caseStudies}>{t('back')}</BackLink>}
+        byline={
+          <>
+            <Label>{industry}</Label>
+            <ContentDate instant={study.createdAt} />
+          </>
+        }
+        title={<Localized en={study.title} pt={study.titlePt} />}
+        image={study.imageUrl}
+      />
+      <div className="wrap study">
+        <aside aria-label={t('facts')}>
+          <dl>
+            <div>
+              <dt>{t('client')}</dt>
+              <dd>{study.client}</dd>
+            </div>
+            <div>
+              <dt>{t('industry')}</dt>
+              <dd>{industry}</dd>
+            </div>
+          </dl>
+        </aside>
+        <div>
+          {parts.map((part) => (
+            <section key={part} className="study__part">
+              <h2>{t(part)}</h2>
+              <Prose {...localize(language, study[part], study[`${part}Pt`])} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

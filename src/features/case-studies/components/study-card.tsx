@@ -1,0 +1,45 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { ArtFrame } from '#ui/art-frame.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { IconArrowRight } from '#ui/frame-icons.tsx';
+import { Label } from '#ui/label.tsx';
+import { Link } from '#ui/link.tsx';
+import type { CaseStudyCard } from '../case-studies.ts';
+import { studyListTexts } from '../study-list.texts.ts';
+import './study-card.css';
+import '#ui/text-link.css';
+
+/** One case study in a list. The heading's link covers the whole card. */
+export function StudyCard({ study, eager }: { study: CaseStudyCard; eager: boolean }) {
+  const t = useTexts(studyListTexts);
+  return (
+    <article className="study-card">
+      <ArtFrame src={study.imageUrl} ratio="card" width={1200} height={800} eager={eager}>
+        {study.featured ? <Badge variant="secondary">{t('featured')}</Badge> : null}
+      </ArtFrame>
+      <div className="study-card__body">
+        <div className="study-card__meta">
+          <Label>
+            <Localized en={study.industry} pt={study.industryPt} />
+          </Label>
+          <span>
+            <span className="sr">{t('client')} </span>
+            {study.client}
+          </span>
+        </div>
+        <h3>
+          <Link to={sitePaths.caseStudy(study.id)}>
+            <Localized en={study.title} pt={study.titlePt} />
+          </Link>
+        </h3>
+        <Localized as="p" en={study.challenge} pt={study.challengePt} />
+        <span className="link" aria-hidden="true">
+          {t('view')}
+          <IconArrowRight />
+        </span>
+      </div>
+    </article>
+  );
+}

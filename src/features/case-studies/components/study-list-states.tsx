@@ -1,0 +1,57 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { HiddenInputs } from '#ui/hidden-inputs.tsx';
+import { IconRetry } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { studyListTexts } from '../study-list.texts.ts';
+
+/** The list could not be had. Its button loads the page again, without scripts too. */
+export function FailedStudies({ search }: { search: string }) {
+  const t = useTexts(studyListTexts);
+  const retry = (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        location.reload();
+      }}
+    >
+      <HiddenInputs search={search} />
+      <Button type="submit">
+        <IconRetry />
+        {t('retry')}
+      </Button>
+    </form>
+  );
+  return (
+    <StatePanel kind="error" title={t('failed')} action={retry}>
+      {t('failedHint')}
+    </StatePanel>
+  );
+}
+
+export function EmptyStudies() {
+  const t = useTexts(studyListTexts);
+  const book = (
+    <Link className={buttonClass({ variant: 'line' })} to={sitePaths.bookConsultation}>
+      {t('book')}
+    </Link>
+  );
+  return (
+    <StatePanel kind="empty" title={t('empty')} action={book}>
+      {t('emptyHint')}
+    </StatePanel>
+  );
+}
+
+export function LoadingStudies() {
+  const t = useTexts(studyListTexts);
+  return (
+    <p className="row study-wait" role="status">
+      <Spinner size="lg" />
+      <span className="muted">{t('loading')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { withPrefix } from '#core/site-address.ts';
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { BackLink } from '#ui/article-head.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { useNavigation } from '#ui/navigation-context.ts';
+import { useAddressSearch } from '#ui/use-address-search.ts';
+import { usePagedList } from '#ui/use-paged-list.ts';
+import { studiesPerPage } from '../case-studies.ts';
+import { studyListTexts } from '../study-list.texts.ts';
+import {
+  readStudyListView,
+  type StudyListView,
+  studyListQuery,
+  studyListSearch,
+} from '../study-list.ts';
+import { StudyCard } from './study-card.tsx';
+import { EmptyStudies, FailedStudies, LoadingStudies } from './study-list-states.tsx';
+import { StudyTabs, studyPanelId, studyTabId } from './study-tabs.tsx';
+import './study-list.css';
+
+const inFirstSight = 2;
+
+/** The cards of one tab, a page at a time. */
+function StudyCards({ featured, page: first }: StudyListView) {
+  const t = useTexts(studyListTexts);
+  const { prefix } = useNavigation().address;
+  const { items, failed, more } = usePagedList({
+    first,
+    sizeOf: () => studiesPerPage,
+    queryOf: (page) => studyListQuery({ featured, page }),
+  });
+  const search = studyListSearch({ featured, page: 1 });
+  if (failed) return <FailedStudies search={search} />;
+  if (!items) return <LoadingStudies />;
+  if (items.length === 0) return <EmptyStudies />;
+  return (
+    <>
+      {first > 1 ? (
+        <BackLink to={sitePaths.caseStudies + studyListSearch({ featured, page: first - 1 })}>
+          {t('newer')}
+        </BackLink>
+      ) : null}
+      <div className="grid g-3 study-cards">
+        {items.map((study, place) => (
+          <StudyCard key={study.id} study={study} eager={place < inFirstSight} />
+        ))}
+      </div>
+      <LoadMore
+        more={more}
+        action={withPrefix(prefix, sitePaths.caseStudies)}
+        search={search}
+        label={t('more')}
+        failure={t('failedHint')}
+      />
+    </>
+  );
+}
+
+/** All case studies or the featured ones, as the address says. */
+export function StudyList() {
+  const t = useTexts(studyListTexts);
+  const [search, changeSearch] = useAddressSearch();
+  const { featured, page } = readStudyListView(new URLSearchParams(search));
+
+  function select(next: boolean) {
+    if (next !== featured) changeSearch(studyListSearch({ featured: next, page: 1 }), 'push');
+  }
+
+  return (
+    <>
+      <StudyTabs featured={featured} onSelect={select} />
+      <div
+        role="tabpanel"
+        id={studyPanelId}
+        aria-labelledby={studyTabId(featured)}
+        className="study-panel"
+      >
+        <h2 className="sr">{t(featured ? 'featuredHeading' : 'allHeading')}</h2>
+        <StudyCards key={String(featured)} featured={featured} page={page} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react';
+import { withPrefix } from '#core/site-address.ts';
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useNavigation } from '#ui/navigation-context.ts';
+import { placeAfterKey } from '#ui/tab-keys.ts';
+import { studyListTexts } from '../study-list.texts.ts';
+import '#ui/segment.css';
+
+export const studyPanelId = 'case-studies-panel';
+const views = [false, true];
+
+export function studyTabId(featured: boolean): string {
+  return featured ? 'case-studies-featured' : 'case-studies-all';
+}
+
+type StudyTabsProps = { featured: boolean; onSelect: (featured: boolean) => void };
+
+/** All and Featured. Buttons of a form, so that they also work before and without scripts. */
+export function StudyTabs({ featured, onSelect }: StudyTabsProps) {
+  const t = useTexts(studyListTexts);
+  const { prefix } = useNavigation().address;
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = views[placeAfterKey(event.key, views.indexOf(featured), views.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    document.getElementById(studyTabId(next))?.focus();
+  }
+
+  return (
+    <form className="study-tabs" action={withPrefix(prefix, sitePaths.caseStudies)}>
+      <div className="seg" role="tablist" aria-label={t('tabs')}>
+        {views.map((view) => (
+          <button
+            key={studyTabId(view)}
+            type="submit"
+            role="tab"
+            id={studyTabId(view)}
+            aria-selected={view === featured}
+            aria-controls={studyPanelId}
+            {...(view ? { name: 'show', value: 'featured' } : {})}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(view);
+            }}
+            onKeyDown={moveByKey}
+          >
+            {t(view ? 'featured' : 'all')}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}
