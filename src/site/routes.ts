@@ -62,8 +62,6 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./screens/case-studies-screen.tsx')).CaseStudiesScreen,
     subject: ({ search }) => studyListQuery(readStudyListView(search)),
     search: ['show', 'page'],
-    subject: ({ search }) => studyListQuery(readStudyListView(search)),
-    search: ['show', 'page'],
   },
   {
     name: 'case-study',
@@ -78,16 +76,12 @@ export const routes: readonly Route[] = [
     subject: ({ search }) => blogListQuery(readBlogFilter(search)),
     queries: ({ search }) => [...featuredQueries(readBlogFilter(search)), blogTagsQuery()],
     search: ['q', 'tag', 'premium', 'page'],
-    subject: ({ search }) => blogListQuery(readBlogFilter(search)),
-    queries: ({ search }) => [...featuredQueries(readBlogFilter(search)), blogTagsQuery()],
-    search: ['q', 'tag', 'premium', 'page'],
   },
   {
     name: 'blog-post',
     pattern: '/blog/:slug',
     load: async () => (await import('./screens/blog-post-screen.tsx')).BlogPostScreen,
     subject: ({ params }) => blogPostQuery(params.slug ?? ''),
-    queries: ({ params }) => [relatedPostsQuery(params.slug ?? ''), blogTagsQuery()],
     queries: ({ params }) => [relatedPostsQuery(params.slug ?? ''), blogTagsQuery()],
   },
   {

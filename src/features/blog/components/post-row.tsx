@@ -1,0 +1,33 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { ContentDate } from '#i18n/content-date.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { ArtFrame } from '#ui/art-frame.tsx';
+import { Label } from '#ui/label.tsx';
+import { Link } from '#ui/link.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import type { BlogPostCard } from '../blog.ts';
+import { latestPostsTexts } from '../latest-posts.texts.ts';
+
+/** A post as one row: picture, title and summary, date and author. The title's link covers the row. */
+export function PostRow({ post }: { post: BlogPostCard }) {
+  const t = useTexts(latestPostsTexts);
+  return (
+    <Reveal as="article" className="prow">
+      <ArtFrame src={post.imageUrl} ratio="card" width={1200} height={800} />
+      <div className="prow__words">
+        <h3>
+          <Link to={sitePaths.blogPost(post.slug)}>
+            <Localized en={post.title} pt={post.titlePt} />
+          </Link>
+        </h3>
+        <Localized as="p" en={post.summary} pt={post.summaryPt} />
+      </div>
+      <div className="prow__meta">
+        {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
+        <ContentDate instant={post.createdAt} />
+        <span>{post.author}</span>
+      </div>
+    </Reveal>
+  );
+}

@@ -1,0 +1,51 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { IconArrowRight } from '#ui/frame-icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
+import { featuredCaseStudyCardsQuery } from '../case-studies.queries.ts';
+import { featuredCaseStudiesTexts } from '../featured-case-studies.texts.ts';
+import { StudyCard } from './study-card.tsx';
+import './featured-case-studies.css';
+import '#ui/text-link.css';
+
+/** How many case studies home shows. */
+export const featuredLimit = 3;
+
+/** The newest featured case studies, the first one large. Nothing when there is none. */
+export function FeaturedCaseStudies() {
+  const t = useTexts(featuredCaseStudiesTexts);
+  const { data, isPending } = useQuery(featuredCaseStudyCardsQuery(featuredLimit));
+  const studies = Array.isArray(data) ? data.slice(0, featuredLimit) : [];
+  if (!isPending && studies.length === 0) return null;
+  return (
+    <section className="section section--surface" aria-labelledby="featured-heading">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="featured-heading">{t('heading')}</h2>
+          <Link className="link head__aside" to={sitePaths.caseStudies}>
+            {t('all')}
+            <IconArrowRight />
+          </Link>
+        </div>
+        {isPending ? (
+          <SkeletonList className="featured" count={featuredLimit} label={t('loading')}>
+            <Skeleton shape="card" />
+            <Skeleton shape="meta" />
+            <Skeleton shape="title" />
+          </SkeletonList>
+        ) : (
+          <div className="featured">
+            {studies.map((study) => (
+              <Reveal key={study.id} className="featured__study">
+                <StudyCard study={study} eager={false} />
+              </Reveal>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

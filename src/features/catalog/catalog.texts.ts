@@ -1,0 +1,46 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const catalogTexts = defineTexts({
+  en: {
+    heading: 'Service packages and pricing',
+    lead: 'Fixed fees, written down before we start. State fees and VAT are listed separately on your quote.',
+    loading: 'Loading service packages',
+    errorLoadingPackages: 'Error loading service packages. Please try again later.',
+    mostPopular: 'Most popular',
+    getStarted: 'Get started',
+    subscribe: 'Subscribe',
+    processing: 'Processing',
+    per: 'per {period}',
+    paymentInitiated: 'Payment initiated',
+    redirecting: 'Redirecting to checkout for {name}',
+    paymentError: 'Payment Error',
+    paymentErrorDescription: 'An error occurred during payment processing. Please try again.',
+    otherwise: 'Something else in mind?',
+    otherwiseLead: 'Branches, acquisitions, licences, multi-country set-ups.',
+    customQuote: 'Request a custom quote',
+  },
+  pt: {
+    heading: 'Pacotes de serviços e preços',
+    lead: 'Honorários fixos, por escrito, antes de começarmos. As taxas do Estado e o IVA aparecem à parte no orçamento.',
+    loading: 'A carregar os pacotes de serviços',
+    errorLoadingPackages: 'Erro ao carregar os pacotes de serviços. Tente novamente mais tarde.',
+    mostPopular: 'Mais escolhido',
+    getStarted: 'Começar',
+    subscribe: 'Subscrever',
+    processing: 'A processar',
+    per: 'por {period}',
+    paymentInitiated: 'Pagamento iniciado',
+    redirecting: 'A redirecionar para o pagamento de {name}',
+    paymentError: 'Erro de pagamento',
+    paymentErrorDescription: 'Ocorreu um erro ao processar o pagamento. Tente novamente.',
+    otherwise: 'Tem outra coisa em mente?',
+    otherwiseLead: 'Sucursais, aquisições, licenças, estruturas em vários países.',
+    customQuote: 'Pedir orçamento à medida',
+  },
+});
+
+/** The periods of subscriptions; another one shows as the owner wrote it. */
+export const periodTexts = defineTexts({
+  en: { week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
+  pt: { week: 'semana', month: 'mês', quarter: 'trimestre', year: 'ano' },
+});

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { translate } from '#i18n/texts.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconCheck } from '#ui/frame-icons.tsx';
+import { IconStar } from '#ui/icons.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { catalogTexts, periodTexts } from '../catalog.texts.ts';
+import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
+
+type PackageCardProps = {
+  pack: ServicePackage;
+  processing: boolean;
+  onPurchase: (pack: ServicePackage) => void;
+};
+
+/** One package: price, what is in it, and the button that buys it. */
+export function PackageCard({ pack, processing, onPurchase }: PackageCardProps) {
+  const { language } = useLanguage();
+  const t = useTexts(catalogTexts);
+  const heading = useId();
+  const ready = useHydrated();
+  const period = pack.interval as keyof typeof periodTexts.en;
+  const isTranslated = language === 'pt' && pack.featuresPt !== undefined;
+  const features = isTranslated ? pack.featuresPt : pack.features;
+  return (
+    <Reveal as="article" className={pack.popular ? 'plan plan--top' : 'plan'}>
+      {pack.popular ? (
+        <Badge variant="popular">
+          <IconStar />
+          {t('mostPopular')}
+        </Badge>
+      ) : null}
+      <div>
+        <h3 id={heading}>
+          <Localized en={pack.name} pt={pack.namePt} />
+        </h3>
+        <Localized as="p" en={pack.description} pt={pack.descriptionPt} />
+      </div>
+      <p className="plan__price num">
+        {displayPrice(pack.price, language)}
+        {isOneTime(pack) ? null : (
+          <small>{t('per', { period: translate(periodTexts, language, period) })}</small>
+        )}
+      </p>
+      <Button
+        full
+        variant={pack.popular ? 'primary' : 'line'}
+        aria-describedby={heading}
+        disabled={!ready}
+        busy={processing}
+        busyLabel={t('processing')}
+        onClick={() => onPurchase(pack)}
+      >
+        {isOneTime(pack) ? t('getStarted') : t('subscribe')}
+      </Button>
+      <ul lang={language === 'pt' && !isTranslated ? 'en' : undefined}>
+        {features?.map((feature) => (
+          <li key={feature}>
+            <IconCheck />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  );
+}

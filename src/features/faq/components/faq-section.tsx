@@ -1,0 +1,43 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { IconArrowRight } from '#ui/frame-icons.tsx';
+import { IconPlus } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { faqQuery } from '../faq.queries.ts';
+import { faqTexts } from '../faq.texts.ts';
+import './faq-section.css';
+import '#ui/text-link.css';
+
+/** Questions that open to their answers. Nothing when there is none. */
+export function FaqSection() {
+  const t = useTexts(faqTexts);
+  const { data: entries } = useQuery(faqQuery());
+  if (!Array.isArray(entries) || entries.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="faq-heading">
+      <div className="wrap faq">
+        <div className="faq__head">
+          <h2 id="faq-heading">{t('heading')}</h2>
+          <p>{t('lead')}</p>
+          <Link className="link" to={sitePaths.bookConsultation}>
+            {t('book')}
+            <IconArrowRight />
+          </Link>
+        </div>
+        <div>
+          {entries.map((entry, place) => (
+            <details key={entry.id} open={place === 0}>
+              <summary>
+                <Localized en={entry.question} pt={entry.questionPt} />
+                <IconPlus />
+              </summary>
+              <Localized as="p" en={entry.answer} pt={entry.answerPt} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

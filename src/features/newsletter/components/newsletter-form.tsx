@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { IconAlert } from '#ui/frame-icons.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { newsletterTexts } from '../newsletter.texts.ts';
+import { isEmailAddress, longest } from '../newsletter.ts';
+import type { SubscribeState } from './use-subscribe.ts';
+
+type NewsletterFormProps = {
+  state: SubscribeState;
+  subscribe: (email: string, name: string) => Promise<boolean>;
+  /** Takes the focus at once: the visitor asked for the form. */
+  focused: boolean;
+};
+
+/** Address and name. Checked when it is sent, and from then on at every change. */
+export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProps) {
+  const t = useTexts(newsletterTexts);
+  const ready = useHydrated();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [checked, setChecked] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const isInvalid = checked && !isEmailAddress(email);
+  useEffect(() => {
+    if (focused) emailInput.current?.focus();
+  }, [focused]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state === 'submitting') return;
+    if (!isEmailAddress(email)) {
+      setChecked(true);
+      emailInput.current?.focus();
+      return;
+    }
+    setChecked(false);
+    await subscribe(email, name);
+  }
+
+  return (
+    <form className="form news__form" method="post" noValidate onSubmit={submit}>
+      <TextField
+        id="newsletter-name"
+        name="name"
+        label={t('name')}
+        optional={t('optional')}
+        autoComplete="name"
+        maxLength={longest.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        id="newsletter-email"
+        name="email"
+        type="email"
+        label={t('email')}
+        hint={t('hint')}
+        error={isInvalid ? t('invalidEmail') : undefined}
+        placeholder={t('placeholder')}
+        autoComplete="email"
+        required
+        ref={emailInput}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="wall"
+        disabled={!ready}
+        busy={state === 'submitting'}
+        busyLabel={t('subscribing')}
+      >
+        {t('subscribe')}
+      </Button>
+      {state === 'already' || state === 'failed' ? (
+        <p className="news__note">
+          <IconAlert />
+          {state === 'already'
+            ? t('alreadySubscribedDescription')
+            : t('subscriptionErrorDescription')}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const confirmPageTexts = defineTexts({
+  en: {
+    title: 'Confirm your subscription',
+    lead: 'One press, and the next letter comes to you.',
+    confirm: 'Confirm my subscription',
+    confirming: 'Confirming',
+    failed: 'That did not work. Please try again in a moment.',
+    confirmedTitle: 'Your subscription is confirmed',
+    confirmedLead: 'The next newsletter comes to you. Once a month, and nothing else.',
+    unknownTitle: 'This link is not valid',
+    unknownLead:
+      'It may be incomplete, or the subscription has ended. Copy the whole link from the mail, or subscribe again.',
+    brokenTitle: 'We cannot look at this link now',
+    brokenLead: 'Something failed on our side. Please try again in a moment.',
+    home: 'Go to the home page',
+    again: 'Subscribe again',
+  },
+  pt: {
+    title: 'Confirme a sua subscrição',
+    lead: 'Um clique e a próxima carta é sua.',
+    confirm: 'Confirmar a subscrição',
+    confirming: 'A confirmar',
+    failed: 'Não foi possível. Tente novamente dentro de momentos.',
+    confirmedTitle: 'A sua subscrição está confirmada',
+    confirmedLead: 'A próxima newsletter é sua. Uma vez por mês, e nada mais.',
+    unknownTitle: 'Esta ligação não é válida',
+    unknownLead:
+      'Pode estar incompleta, ou a subscrição terminou. Copie a ligação inteira do e-mail ou subscreva novamente.',
+    brokenTitle: 'Não é possível ver esta ligação agora',
+    brokenLead: 'Algo falhou do nosso lado. Tente novamente dentro de momentos.',
+    home: 'Ir para a página inicial',
+    again: 'Subscrever novamente',
+  },
+});

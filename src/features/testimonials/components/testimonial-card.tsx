@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized, localize } from '#i18n/localized.tsx';
+import { translate } from '#i18n/texts.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { testimonialsTexts } from '../testimonials.texts.ts';
+import type { Testimonial } from '../testimonials.ts';
+
+type TestimonialCardProps = { testimonial: Testimonial; cardRef?: Ref<HTMLElement> | undefined };
+
+/** What a client says: stars, the words, and who said them. */
+export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) {
+  const { language } = useLanguage();
+  const t = useTexts(testimonialsTexts);
+  const { id, name, company, imageUrl, rating } = testimonial;
+  const { text, lang } = localize(language, testimonial.testimonial, testimonial.testimonialPt);
+  const marks = lang ?? language;
+  // A drawn tile is no portrait: the initials stand on it.
+  const isTile = imageUrl === undefined || imageUrl.startsWith('/art/');
+  return (
+    <figure className="quote card--pad" ref={cardRef} tabIndex={-1}>
+      <Stars rating={rating} label={t('stars', { rating })} />
+      <blockquote lang={lang}>
+        {translate(testimonialsTexts, marks, 'quoteOpen')}
+        {text}
+        {translate(testimonialsTexts, marks, 'quoteClose')}
+      </blockquote>
+      <figcaption className="who">
+        <Avatar
+          name={name}
+          image={isTile ? undefined : imageUrl}
+          tile={imageUrl ?? `/art/avatar-${id}.svg`}
+        />
+        <div>
+          <b>{name}</b>
+          <small>
+            <Localized en={testimonial.position} pt={testimonial.positionPt} />, {company}
+          </small>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
+import { featuredTestimonialsQuery, testimonialsQuery } from '../testimonials.queries.ts';
+import { testimonialsTexts } from '../testimonials.texts.ts';
+import { initialCount, nextCount } from '../visible-count.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+import './testimonials.css';
+import '#ui/card.css';
+
+type TestimonialsProps = {
+  /** Shows the featured ones alone: three, then all. Else six of the full list, then three more a press. */
+  featuredOnly?: boolean;
+};
+
+function Loaded({ featuredOnly = false }: TestimonialsProps) {
+  const t = useTexts(testimonialsTexts);
+  const { data, isPending } = useQuery(
+    featuredOnly ? featuredTestimonialsQuery() : testimonialsQuery(),
+  );
+  const [count, setCount] = useState(initialCount(featuredOnly));
+  const firstNew = useRef<HTMLElement>(null);
+  const [newFrom, setNewFrom] = useState<number | null>(null);
+  // A reader who pressed the button goes on at the first card that it brought.
+  useEffect(() => {
+    if (newFrom !== null) firstNew.current?.focus({ preventScroll: true });
+  }, [newFrom]);
+
+  if (isPending)
+    return (
+      <SkeletonList className="grout quotes" count={count} label={t('loading')}>
+        <Skeleton shape="meta" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="title" />
+        <Skeleton shape="avatar" />
+      </SkeletonList>
+    );
+  if (!Array.isArray(data))
+    return (
+      <p className="quotes__error" role="alert">
+        {t('errorLoadingTestimonials')}
+      </p>
+    );
+  return (
+    <>
+      <div className="grout quotes">
+        {data.slice(0, count).map((testimonial, place) => (
+          <TestimonialCard
+            key={testimonial.id}
+            testimonial={testimonial}
+            cardRef={place === newFrom ? firstNew : undefined}
+          />
+        ))}
+      </div>
+      {data.length > count ? (
+        <div className="quotes__more">
+          <Button
+            variant="line"
+            onClick={() => {
+              setNewFrom(count);
+              setCount(nextCount(count, data.length, featuredOnly));
+            }}
+          >
+            {featuredOnly ? t('viewAllTestimonials') : t('loadMoreTestimonials')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What clients say, with its title. Nothing when the list is empty. */
+export function Testimonials({ featuredOnly = false }: TestimonialsProps) {
+  const t = useTexts(testimonialsTexts);
+  const { data } = useQuery(featuredOnly ? featuredTestimonialsQuery() : testimonialsQuery());
+  if (Array.isArray(data) && data.length === 0) return null;
+  return (
+    <section className="section section--tint" aria-labelledby="testimonials-heading">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="testimonials-heading">{t('heading')}</h2>
+          <p>{t('lead')}</p>
+        </div>
+        <Loaded featuredOnly={featuredOnly} />
+      </div>
+    </section>
+  );
+}

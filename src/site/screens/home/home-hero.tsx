@@ -1,0 +1,31 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { IconArrowRight } from '#ui/frame-icons.tsx';
+import { Hero } from '#ui/hero.tsx';
+import { Link } from '#ui/link.tsx';
+import { homeTexts } from '../home-screen.texts.ts';
+import { LisbonNow } from './lisbon-now.tsx';
+import { PromoBadge } from './promo-badge.tsx';
+
+/** The head of home: offer, title, tagline and the way to the services. */
+export function HomeHero() {
+  const t = useTexts(homeTexts);
+  return (
+    <Hero size="tall" src="/art/hero.svg" width={1600} height={800} labelledBy="hero-title">
+      <PromoBadge />
+      <h1 id="hero-title">{t('title')}</h1>
+      <p className="hero__tag">{t('tagline')}</p>
+      <div className="row hero__cta">
+        <Link className={buttonClass({ variant: 'wall' })} to={sitePaths.services}>
+          {t('explore')}
+          <IconArrowRight className="icon--go" />
+        </Link>
+        <Link className={buttonClass({ variant: 'ghost-wall' })} to={sitePaths.bookConsultation}>
+          {t('book')}
+        </Link>
+      </div>
+      <LisbonNow />
+    </Hero>
+  );
+}
