@@ -6,8 +6,14 @@ const patience = 10_000;
 
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // A connection whose last request has ended would stay open for seconds: browsers keep it.
+    const sweep = setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    }, 50);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
   });
 }
 
