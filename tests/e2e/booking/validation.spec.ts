@@ -29,10 +29,12 @@ for (const language of ['en', 'pt'] as const)
       const screen = bookingPage(page, language);
       await holdTime(page);
       await screen.open();
+      await expect(page.getByText(words.missing)).toHaveCount(0);
       await screen.confirm.click();
       await expect(screen.toast).toContainText(words.missing);
       await expect(screen.toast).toHaveClass(/toast--bad/);
       await expect(screen.whenError).toHaveText(words.missing);
+      await expect(screen.calendar).toHaveAccessibleDescription(new RegExp(words.missing));
       await expect(screen.day('2026-11-23')).toBeFocused();
       for (const field of fields)
         await expect(page.getByText(words[field], { exact: true })).toHaveCount(0);

@@ -48,7 +48,7 @@ export function DayAndTime(props: DayAndTimeProps) {
             chosen={choice.date}
             closingOf={availability.closingOf}
             onChoose={onDay}
-            describedBy="day-hint when-error"
+            describedBy={error ? 'day-hint when-error' : 'day-hint'}
           />
         ) : (
           <CalendarSkeleton />
@@ -64,7 +64,7 @@ export function DayAndTime(props: DayAndTimeProps) {
           chosen={choice.time}
           onChoose={onTime}
           isLoading={availability?.isLoading ?? false}
-          describedBy="slots-state when-error"
+          describedBy={error ? 'slots-state when-error' : 'slots-state'}
         />
         {zone ? <ZonePicker {...zone} /> : <p className="zone" />}
         <div id="slots-state" role="status">
@@ -81,10 +81,14 @@ export function DayAndTime(props: DayAndTimeProps) {
           ) : null}
         </div>
       </div>
-      <p className="book__error" id="when-error" hidden={error === null}>
-        <IconAlert />
-        {error?.kind === 'refused' ? error.message : bookingErrorText(language, 'date', 'required')}
-      </p>
+      {error ? (
+        <p className="book__error" id="when-error">
+          <IconAlert />
+          {error.kind === 'refused'
+            ? error.message
+            : bookingErrorText(language, 'date', 'required')}
+        </p>
+      ) : null}
     </div>
   );
 }
