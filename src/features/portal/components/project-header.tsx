@@ -19,7 +19,7 @@ export function ProjectHeader({ project, heading }: ProjectHeaderProps) {
     <header className="portal-header">
       <div>
         <StatusBadge status={`project.${project.status}`} />
-        <h2 ref={heading} tabIndex={-1} lang={name.lang}>
+        <h2 className="portal-header__name" ref={heading} tabIndex={-1} lang={name.lang}>
           {name.text}
         </h2>
         <Localized as="p" en={project.description} pt={project.descriptionPt} />
