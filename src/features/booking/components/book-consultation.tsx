@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { useToast } from '#ui/toast/use-toast.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
@@ -27,6 +27,7 @@ type BookConsultationProps = { contact: Contact | null; brand: string };
 
 /** The whole booking: day and slot, details, summary, and what came of it. */
 export function BookConsultation({ contact, brand }: BookConsultationProps) {
+  const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const zone = useVisitorZone();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { slotStart } from '../availability.server.ts';
-import { slotTimes } from '../booking.ts';
 import { daysFrom } from '../calendar-day.ts';
 import {
   presentZone,
@@ -10,11 +9,15 @@ import {
   zonesToChoose,
 } from './visitor-clock.ts';
 
+const firstAndLast = ['09:00', '16:00'] as const;
+
 describe('the instant of a slot', () => {
   it('is the one the server books, on every day of two years', () => {
-    for (const day of daysFrom('2026-01-01', '2027-12-31'))
-      for (const time of slotTimes) expect(slotInstant(day, time)).toBe(slotStart(day, time));
-  });
+    const other = daysFrom('2026-01-01', '2027-12-31').filter((day) =>
+      firstAndLast.some((time) => slotInstant(day, time) !== slotStart(day, time)),
+    );
+    expect(other).toEqual([]);
+  }, 30_000);
 
   it('ends half an hour later', () => {
     expect(slotEndTime('16:00')).toBe('16:30');
