@@ -32,6 +32,7 @@ export function createToastStore(after: After) {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];
   let lastId = 0;
+  let wanted = false;
 
   function set(next: readonly Toast[]) {
     toasts = next;
@@ -46,6 +47,13 @@ export function createToastStore(after: After) {
         listeners.delete(listener);
       };
     },
+    /** Says that toasts may come, so that the toaster is there before. */
+    want() {
+      if (wanted) return;
+      wanted = true;
+      set(toasts);
+    },
+    isWanted: () => wanted,
     /** Shows a toast in place of the visible one; answers its id. */
     show(content: ToastContent): number {
       lastId += 1;

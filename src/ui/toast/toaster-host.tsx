@@ -4,23 +4,11 @@ import { toastStore } from './toast-store.ts';
 import { toasterTexts } from './toaster.texts.ts';
 import type { ToasterLabels } from './toaster.tsx';
 
-/** Milliseconds after which a browser without idle callbacks, or one that is never idle, loads. */
-const patience = 3000;
-
 type LoadedToaster = ComponentType<{ labels: ToasterLabels }>;
 
-function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(task, { timeout: patience });
-    return () => cancelIdleCallback(handle);
-  }
-  const timeout = setTimeout(task, patience);
-  return () => clearTimeout(timeout);
-}
-
 /**
- * Brings the toaster once the page is idle, or at once for a toast. Early, because a failing
- * network could not fetch it; after hydration, because its parts carry style attributes.
+ * Brings the toaster when a component wants it (`useToast`), or at once for a toast. After
+ * hydration, because its parts carry style attributes.
  */
 export function ToasterHost() {
   const t = useTexts(toasterTexts);
@@ -37,11 +25,10 @@ export function ToasterHost() {
         () => {},
       );
     }
-    const cancelIdle = whenIdle(load);
+    if (toastStore.isWanted()) load();
     const unsubscribe = toastStore.subscribe(load);
     return () => {
       isGone = true;
-      cancelIdle();
       unsubscribe();
     };
   }, []);

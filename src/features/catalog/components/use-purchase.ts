@@ -5,7 +5,7 @@ import { sitePaths } from '#core/site-paths.ts';
 import { writeCurrentOrder } from '#features/checkout/current-order.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { useToast } from '#ui/toast/use-toast.ts';
 import { catalogTexts } from '../catalog.texts.ts';
 import type { ServicePackage } from '../catalog.ts';
 
@@ -20,6 +20,7 @@ type Pending = { id: string; timer: ReturnType<typeof setTimeout> };
  * package takes its place.
  */
 export function usePurchase() {
+  const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(catalogTexts);
   const [processing, setProcessing] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { useToast } from '#ui/toast/use-toast.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
 import { addressIn } from './leave-link.tsx';
@@ -15,6 +15,7 @@ export const redirectDelayMs = 2000;
  * address: going back from there must not come here again.
  */
 export function useFoundOrder(): FoundOrder | null {
+  const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(checkoutTexts);
   const latest = useRef({ language, t });

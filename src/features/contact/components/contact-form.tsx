@@ -3,7 +3,8 @@ import { type Contact, ReachLinks } from '#features/booking/components/reach-lin
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconCheckCircle } from '#ui/icons.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { useToast } from '#ui/toast/use-toast.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFailure, useFailureText } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -20,18 +21,12 @@ type Ending =
   | { kind: 'sent'; email: string }
   | { kind: 'not-sent'; failure: Failure; number: number };
 
-/** Before scripts run a press would reload the page with what was typed in its address. */
-function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
-}
-
 /** The contact form; without JavaScript, the other ways in words. */
 export function ContactForm({ contact }: { contact: Contact | null }) {
+  const showToast = useToast();
   const t = useTexts(contactScreenTexts);
   const form = useContactForm();
-  const scripted = useScripted();
+  const hydrated = useHydrated();
   const textOf = useFailureText();
   const button = useRef<HTMLButtonElement>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -100,7 +95,8 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
           </p>
           <Button
             ref={button}
-            type={scripted ? 'submit' : 'button'}
+            // A press before scripts run would put what was typed into the address.
+            type={hydrated ? 'submit' : 'button'}
             busy={form.busy}
             busyLabel={t('sending')}
           >

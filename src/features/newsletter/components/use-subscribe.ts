@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { useToast } from '#ui/toast/use-toast.ts';
 import { newsletterTexts } from '../newsletter.texts.ts';
 
 /** Where the form stands; `already` and `failed` are answers after which it can be sent again. */
@@ -10,6 +10,7 @@ export type SubscribeState = 'idle' | 'submitting' | 'subscribed' | 'already' | 
 
 /** Sends an address to the list. Answers whether it was put there; a refusal shows a toast. */
 export function useSubscribe() {
+  const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(newsletterTexts);
   const [state, setState] = useState<SubscribeState>('idle');
