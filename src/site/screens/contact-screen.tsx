@@ -1,5 +1,5 @@
 import { companyQuery } from '#features/company/company.queries.ts';
-import { telHref } from '#features/company/company-contacts.ts';
+import { telHref } from '#features/company/company.ts';
 import { ContactDetails } from '#features/contact/components/contact-details.tsx';
 import { ContactForm } from '#features/contact/components/contact-form.tsx';
 import { OfficeMap } from '#features/contact/components/office-map.tsx';

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Company } from '#features/company/company.ts';
-import { telHref } from '#features/company/company-contacts.ts';
+import { type Company, telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { IconMail, IconPhone, IconSpeech } from '#ui/frame-icons.tsx';

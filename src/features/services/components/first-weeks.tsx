@@ -1,0 +1,46 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { IconArrowRight } from '#ui/frame-icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { servicesScreenTexts } from '../services-screen.texts.ts';
+import '#ui/card.css';
+import '#ui/text-link.css';
+import './first-weeks.css';
+
+const steps = [
+  { id: 'call', when: 'callWhen', text: 'callText' },
+  { id: 'plan', when: 'planWhen', text: 'planText' },
+  { id: 'setUp', when: 'setUpWhen', text: 'setUpText' },
+  { id: 'open', when: 'openWhen', text: 'openText' },
+] as const;
+
+/** How a client's first weeks run, and what that costs. */
+export function FirstWeeks() {
+  const t = useTexts(servicesScreenTexts);
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{t('weeksTitle')}</h2>
+          <p>{t('weeksLead')}</p>
+        </div>
+        <ol className="grout weeks">
+          {steps.map(({ id, when, text }) => (
+            <li key={id}>
+              <p className="weeks__when">{t(when)}</p>
+              <h3>{t(id)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="weeks-packages">
+          {t('packagesText')}
+          <Link className="link" to={sitePaths.packages}>
+            {t('packages')}
+            <IconArrowRight />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

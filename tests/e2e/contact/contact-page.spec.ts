@@ -1,0 +1,160 @@
+import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+
+const pages = [
+  {
+    path: '/contact',
+    title: /^Contact/,
+    heading: 'Send a message',
+    facts: [
+      ['Address', 'Rua da Entrada 24, 1.º Dto.1100-000 Lisboa, Portugal'],
+      ['Phone and WhatsApp', '+351 210 000 000'],
+      ['E-mail', 'ola@entrada.example'],
+      ['Hours', 'Weekdays 09:00 to 18:00, Lisbon time'],
+      ['Company', 'Entrada Lisboa, Unipessoal Lda'],
+      ['Tax number (NIPC)', '999 999 990'],
+    ],
+    optional: 'optional',
+    map: /^Map: our office/,
+    mapPath: '/map',
+    mapTitle: 'Map of central Lisbon',
+  },
+  {
+    path: '/pt/contact',
+    title: /^Contacto/,
+    heading: 'Enviar uma mensagem',
+    facts: [
+      ['Morada', 'Rua da Entrada 24, 1.º Dto.1100-000 Lisboa, Portugal'],
+      ['Telefone e WhatsApp', '+351 210 000 000'],
+      ['E-mail', 'ola@entrada.example'],
+      ['Horário', 'Dias úteis, das 9h00 às 18h00, hora de Lisboa'],
+      ['Empresa', 'Entrada Lisboa, Unipessoal Lda'],
+      ['Número fiscal (NIPC)', '999 999 990'],
+    ],
+    optional: 'opcional',
+    map: /^Mapa: o nosso escritório/,
+    mapPath: '/pt/map',
+    mapTitle: 'Mapa do centro de Lisboa',
+  },
+] as const;
+
+for (const shown of pages) {
+  test(`${shown.path} says who and where the company is, and how to reach it`, async ({ page }) => {
+    await page.goto(shown.path);
+    await expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: shown.heading })).toBeVisible();
+    for (const [label, value] of shown.facts) {
+      const fact = page.locator('.contact-facts > div').filter({
+        has: page.locator('dt', { hasText: new RegExp(`^${label.replace(/[()]/g, '\\$&')}$`) }),
+      });
+      await expect(fact.locator('dd').first()).toHaveText(value);
+    }
+    const chat = page.getByRole('link', { name: /WhatsApp/ });
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/351210000000');
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+    const call = page.getByRole('main').getByRole('link', { name: '+351 210 000 000' });
+    await expect(call).toHaveAttribute('href', 'tel:+351210000000');
+    await expect(page.locator('.field .opt')).toHaveText([shown.optional, shown.optional]);
+  });
+
+  test(`${shown.path} shows a map of this site's own, lazily and 400 px high`, async ({ page }) => {
+    await page.goto(shown.path);
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('title', shown.map);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('src', shown.mapPath);
+    expect((await frame.boundingBox())?.height).toBe(400);
+    await frame.scrollIntoViewIfNeeded();
+    const inside = page.frameLocator('iframe');
+    await expect(inside.getByRole('img')).toBeVisible();
+    await expect(inside.locator('title')).toHaveText(shown.mapTitle);
+    await expect(inside.locator('.pin')).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+    const address = 'Rua da Entrada 24, 1.º Dto., 1100-000 Lisboa, Portugal';
+    for (const [name, host, parameter] of [
+      [/OpenStreetMap/, 'www.openstreetmap.org', 'query'],
+      [/Google Maps/, 'www.google.com', 'query'],
+    ] as const) {
+      const href = await page.getByRole('link', { name }).getAttribute('href');
+      const url = new URL(href ?? '');
+      expect(url.host).toBe(host);
+      expect(url.searchParams.get(parameter)).toBe(address);
+    }
+  });
+}
+
+test('the map is framed by this site alone, with neither script nor inline style', async ({
+  server,
+}) => {
+  for (const path of ['/map', '/pt/map']) {
+    const response = await fetch(`${server.origin}${path}`);
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(await response.text()).not.toMatch(/<script|<style|\sstyle=|https?:/);
+  }
+});
+
+test('the map follows the language without a step in the history', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByRole('img')).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: /Switch to Portuguese/ }).click();
+  await expect(page.frameLocator('iframe').locator('title')).toHaveText('Mapa do centro de Lisboa');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+for (const [path, words] of [
+  ['/contact', 'This form needs JavaScript'],
+  ['/pt/contact', 'Este formulário precisa de JavaScript'],
+] as const) {
+  test(`without JavaScript ${path} reads fully and says how to reach the company`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${server.origin}${path}`);
+    await expect(page.getByText(words)).toBeVisible();
+    const form = page.locator('.contact-form');
+    await expect(form.getByRole('link', { name: '+351 210 000 000' })).toBeVisible();
+    await expect(form.getByRole('link', { name: 'ola@entrada.example' })).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+    await expect(page.getByText('999 999 990').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+for (const width of [1280, 390])
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const path of ['/contact', '/pt/contact'])
+      test(`${path} has no accessibility finding at ${width}, ${colorScheme}, with errors and a failure`, async ({
+        page,
+        allowConsole,
+      }) => {
+        allowConsole(/503/);
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await page.locator('iframe').scrollIntoViewIfNeeded();
+        await expect(page.frameLocator('iframe').getByRole('img')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        const send = page.locator('.contact-form button');
+        await expect(send).toHaveAttribute('type', 'submit');
+        await send.click();
+        await expect(page.locator('[aria-invalid]')).toHaveCount(3);
+        expect(await axeViolations(page)).toEqual([]);
+
+        await page.locator('[name=name]').fill('Noor');
+        await page.locator('[name=email]').fill('noor@tessera.example');
+        await page.locator('[name=message]').fill('A message of some length');
+        await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '' }));
+        await send.click();
+        await expect(page.locator('.contact-failure')).toBeVisible();
+        await expect(page.locator('.toast')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
