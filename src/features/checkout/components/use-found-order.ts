@@ -39,7 +39,7 @@ export function useFoundOrder(): FoundOrder | null {
       redirectDelayMs,
     );
     return () => clearTimeout(timer);
-  }, [found]);
+  }, [found, showToast]);
 
   return found;
 }
