@@ -56,7 +56,10 @@ describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
   it('links to pages of this site, to mail, or to an outside page by https', () => {
     const own: string[] = Object.values(sitePaths).filter((path) => typeof path === 'string');
     const odd = linksOf(en).filter(
-      (href) => !own.includes(href) && href !== 'mailto:{email}' && !href.startsWith('https://'),
+      (href) =>
+        !own.includes(href) &&
+        !['mailto:{email}', '{tel}'].includes(href) &&
+        !href.startsWith('https://'),
     );
     expect(odd).toEqual([]);
   });
@@ -65,7 +68,7 @@ describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
     const names = [...paragraphs(en), en.lead, ...paragraphs(pt), pt.lead].flatMap((text) =>
       [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
     );
-    const known = ['legalName', 'nipc', 'street', 'postalCode', 'city', 'phone', 'email'];
+    const known = ['legalName', 'nipc', 'street', 'postalCode', 'city', 'phone', 'tel', 'email'];
     expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 });

@@ -88,13 +88,13 @@ export function Footer() {
               © 2024 {company.legalName}. {t('nipc')} {company.nipc}. {t('rights')}
             </p>
           ) : null}
-          <nav aria-label={t('legal')}>
-            <LinkList links={legalLinks} />
-          </nav>
-          <p>
-            <TwinLink address={address} />
-          </p>
           <p className="push">{t('compliance')}</p>
+          <div className="foot__legal">
+            <nav aria-label={t('legal')}>
+              <LinkList links={legalLinks} />
+            </nav>
+            <TwinLink address={address} />
+          </div>
         </div>
       </div>
     </footer>

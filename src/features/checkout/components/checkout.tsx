@@ -11,6 +11,7 @@ import { LeaveLink } from './leave-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useFoundOrder } from './use-found-order.ts';
 import { useFullLoadLinks } from './use-full-load-links.ts';
+import '#ui/card.css';
 import './checkout.css';
 
 /** What stands where the visitor pays. `order` is null until it has been read, after the mount. */

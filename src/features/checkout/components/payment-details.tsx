@@ -7,6 +7,7 @@ import { IconClock } from '#ui/icons.tsx';
 import { euros } from '../order-words.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { SeenPayment } from '../payment.ts';
+import '#ui/card.css';
 import './order-lines.css';
 
 function Status({ status }: Pick<SeenPayment, 'status'>) {

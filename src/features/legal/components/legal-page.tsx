@@ -1,4 +1,5 @@
 import { companyQuery } from '#features/company/company.queries.ts';
+import { type Company, telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { IconAlert } from '#ui/frame-icons.tsx';
@@ -12,6 +13,14 @@ import { LegalProse } from './legal-prose.tsx';
 import '#ui/card.css';
 import './legal-page.css';
 
+/** What the paragraphs may name of the company. A number is not broken between two lines. */
+function companyWords(company: Company): Record<string, string> {
+  const { socialLinks: _, ...words } = company;
+  const phone = company.phone.replaceAll(' ', '\u00a0');
+  const nipc = company.nipc.replaceAll(' ', '\u00a0');
+  return { ...words, phone, nipc, tel: telHref(company.phone) };
+}
+
 /** A legal page: marked as sample text, its sections, and beside them who the company is. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { language } = useLanguage();
@@ -19,7 +28,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   const t = useTexts(legalTexts);
   const { data: company } = useQuery(companyQuery());
   const { title, lead, sections } = text[language];
-  const { socialLinks: _, ...values } = company ?? { socialLinks: [] };
+  const values = company ? companyWords(company) : {};
   return (
     <>
       <PageHead title={title} lead={fillIn(lead, values)} />

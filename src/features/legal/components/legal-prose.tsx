@@ -5,17 +5,17 @@ import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal
 type Values = { values: Record<string, string> };
 
 function Inline({ text, values }: { text: string } & Values) {
-  return splitLinks(text).map(({ text: words, href }, place) => {
+  return splitLinks(text).map(({ text: words, href }) => {
     const shown = fillIn(words, values);
     if (href === undefined) return shown;
     if (href.startsWith('/'))
       return (
-        <Link key={`${place}`} to={href}>
+        <Link key={href} to={href}>
           {shown}
         </Link>
       );
     return (
-      <a key={`${place}`} href={fillIn(href, values)}>
+      <a key={href} href={fillIn(href, values)}>
         {shown}
       </a>
     );

@@ -41,7 +41,7 @@ export const accessibilityText: LegalText = {
         id: 'tell-us',
         title: 'Tell us what stops you',
         body: [
-          'Write to [{email}](mailto:{email}) or call {phone}. Say which page it is and what happened, and we help you by mail or phone until it is mended. You can also use the [complaints book](/complaints).',
+          'Write to [{email}](mailto:{email}) or call [{phone}]({tel}). Say which page it is and what happened, and we help you by mail or phone until it is mended. You can also use the [complaints book](/complaints).',
         ],
       },
     ],
@@ -86,7 +86,7 @@ export const accessibilityText: LegalText = {
         id: 'tell-us',
         title: 'Diga-nos o que o impede',
         body: [
-          'Escreva para [{email}](mailto:{email}) ou telefone para {phone}. Diga que página é e o que aconteceu, e ajudamos por e-mail ou telefone até estar resolvido. Pode também usar o [livro de reclamações](/complaints).',
+          'Escreva para [{email}](mailto:{email}) ou telefone para [{phone}]({tel}). Diga que página é e o que aconteceu, e ajudamos por e-mail ou telefone até estar resolvido. Pode também usar o [livro de reclamações](/complaints).',
         ],
       },
     ],

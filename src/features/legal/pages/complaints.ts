@@ -9,7 +9,7 @@ export const complaintsText: LegalText = {
         id: 'us',
         title: 'Tell us',
         body: [
-          'Write to [{email}](mailto:{email}) or call {phone}. Often that is the shortest way. You do not have to: each of the ways below is open to you at any time.',
+          'Write to [{email}](mailto:{email}) or call [{phone}]({tel}). Often that is the shortest way. You do not have to: each of the ways below is open to you at any time.',
         ],
       },
       {
@@ -44,7 +44,7 @@ export const complaintsText: LegalText = {
         id: 'us',
         title: 'Fale connosco',
         body: [
-          'Escreva para [{email}](mailto:{email}) ou telefone para {phone}. Muitas vezes é o caminho mais curto. Não é obrigatório: qualquer das vias abaixo está aberta a todo o momento.',
+          'Escreva para [{email}](mailto:{email}) ou telefone para [{phone}]({tel}). Muitas vezes é o caminho mais curto. Não é obrigatório: qualquer das vias abaixo está aberta a todo o momento.',
         ],
       },
       {

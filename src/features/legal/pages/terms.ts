@@ -9,7 +9,7 @@ export const termsText: LegalText = {
         id: 'who',
         title: 'Who we are',
         body: [
-          '{legalName}, a single-member limited company under Portuguese law, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. You reach us at [{email}](mailto:{email}) and {phone}.',
+          '{legalName}, a single-member limited company under Portuguese law, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. You reach us at [{email}](mailto:{email}) and [{phone}]({tel}).',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const termsText: LegalText = {
         id: 'who',
         title: 'Quem somos',
         body: [
-          '{legalName}, sociedade unipessoal por quotas de direito português, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. Contacte-nos por [{email}](mailto:{email}) e {phone}.',
+          '{legalName}, sociedade unipessoal por quotas de direito português, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. Contacte-nos por [{email}](mailto:{email}) e [{phone}]({tel}).',
         ],
       },
       {
