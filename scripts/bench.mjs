@@ -1,0 +1,16 @@
+// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { fail, run } from './process.mjs';
+import { root } from './project.mjs';
+import { requireNode } from './runtime.mjs';
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  const { code } = await run(requireNode(), [join(root, 'tests', 'bench', 'bench.mjs')]);
+  process.exitCode = code;
+} catch (error) {
+  fail(error.message);
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '../harness/running-server.ts';
+import { firstLoadBytes, weighBuild } from './bytes.mjs';
+import { measureBookings, measureCachedPage, measureUncachedPage } from './times.mjs';
+
+const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const rows = [];
+let exceeded = 0;
+
+/** A byte budget is the same on every machine, so exceeding it fails the run. */
+function addBytes(name, bytes, budget) {
+  const fits = budget === undefined || bytes <= budget;
+  if (!fits) exceeded += 1;
+  const limit = budget === undefined ? '' : `${(budget / 1000).toFixed(0)} kB`;
+  rows.push([
+    name,
+    `${(bytes / 1000).toFixed(1)} kB`,
+    limit,
+    budget === undefined ? '' : fits ? 'pass' : 'FAIL',
+  ]);
+}
+
+/** A time depends on the machine and on what else it does, so it is only shown. */
+function addTime(name, value, unit, budget, better) {
+  const fits = better === 'less' ? value <= budget : value >= budget;
+  const digits = value < 100 ? 1 : 0;
+  rows.push([
+    name,
+    `${value.toFixed(digits)} ${unit}`,
+    `${better === 'less' ? '≤' : '≥'} ${budget} ${unit}`,
+    fits ? 'pass' : 'slow',
+  ]);
+}
+
+function printTable() {
+  const all = [['what', 'measured', 'budget', ''], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column].length)));
+  for (const [what, measured, budget, mark] of all)
+    console.log(
+      `${what.padEnd(widths[0])}  ${measured.padStart(widths[1])}  ${budget.padStart(widths[2])}  ${mark}`,
+    );
+}
+
+const { frame, screens, css } = weighBuild(clientDir);
+addBytes('JS of the frame, brotli', frame, 75_000);
+for (const [screen, bytes] of screens) addBytes(`JS that ${screen} adds`, bytes, 40_000);
+addBytes('CSS of the whole site, brotli', css, 30_000);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'entrada-bench-'));
+let server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+try {
+  await server.stop();
+  const started = performance.now();
+  server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  addTime('second start, until it listens', performance.now() - started, 'ms', 2000, 'less');
+  addBytes(
+    'first load of /, all that the HTML names',
+    await firstLoadBytes(server.origin, '/'),
+    300_000,
+  );
+  addBytes(
+    'first load of /book-consultation',
+    await firstLoadBytes(server.origin, '/book-consultation'),
+    300_000,
+  );
+  const owner = new DatabaseSync(join(dataDir, 'entrada.sqlite'));
+  owner.exec('pragma busy_timeout = 5000');
+  const touch = owner.prepare('update content_revision set revision = revision + 1');
+  const uncached = await measureUncachedPage(server.origin, '/', () => touch.run());
+  owner.close();
+  addTime('/ rendered anew and compressed, p50', uncached.p50, 'ms', 25, 'less');
+  const cached = await measureCachedPage(server.origin, '/');
+  addTime('/ from the cache', cached.perSecond, 'per s', 1000, 'more');
+  addTime('/ from the cache, p50 of 16 at once', cached.p50, 'ms', 15, 'less');
+  addTime('/ from the cache, p99 of 16 at once', cached.p99, 'ms', 50, 'less');
+  const bookings = await measureBookings(server.origin);
+  addTime('POST /api/bookings, on disk', bookings.perSecond, 'per s', 50, 'more');
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+printTable();
+if (exceeded > 0) {
+  console.error(`\n${exceeded} byte budget(s) exceeded`);
+  process.exitCode = 1;
+}
+process.exit();
