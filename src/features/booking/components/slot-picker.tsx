@@ -27,7 +27,8 @@ export function SlotPicker(props: SlotPickerProps) {
 
   function besideTime(time: SlotTime, closing: Closing | null): string {
     if (closing) return closingText(language, closing);
-    if (!day || !zone) return t('lisbon');
+    // Nothing yet: a word that another replaces at the right edge would count as moved.
+    if (!day || !zone) return '';
     const there = visitorTime(day, time, zone);
     if (there.sameClock) return t('lisbon');
     const when = there.sameDay ? '' : `${weekdayLetters(there.day, language)} `;
