@@ -26,10 +26,10 @@ function LinkList({ links }: { links: readonly SiteLink[] }) {
 
 function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
-    <nav aria-label={title}>
+    <section>
       <h2>{title}</h2>
       <LinkList links={links} />
-    </nav>
+    </section>
   );
 }
 
@@ -92,7 +92,7 @@ export function Footer() {
           <div className="foot__legal">
             <nav aria-label={t('legal')}>
               <LinkList links={legalLinks} />
-            </nav>
+            </section>
             <TwinLink address={address} />
           </div>
         </div>
