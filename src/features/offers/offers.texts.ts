@@ -7,7 +7,7 @@ export const offersTexts = defineTexts({
     timerHours: 'hours',
     timerMinutes: 'min',
     timerSeconds: 'sec',
-    timerLabel: 'The offer ends in',
+    timerLabel: 'Offer ends',
     securePaymentAvailable: 'Secure payment available',
   },
   pt: {
@@ -16,7 +16,7 @@ export const offersTexts = defineTexts({
     timerHours: 'horas',
     timerMinutes: 'min',
     timerSeconds: 'seg',
-    timerLabel: 'A oferta termina em',
+    timerLabel: 'Fim da oferta',
     securePaymentAvailable: 'Pagamento seguro disponível',
   },
 });
