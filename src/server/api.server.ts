@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { openAPIRouteHandler } from 'hono-openapi';
 import type { Clock } from '#core/clock.ts';
@@ -35,6 +35,17 @@ export type ApiDeps = {
 const largestBody = 64 * 1024;
 const version = '1';
 
+function answerFailure({ logger }: ApiDeps): ErrorHandler {
+  return (error, context) => {
+    logger.error({ err: error, method: context.req.method }, 'a call failed');
+    return problem(context, {
+      status: 500,
+      code: 'internal_error',
+      title: 'Something failed on our side; nothing was stored',
+    });
+  };
+}
+
 /** The rooms' calls alone, as the server's own pages ask them. */
 export function roomsApi(deps: ApiDeps): Hono {
   const rooms = new Hono();
@@ -64,20 +75,14 @@ export function roomsApi(deps: ApiDeps): Hono {
   rooms.notFound((context) =>
     problem(context, { status: 404, code: 'not_found', title: 'There is no such call' }),
   );
-  rooms.onError((error, context) => {
-    deps.logger.error({ err: error, method: context.req.method }, 'a call failed');
-    return problem(context, {
-      status: 500,
-      code: 'internal_error',
-      title: 'Something failed on our side; nothing was stored',
-    });
-  });
+  rooms.onError(answerFailure(deps));
   return rooms;
 }
 
 /** The API as the outside sees it: with limits on size, rate and origin before every room. */
 export function publicApi(deps: ApiDeps, rooms: Hono): Hono {
   const api = new Hono();
+  api.onError(answerFailure(deps));
   api.use(refuseForeignOrigin(deps.origin));
   if (deps.rateLimits) api.use(rateLimit({ limit: 300, seconds: 60 }));
   api.use(

@@ -55,7 +55,9 @@ describe('what the log holds', () => {
     expect(await statusOf(`/api/bookings/manage/${token}`)).toBe(200);
     proxy.cut();
     expect((await postBooking(server.origin, { ...body, ...other })).status).toBe(500);
-    await expect.poll(() => server.logs.some((line) => line.includes('a call failed'))).toBe(true);
+    await expect
+      .poll(() => server.logs.some((line) => line.includes('a call failed')), { timeout: 15_000 })
+      .toBe(true);
 
     const log = server.logs.join('\n');
     expect(log).toContain('"msg":"mail sent"');

@@ -51,7 +51,7 @@ describe('connections that the server ends', () => {
     await Promise.all(Array.from({ length: 10 }, busy));
     expect(await terminateAll()).toBeGreaterThan(1);
     await Promise.all(Array.from({ length: 20 }, busy));
-    await expect.poll(() => open.idleErrors.length).toBeGreaterThan(0);
+    await expect.poll(() => open.idleErrors.length, { timeout: 15_000 }).toBeGreaterThan(0);
   });
 
   it('between two queries of a transaction have it done again from its start', async () => {
@@ -75,7 +75,7 @@ describe('connections that the server ends', () => {
       if (runs > 1) return;
       await terminateAll();
       // The loss arrives while no query is under way: nobody but the pool's client can hear of it.
-      await expect.poll(async () => (await backends()) === 0).toBe(true);
+      await expect.poll(async () => (await backends()) === 0, { timeout: 15_000 }).toBe(true);
       await new Promise((resolve) => setImmediate(resolve));
     });
     expect(await tagsLike('waiting%')).toEqual(['waiting-2']);
@@ -89,7 +89,7 @@ describe('connections that the server ends', () => {
       await insertTag(trx, `query-${runs}`);
       if (runs === 1) await sql`select pg_advisory_xact_lock(1)`.execute(trx);
     });
-    await expect.poll(waitingForLock).toBe(1);
+    await expect.poll(waitingForLock, { timeout: 15_000 }).toBe(1);
     await terminateAll();
     await owner.query('select pg_advisory_unlock(1)');
     await work;
@@ -139,7 +139,7 @@ describe('a network that fails', () => {
     proxy.cut();
     const started = performance.now();
     await expect(pingDatabase(behindProxy)).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(1900);
     const reading = behindProxy.read((db) => db.selectFrom('blogTags').selectAll().execute());
     await expect(reading).rejects.toThrow();
     proxy.mend();

@@ -71,7 +71,7 @@ describe('a server that is asked to stop', () => {
   it('finishes the request under way, takes no other, closes the database and ends well', async () => {
     const { answered, finish } = await openSlowBooking();
     const stopped = server.stop();
-    await expect.poll(refusesConnections).toBe(true);
+    await expect.poll(refusesConnections, { timeout: 15_000 }).toBe(true);
     finish();
     expect(await answered).toBe(201);
     const since = performance.now();
@@ -84,7 +84,7 @@ describe('a server that is asked to stop', () => {
   it('is not hurried or hurt by a second signal', async () => {
     const { answered, finish } = await openSlowBooking();
     const stopped = server.stop();
-    await expect.poll(refusesConnections).toBe(true);
+    await expect.poll(refusesConnections, { timeout: 15_000 }).toBe(true);
     process.kill(server.pid, 'SIGTERM');
     process.kill(server.pid, 'SIGINT');
     finish();
@@ -106,9 +106,9 @@ describe('a server that is asked to stop', () => {
     smtp.beforeAnswer = () => taken.promise;
     const [slot] = await freeSlots(server.origin);
     await postBooking(server.origin, bodyFor(slot ?? { date: '', time: '' }));
-    await expect.poll(() => smtp.received.length).toBe(1);
+    await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
     const stopped = server.stop();
-    await expect.poll(refusesConnections).toBe(true);
+    await expect.poll(refusesConnections, { timeout: 15_000 }).toBe(true);
     expect(logged('stopped')).toBe(false);
     taken.resolve();
     expect(await stopped).toBe(0);
