@@ -1,0 +1,55 @@
+import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+import { sectionOf, spoken, words } from './home-page.ts';
+
+for (const language of spoken)
+  for (const width of [390, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`axe finds nothing at ${width} px, ${colorScheme}, in ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const w = words[language];
+        await page.goto(w.path);
+        const section = sectionOf(page, w.newsletter);
+        await section.getByLabel(w.email).fill('half@');
+        await section.getByRole('button', { name: w.subscribe }).click();
+        await expect(section.getByText(w.invalidEmail)).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+
+test('the confirmation page holds nothing that axe finds', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.goto('/newsletter/confirm/nobody');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('home can be used by the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const w = words.en;
+  await expect(sectionOf(page, w.packages).getByRole('button').first()).toBeEnabled();
+  const reached: string[] = [];
+  const goal = sectionOf(page, w.newsletter).getByRole('button', { name: w.subscribe });
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    reached.push(name);
+    if (await goal.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(goal).toBeFocused();
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      w.explore,
+      w.allStudies,
+      w.getStarted,
+      w.quote,
+      w.allPosts,
+      w.loadMore,
+    ]),
+  );
+  await page.keyboard.press('Enter');
+  await expect(sectionOf(page, w.newsletter).getByText(w.invalidEmail)).toBeVisible();
+});

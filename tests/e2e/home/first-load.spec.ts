@@ -1,0 +1,56 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { spoken, words } from './home-page.ts';
+
+const kB = 1024;
+
+for (const width of [390, 1440])
+  test(`the first load at ${width} px keeps to its budget and shifts nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as unknown as { shift: number }).shift += (
+            entry as unknown as { value: number }
+          ).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const paths = new Map<string, string>();
+    const sizes = new Map<string, number>();
+    session.on('Network.responseReceived', ({ requestId, response }) =>
+      paths.set(requestId, new URL(response.url).pathname),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const path = paths.get(requestId);
+      if (path) sizes.set(path, encodedDataLength);
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
+    await expect(page.getByText(words.en.ended)).toBeVisible();
+    const preloaded = await page
+      .locator('script[src], link[rel="modulepreload"]')
+      .evaluateAll((tags) =>
+        tags.map(
+          (tag) =>
+            new URL((tag.getAttribute('src') ?? tag.getAttribute('href')) as string, location.href)
+              .pathname,
+        ),
+      );
+    const sum = (list: [string, number][]) => list.reduce((total, [, size]) => total + size, 0);
+    const all = [...sizes];
+    const scripts = all.filter(([path]) => preloaded.includes(path));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(sum(scripts) / kB, 'scripts, in kB').toBeLessThan(90);
+    expect(sum(all) / kB, 'everything, in kB').toBeLessThan(260);
+    expect(all.map(([path]) => path)).not.toContain('/art/news.svg');
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+  });
+
+for (const language of spoken)
+  test(`the page as it is sent holds nothing of now, in ${language}`, async ({ page }) => {
+    const html = await (await page.request.get(words[language].path)).text();
+    expect(html).toMatch(/<span class="promo__ended" aria-hidden="true">/);
+    expect(html).toMatch(/lisbon-now__clock num" aria-hidden="true">[^<]*00[:h]00/);
+  });

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { parallaxAt } from '#ui/hero-parallax.ts';
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+type Look = { y: number; opacity: number; scale: number };
+
+async function lookAt(page: Page, scrollTop: number): Promise<Look> {
+  return page.evaluate(async (top) => {
+    scrollTo({ top, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const picture = document.querySelector('.hero__art');
+    if (!picture) throw new Error('There is no picture');
+    const { translate, opacity, scale } = getComputedStyle(picture);
+    const y = translate === 'none' ? 0 : Number.parseFloat(translate.split(' ')[1] ?? '0');
+    return { y, opacity: Number(opacity), scale: scale === 'none' ? 1 : Number(scale) };
+  }, scrollTop);
+}
+
+async function expectCurves(page: Page): Promise<void> {
+  await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
+  for (const top of [0, 75, 150, 300, 400, 500, 900]) {
+    const look = await lookAt(page, top);
+    const wanted = parallaxAt(top);
+    expect(look.y, `y at ${top}`).toBeCloseTo(wanted.y, 1);
+    expect(look.opacity, `opacity at ${top}`).toBeCloseTo(wanted.opacity, 2);
+    expect(look.scale, `scale at ${top}`).toBeCloseTo(wanted.scale, 2);
+  }
+}
+
+test('the hero is static in the page as it is sent', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('data-version="static"');
+  expect(html).not.toMatch(/\sstyle=/);
+});
+
+test('the picture follows the scroll by a scroll timeline', async ({ page }) => {
+  await page.goto('/');
+  await expectCurves(page);
+  const timelines = await page
+    .locator('.hero__art')
+    .evaluate((picture) => picture.getAnimations().map(({ timeline }) => String(timeline)));
+  expect(timelines).toEqual(Array.from({ length: 3 }, () => '[object ScrollTimeline]'));
+});
+
+test('the picture follows the scroll where a browser has no scroll timelines', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'ScrollTimeline'));
+  await page.goto('/');
+  await expectCurves(page);
+  expect(await page.locator('.hero__art').evaluate((art) => art.getAnimations().length)).toBe(0);
+});
+
+test('nothing moves under reduced motion, and it stops when that is asked for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('.hero')).toHaveAttribute('data-version', 'static');
+  expect(await lookAt(page, 300)).toEqual({ y: 0, opacity: 1, scale: 1 });
+});
+
+test('the hero is 700 px high on home, 600 without its size, under an overlay of one half', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const hero = page.locator('.hero');
+  expect((await hero.boundingBox())?.height).toBe(700);
+  await expect(page.locator('.hero__overlay')).toHaveCSS('opacity', '0.5');
+  await hero.evaluate((element) => element.classList.remove('hero--tall'));
+  expect((await hero.boundingBox())?.height).toBe(600);
+});
+
+test('a section below the window rises once, when a tenth of it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
+  const row = page.locator('.prow').first();
+  await expect(row).toHaveAttribute('data-reveal', 'still');
+  await page.mouse.wheel(0, 40);
+  await expect(row).toHaveAttribute('data-reveal', 'waiting');
+  await expect(row).toHaveCSS('opacity', '0');
+  const began = row.evaluate(
+    (element) =>
+      new Promise<{ seconds: number; offset: string }>((resolve) => {
+        element.addEventListener('animationstart', () => {
+          const { animationDuration } = getComputedStyle(element);
+          const offset = getComputedStyle(element).getPropertyValue('--reveal-offset');
+          resolve({ seconds: Number.parseFloat(animationDuration), offset });
+        });
+      }),
+  );
+  await row.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  expect(await began).toEqual({ seconds: 0.5, offset: '50px' });
+  await page.mouse.wheel(0, -4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2000);
+  await expect(row).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('nothing waits to rise under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+});
