@@ -47,7 +47,7 @@ export const contactScreenTexts = defineTexts({
     mapGoogle: 'Open in Google Maps',
   },
   pt: {
-    title: 'Contacto: bata à porta, telefone ou escreva',
+    title: 'Contacto: toque, ligue ou escreva',
     lead: 'Respondemos no prazo de um dia útil, em português ou inglês. Se for urgente, telefone.',
     office: 'Escritório',
     address: 'Morada',

@@ -38,11 +38,11 @@ export const servicesTexts = defineTexts({
     scalabilityText: 'Take the repeated work off your desk',
   },
   pt: {
-    ecommerce: 'Consultoria de comércio eletrónico',
+    ecommerce: 'Consultoria de e-commerce',
     ecommerceSummary:
       'Da escolha da plataforma à primeira encomenda. Para lojas que vendem cá, ou a partir de cá.',
     ecommerceHelp: 'Inclui lojas novas e mudanças a partir de outra plataforma.',
-    ecommerceHelpLabel: 'Sobre a consultoria de comércio eletrónico',
+    ecommerceHelpLabel: 'Sobre a consultoria de e-commerce',
     onlineStore: 'Loja online à medida',
     onlineStoreText: 'Duas línguas, MB WAY e cartões, IVA europeu',
     digitalTransformation: 'Transformação digital',

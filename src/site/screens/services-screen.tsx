@@ -13,8 +13,8 @@ export function ServicesScreen() {
   return (
     <>
       <PageHead title={`${t('servicesTitle')}: ${t('servicesSubtitle')}`} lead={t('lead')} />
-      <div className="wrap">
-        <div className="grid g-3 svcs">
+      <div className="svcs-ground">
+        <div className="wrap grid g-3 svcs">
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}

@@ -66,7 +66,9 @@ for (const shown of pages) {
     await frame.scrollIntoViewIfNeeded();
     const inside = page.frameLocator('iframe');
     await expect(inside.getByRole('img')).toBeVisible();
-    await expect(inside.locator('title')).toHaveText(shown.mapTitle);
+    await expect
+      .poll(() => page.frame({ url: new RegExp(`${shown.mapPath}$`) })?.title())
+      .toBe(shown.mapTitle);
     await expect(inside.locator('.pin')).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
     const address = 'Rua da Entrada 24, 1.º Dto., 1100-000 Lisboa, Portugal';
     for (const [name, host, parameter] of [
@@ -101,7 +103,9 @@ test('the map follows the language without a step in the history', async ({ page
   await expect(page.frameLocator('iframe').getByRole('img')).toBeVisible();
   const before = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: /Switch to Portuguese/ }).click();
-  await expect(page.frameLocator('iframe').locator('title')).toHaveText('Mapa do centro de Lisboa');
+  await expect
+    .poll(() => page.frame({ url: /\/pt\/map$/ })?.title())
+    .toBe('Mapa do centro de Lisboa');
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
@@ -133,6 +137,7 @@ for (const width of [1280, 390])
         page,
         allowConsole,
       }) => {
+        test.slow();
         allowConsole(/503/);
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -141,17 +146,18 @@ for (const width of [1280, 390])
         await expect(page.frameLocator('iframe').getByRole('img')).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
         const send = page.locator('.contact-form button');
-        await expect(send).toHaveAttribute('type', 'submit');
-        await send.click();
-        await expect(page.locator('[aria-invalid]')).toHaveCount(3);
-        expect(await axeViolations(page)).toEqual([]);
-
         await page.locator('[name=name]').fill('Noor');
         await page.locator('[name=email]').fill('noor@tessera.example');
         await page.locator('[name=message]').fill('A message of some length');
         await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '' }));
+        await expect(send).toHaveAttribute('type', 'submit');
         await send.click();
         await expect(page.locator('.contact-failure')).toBeVisible();
+        // Under the pointer a toast stays.
+        await page.locator('.toast').hover();
+        for (const name of ['name', 'email', 'message'])
+          await page.locator(`[name=${name}]`).fill('');
+        await expect(page.locator('[aria-invalid]')).toHaveCount(3);
         await expect(page.locator('.toast')).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
         expect(

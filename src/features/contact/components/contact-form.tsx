@@ -64,12 +64,12 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
   return (
     <section className="card card--pad contact-form" aria-labelledby="write">
       <h2 id="write">{t('formTitle')}</h2>
-      <noscript>
+      {hydrated ? null : (
         <div className="contact-form__noscript">
           <p>{t('noScript')}</p>
           {contact ? <ReachLinks contact={contact} /> : null}
         </div>
-      </noscript>
+      )}
       <form className="form form--2" noValidate onSubmit={submit}>
         <ContactFields register={form.register} errors={form.errors} />
         <input
