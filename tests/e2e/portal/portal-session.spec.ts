@@ -78,7 +78,8 @@ test.describe('without JavaScript', () => {
     ['/client-portal', 'The client portal needs JavaScript'],
     ['/pt/client-portal', 'O portal do cliente precisa de JavaScript'],
   ] as const)
-    test(`${path} says so, and how to ask instead`, async ({ page }) => {
+    test(`${path} says so, and how to ask instead`, async ({ page, allowConsole }) => {
+      allowConsole(/\.js csp$/);
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: words })).toBeVisible();
