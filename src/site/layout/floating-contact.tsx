@@ -49,7 +49,7 @@ export function FloatingContact() {
   const close = () => menu.current?.hidePopover();
   const hours = language === 'pt' ? company?.openingHoursPt : company?.openingHours;
   return (
-    <div className="fab" hidden={useKeyboardOpen()}>
+    <nav className="fab" aria-label={t('contactOptions')} hidden={useKeyboardOpen()}>
       <button
         type="button"
         aria-label={t('contactOptions')}
@@ -88,6 +88,6 @@ export function FloatingContact() {
           </li>
         ) : null}
       </ul>
-    </div>
+    </nav>
   );
 }
