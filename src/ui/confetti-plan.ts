@@ -72,7 +72,7 @@ export function planConfetti(stage: ConfettiStage, random: () => number): Confet
       to: { x: x + drift, y: floor },
       turn: [start, start + (random() - 0.5) * 900],
       delay,
-      duration: (confettiMs - delay) * (0.75 + random() * 0.25),
+      duration: (confettiMs - delay) * (0.6 + random() * 0.4),
     });
   }
   return pieces;

@@ -7,7 +7,7 @@ export const checkoutTexts = defineTexts({
     paymentDetails: 'Payment details',
     closedTitle: 'Card payment is not open yet',
     closedText:
-      'You cannot pay by card on this page yet, and nothing has been charged. To order, write or call us and name the package; contact us about anything else below.',
+      'You cannot pay by card on this page yet, and nothing has been charged. To order, write or call us and name the package.',
     writeToOrder: 'Order by e-mail',
     mailSubject: 'Order: {name}, {price}',
     mailSubjectPlain: 'Order',
@@ -36,7 +36,7 @@ export const checkoutTexts = defineTexts({
     paymentDetails: 'Dados de pagamento',
     closedTitle: 'O pagamento com cartão ainda não está disponível',
     closedText:
-      'Ainda não é possível pagar com cartão nesta página, e nada foi cobrado. Para encomendar, escreva-nos ou telefone e indique o pacote; para outros assuntos, contacte o apoio.',
+      'Ainda não é possível pagar com cartão nesta página, e nada foi cobrado. Para encomendar, escreva-nos ou telefone e indique o pacote.',
     writeToOrder: 'Encomendar por e-mail',
     mailSubject: 'Encomenda: {name}, {price}',
     mailSubjectPlain: 'Encomenda',

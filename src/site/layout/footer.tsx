@@ -90,9 +90,7 @@ export function Footer() {
           ) : null}
           <p className="push">{t('compliance')}</p>
           <div className="foot__legal">
-            <nav aria-label={t('legal')}>
-              <LinkList links={legalLinks} />
-            </section>
+            <LinkList links={legalLinks} />
             <TwinLink address={address} />
           </div>
         </div>

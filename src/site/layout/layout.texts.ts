@@ -21,7 +21,6 @@ export const layoutTexts = defineTexts({
     mission:
       'We help international founders set up, sell and stay compliant in Portugal. One team, in Lisbon, in your language.',
     country: 'Portugal',
-    legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms',
     cookies: 'Cookies',
@@ -56,7 +55,6 @@ export const layoutTexts = defineTexts({
     mission:
       'Ajudamos fundadores internacionais a criar empresa, a vender e a cumprir as regras em Portugal. Uma equipa, em Lisboa, na sua língua.',
     country: 'Portugal',
-    legal: 'Informação legal',
     privacy: 'Privacidade',
     terms: 'Termos',
     cookies: 'Cookies',

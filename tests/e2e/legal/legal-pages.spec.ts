@@ -1,0 +1,132 @@
+import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+
+const pages = [
+  { path: '/privacy', en: 'Privacy', pt: 'Privacidade' },
+  { path: '/terms', en: 'Terms', pt: 'Termos' },
+  { path: '/cookies', en: 'Cookies', pt: 'Cookies' },
+  { path: '/accessibility', en: 'Accessibility', pt: 'Acessibilidade' },
+  { path: '/complaints', en: 'Complaints book', pt: 'Livro de reclamações' },
+];
+const sample = {
+  en: 'Sample text: have it checked by a lawyer before you publish.',
+  pt: 'Texto de exemplo: peça a um advogado que o reveja antes de publicar.',
+};
+
+for (const { path, en, pt } of pages)
+  for (const [prefix, title, note] of [
+    ['', en, sample.en],
+    ['/pt', pt, sample.pt],
+  ] as const)
+    test.describe(prefix + path, () => {
+      test('has its title, its twins, the mark of a sample and the company', async ({ page }) => {
+        await page.goto(prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(`${title} — Entrada`);
+        await expect(page.getByRole('note')).toHaveText(note);
+        await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+          'href',
+          new RegExp(`:\\d+${path}$`),
+        );
+        await expect(page.locator('link[hreflang=pt-PT]')).toHaveAttribute(
+          'href',
+          new RegExp(`/pt${path}$`),
+        );
+        const description = await page.locator('meta[name=description]').getAttribute('content');
+        expect(description?.length).toBeGreaterThan(40);
+        const company = page.getByRole('complementary');
+        await expect(company).toContainText('Entrada Lisboa, Unipessoal Lda');
+        await expect(company).toContainText('999 999 990');
+        await expect(company).toContainText('1100-000 Lisboa');
+        await expect(page.getByRole('main')).not.toContainText(/\{\w+\}|undefined/);
+      });
+
+      test('is reached from the footer', async ({ page }) => {
+        await page.goto(`${prefix}/payment-success`);
+        await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+        await page.waitForURL((url) => url.pathname === prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      });
+    });
+
+test('all of them are in the site map, in both languages', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of pages)
+    for (const prefix of ['', '/pt']) expect(text).toMatch(new RegExp(`\\d${prefix}${path}</loc>`));
+});
+
+test('the contents lead to the sections by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your rights' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/privacy#rights');
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+});
+
+test('the complaints page leads to the complaints book by a plain outside link', async ({
+  page,
+}) => {
+  for (const path of ['/complaints', '/pt/complaints']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'livroreclamacoes.pt' })).toHaveAttribute(
+      'href',
+      'https://www.livroreclamacoes.pt',
+    );
+    await expect(
+      page.getByRole('link', { name: /Centro de Arbitragem .* de Lisboa/ }),
+    ).toBeVisible();
+  }
+});
+
+test('the toggle shows the other language, text and title alike', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('button', { name: /Switch to Portuguese/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos');
+  await expect(page.getByRole('heading', { name: 'Se mudar de ideias' })).toBeVisible();
+  await expect(page).toHaveTitle('Termos — Entrada');
+});
+
+test('what the cookies page says is true: the public pages set none', async ({ page, context }) => {
+  for (const path of ['/', '/services', '/contact', '/cookies', '/pt/checkout', '/client-portal'])
+    await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every legal page reads fully', async ({ page }) => {
+    for (const { path } of pages)
+      for (const prefix of ['', '/pt']) {
+        await page.goto(prefix + path);
+        const prose = page.locator('.legal__prose');
+        await expect(prose.getByRole('heading').last()).toBeVisible();
+        expect((await prose.innerText()).length, path).toBeGreaterThan(800);
+      }
+  });
+});
+
+for (const prefix of ['', '/pt'])
+  for (const width of [1280, 390])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test.describe(`${prefix || '/'} ${width} px ${colorScheme}`, () => {
+        test.use({
+          colorScheme,
+          viewport: { width, height: 844 },
+          contextOptions: { reducedMotion: 'reduce' },
+        });
+
+        test('legal pages have no accessibility finding and are not too wide', async ({ page }) => {
+          test.setTimeout(60_000);
+          for (const { path } of pages) {
+            await page.goto(prefix + path);
+            expect(await axeViolations(page), path).toEqual([]);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow, path).toBe(0);
+          }
+        });
+      });
