@@ -77,9 +77,14 @@ export function createPageCache({
 
   return {
     async get(key, render) {
-      const current = await revision();
       const entry = entries.get(key);
-      if (entry && entry.revision === current && entry.expiresAt > now()) return entry.page;
+      const live = entry && entry.expiresAt > now();
+      // A database that does not answer takes no page away that is still in its time.
+      const current = await revision().catch((error) => {
+        if (live) return entry.revision;
+        throw error;
+      });
+      if (live && entry.revision === current) return entry.page;
       const work = `${current} ${key}`;
       const underWay = rendering.get(work);
       if (underWay) return underWay;

@@ -72,6 +72,17 @@ describe('the page cache', () => {
     expect(page.count()).toBe(2);
   });
 
+  it('serves what it has while the database does not answer', async () => {
+    let revision = async () => 1;
+    const cache = createPageCache({ revision: () => revision() });
+    const page = counting();
+    await cache.get('/', page.render);
+    revision = () => Promise.reject(new Error('gone'));
+    expect((await cache.get('/', page.render)).status).toBe(200);
+    await expect(cache.get('/other', page.render)).rejects.toThrow('gone');
+    expect(page.count()).toBe(1);
+  });
+
   it('keeps no other answer than 200', async () => {
     const cache = createPageCache({ revision: async () => 1 });
     const page = counting(404);

@@ -5,8 +5,9 @@ import { requireCompany } from '#features/company/company.repository.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { isUnreachable } from '#platform/database/faults.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
-import type { Settings } from '#platform/env.server.ts';
+import { SettingError, type Settings } from '#platform/env.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';
@@ -25,9 +26,18 @@ async function reportSamples(
   if (!settings.rateLimits) logger.warn('rate limits and the minimum form time are off');
 }
 
+function refuseUnreachable(error: unknown, { databaseUrl }: Settings): never {
+  if (databaseUrl === null || !isUnreachable(error)) throw error;
+  const { code, message } = error as { code?: string; message: string };
+  throw new SettingError(
+    `DATABASE_URL: the PostgreSQL server cannot be used (${code ?? message}); allowed: the address of one that runs, with its user, password and database`,
+  );
+}
+
 /**
  * Opens the database, migrates it, seeds it when it is empty and starts the outbox.
- * Throws `FolderInUseError` when another server holds the embedded folder.
+ * Throws `FolderInUseError` when another server holds the embedded folder, `SettingError` when
+ * PostgreSQL cannot be reached.
  */
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
   const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
@@ -37,7 +47,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       'an idle database connection was lost',
     ),
   );
-  const applied = await migrate(database);
+  const applied = await migrate(database).catch((error) => refuseUnreachable(error, settings));
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
   await reportSamples(database, settings, logger);

@@ -82,9 +82,8 @@ export function openDatabase(
   const { engine, inner } = connect(settings, onIdleError);
   const outer = inner.withPlugin(outerUseGuard);
   async function readRevision(): Promise<number> {
-    const row = await retrying(() =>
-      outer.selectFrom('contentRevision').select('revision').executeTakeFirst(),
-    );
+    // Not repeated: the page cache serves what it has when there is no answer.
+    const row = await outer.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
   }
   return {

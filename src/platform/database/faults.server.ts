@@ -19,6 +19,9 @@ const lostConnection = new Set([
   '57P03',
 ]);
 
+// What a wrong address, user, password or database name answers.
+const refusedAddress = new Set(['ENOTFOUND', 'EAI_AGAIN', '28P01', '28000', '3D000']);
+
 function asFault(error: unknown): Fault {
   return typeof error === 'object' && error !== null ? error : {};
 }
@@ -35,6 +38,12 @@ export function isPassingFault(error: unknown): boolean {
     typeof message === 'string' &&
     /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message)
   );
+}
+
+/** Whether the database cannot be had at all: nobody answers, or the address is refused. */
+export function isUnreachable(error: unknown): boolean {
+  const { code } = asFault(error);
+  return isPassingFault(error) || (typeof code === 'string' && refusedAddress.has(code));
 }
 
 // "UNIQUE constraint failed: bookings.starts_at, bookings.status"

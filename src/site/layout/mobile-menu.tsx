@@ -59,7 +59,7 @@ export function MobileMenu() {
             className="burger burger--close"
             aria-label={t('closeMenu')}
             {...dialogCommand('close')}
-            onClick={close}
+            onClick={() => obeysCommands() || close()}
           >
             <IconClose />
           </button>
