@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCurrentOrder, writeCurrentOrder } from './current-order.ts';
+import { readCurrentOrder, writeCurrentOrder } from './checkout.ts';
 import { findOrder } from './find-order.ts';
 
 const stored = { id: 'blueprint', name: 'Blueprint', price: 390 };

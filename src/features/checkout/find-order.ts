@@ -1,10 +1,5 @@
 import { centsOf } from '#core/money.ts';
-import {
-  type CurrentOrder,
-  isOrder,
-  readCurrentOrder,
-  writeCurrentOrder,
-} from './current-order.ts';
+import { type CurrentOrder, isOrder, readCurrentOrder, writeCurrentOrder } from './checkout.ts';
 
 /** The order to pay, or why there is none. */
 export type FoundOrder = CurrentOrder | 'missing' | 'unparseable';

@@ -2,7 +2,7 @@ import { centsOf, formatPrice, formatPricePt } from '#core/money.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import type { Language } from '#i18n/language.ts';
 import { type LocalizedText, localize } from '#i18n/localized.tsx';
-import type { CurrentOrder } from './current-order.ts';
+import type { CurrentOrder } from './checkout.ts';
 
 /** An amount in euros as `language` shows it, with two decimals: `€1,450.00` or `1450,00 €`. */
 export function euros(amount: number, language: Language): string {

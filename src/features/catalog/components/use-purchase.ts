@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { amountOfPrice } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { sitePaths } from '#core/site-paths.ts';
-import { writeCurrentOrder } from '#features/checkout/current-order.ts';
+import { writeCurrentOrder } from '#features/checkout/checkout.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';

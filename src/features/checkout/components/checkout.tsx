@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
-import type { CurrentOrder } from '../current-order.ts';
+import type { CurrentOrder } from '../checkout.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useFoundOrder } from './use-found-order.ts';

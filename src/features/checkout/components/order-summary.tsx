@@ -3,7 +3,7 @@ import type { ServicePackage } from '#features/catalog/catalog.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
-import type { CurrentOrder } from '../current-order.ts';
+import type { CurrentOrder } from '../checkout.ts';
 import { euros, orderName, orderPicture, packageOf } from '../order-words.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { LeaveLink } from './leave-link.tsx';

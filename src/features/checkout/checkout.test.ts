@@ -5,7 +5,7 @@ import {
   currentOrderKey,
   readCurrentOrder,
   writeCurrentOrder,
-} from './current-order.ts';
+} from './checkout.ts';
 
 const order = { id: 'blueprint', name: 'Blueprint', price: 390 };
 let kept: Map<string, string>;
