@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+const words = {
+  en: {
+    path: '/blog',
+    title: 'Blog: plain answers, dated and signed',
+    search: 'Search articles',
+    tag: 'tax',
+    otherTag: 'gdpr',
+    featured: 'Featured premium articles',
+    all: 'All',
+    grid: 'All Articles',
+    clear: 'Clear filters',
+    empty: 'No articles found',
+    emptyHint: 'Try adjusting your filters or search terms',
+    failed: 'Error loading blog posts. Please try again later.',
+    loading: 'Loading articles',
+    found: 'Lisbon or Porto? A practical comparison for small teams',
+    query: 'LISBON or',
+    newest: '10 November 2026',
+    insights: 'Insights',
+  },
+  pt: {
+    path: '/pt/blog',
+    title: 'Blogue: respostas claras, datadas e assinadas',
+    search: 'Pesquisar artigos',
+    tag: 'impostos',
+    otherTag: 'rgpd',
+    featured: 'Artigos premium em destaque',
+    all: 'Todos',
+    grid: 'Todos os artigos',
+    clear: 'Limpar filtros',
+    empty: 'Nenhum artigo encontrado',
+    emptyHint: 'Experimente ajustar os filtros ou os termos de pesquisa',
+    failed: 'Erro ao carregar os artigos. Tente novamente mais tarde.',
+    loading: 'A carregar os artigos',
+    found: 'Lisboa ou Porto? Uma comparação prática para equipas pequenas',
+    query: 'LISBOA ou',
+    newest: '10 de novembro de 2026',
+    insights: 'Artigos',
+  },
+} as const;
+
+const isCards = (url: URL) => url.pathname === '/api/blog-posts';
+
+function titles(page: Page) {
+  return page.locator('main article h3');
+}
+
+for (const language of ['en', 'pt'] as const) {
+  const t = words[language];
+  test.describe(language, () => {
+    test('shows two premium posts apart, the others below, newest first', async ({ page }) => {
+      await page.goto(t.path);
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      const featured = page.getByRole('region', { name: t.featured });
+      await expect(featured.getByRole('article')).toHaveCount(2);
+      await expect(featured.getByText('Premium', { exact: true })).toHaveCount(2);
+      const others = page.getByRole('region', { name: t.grid });
+      await expect(others.getByRole('article')).toHaveCount(10);
+      await expect(others.getByText('Premium', { exact: true })).toHaveCount(0);
+      await expect(others.locator('time').first()).toHaveText(t.newest);
+      const days = await others
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+      expect(days).toEqual([...days].sort().reverse());
+    });
+
+    test('searches as one types, without a history entry per letter', async ({ page }) => {
+      await page.goto(t.path);
+      const entries = await page.evaluate(() => history.length);
+      const box = page.getByRole('searchbox', { name: t.search });
+      await box.pressSequentially(t.query, { delay: 30 });
+      await expect(titles(page)).toHaveText([t.found]);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === t.query);
+      await expect(box).toHaveValue(t.query);
+      await expect(box).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await page.reload();
+      await expect(titles(page)).toHaveText([t.found]);
+      await expect(box).toHaveValue(t.query);
+    });
+
+    test('filters by one tag, which a second press clears, also with back', async ({ page }) => {
+      await page.goto(t.path);
+      const tag = page.getByRole('button', { name: t.tag, exact: true });
+      await tag.click();
+      await expect(tag).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL((url) => url.search === '?tag=tax');
+      const tagged = await titles(page).count();
+      expect(tagged).toBeLessThan(12);
+      await page.getByRole('button', { name: t.otherTag, exact: true }).click();
+      await expect(tag).toHaveAttribute('aria-pressed', 'false');
+      await expect(page).toHaveURL((url) => url.search === '?tag=gdpr');
+      await page.goBack();
+      await expect(tag).toHaveAttribute('aria-pressed', 'true');
+      await expect(titles(page)).toHaveCount(tagged);
+      await tag.click();
+      await expect(tag).toHaveAttribute('aria-pressed', 'false');
+      await expect(titles(page)).toHaveCount(12);
+      await page.goBack();
+      await page.goForward();
+      await expect(titles(page)).toHaveCount(12);
+    });
+
+    test('combines search, tag and premium, and clears them all', async ({ page }) => {
+      await page.goto(t.path);
+      await page.getByRole('button', { name: 'Premium', exact: true }).click();
+      await expect(titles(page)).toHaveCount(4);
+      await expect(page.getByRole('region', { name: t.featured }).getByRole('article')).toHaveCount(
+        2,
+      );
+      await page.getByRole('button', { name: t.otherTag, exact: true }).click();
+      await expect(titles(page)).not.toHaveCount(4);
+      await page.getByRole('searchbox', { name: t.search }).fill('zzzz');
+      await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+      await expect(page.getByText(t.emptyHint)).toBeVisible();
+      await expect(page).toHaveURL((url) => url.search === '?q=zzzz&tag=gdpr&premium=true');
+      await page.getByRole('button', { name: t.clear }).click();
+      await expect(titles(page)).toHaveCount(12);
+      await expect(page).toHaveURL((url) => url.search === '');
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(page.getByRole('button', { name: t.all, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+
+    test('shows six skeletons while it loads, and a sentence when it fails', async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/500/);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(isCards, async (route) => {
+        await held;
+        await route.fulfill({ status: 500, json: { code: 'internal_error' } });
+      });
+      await page.goto(t.path.replace('/blog', '/case-studies'));
+      await page.getByRole('contentinfo').getByRole('link', { name: t.insights }).click();
+      const loading = page.getByRole('status', { name: t.loading });
+      await expect(loading.locator('> *')).toHaveCount(6);
+      release();
+      await expect(page.getByRole('alert').filter({ hasText: t.failed })).toBeVisible();
+      await expect(loading).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    });
+
+    test('opens a post by a click anywhere on its card, and comes back', async ({ page }) => {
+      await page.goto(`${t.path}?tag=tax`);
+      const card = page
+        .getByRole('article')
+        .filter({ hasText: /OSS|One Stop|Balcão/ })
+        .first();
+      await card.click({ position: { x: 20, y: 20 } });
+      await expect(page).toHaveURL((url) => url.pathname === `${t.path}/iva-oss`);
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.search === '?tag=tax');
+      await expect(page.getByRole('button', { name: t.tag, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+
+    test('takes the keyboard alone', async ({ page }) => {
+      await page.goto(t.path);
+      await page.getByRole('searchbox').focus();
+      await page.keyboard.type(t.query);
+      await page.keyboard.press('Enter');
+      await expect(titles(page)).toHaveText([t.found]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+      await page.getByRole('button', { name: t.clear }).press('Enter');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(titles(page)).toHaveCount(12);
+      await page.locator('main article a').first().press('Enter');
+      await expect(page).toHaveURL((url) => /\/blog\/./.test(url.pathname));
+    });
+  });
+}
+
+test('letters typed while answers are under way are kept', async ({ page }) => {
+  await page.route(isCards, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  await page.goto('/blog');
+  const box = page.getByRole('searchbox');
+  const sentence = 'lisbon or porto? a practical';
+  await box.pressSequentially(sentence, { delay: 60 });
+  await expect(box).toHaveValue(sentence);
+  await expect(titles(page)).toHaveText([words.en.found]);
+});
+
+test('what was typed counts when a tag is pressed at once, and when one leaves', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('nif');
+  await page.getByRole('button', { name: 'tax', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.search === '?q=nif&tag=tax');
+  await page.getByRole('searchbox').fill('nif, niss');
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/blog/'));
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('nif, niss');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, premium and tags are sent as a form', async ({ page, allowConsole }) => {
+    // Preloaded modules that scripts turned off keep from loading.
+    allowConsole(/\.js csp$/);
+    await page.goto('/pt/blog');
+    await page.getByRole('searchbox').fill('iva');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/pt\/blog\?.*q=iva/);
+    await page.getByRole('button', { name: 'impostos', exact: true }).click();
+    const tag = page.getByRole('button', { name: 'impostos', exact: true });
+    await expect(tag).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('searchbox')).toHaveValue('iva');
+    await page.getByRole('button', { name: 'Premium', exact: true }).click();
+    await expect(tag).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(page)).toHaveText([
+      'IVA nas lojas online: quando um registo substitui vinte e seis',
+    ]);
+    await page.getByRole('searchbox').fill('zzzz');
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect(titles(page)).toHaveCount(12);
+  });
+
+  test('a filtered address answers filtered HTML', async ({ request }) => {
+    const html = await (await request.get('/blog?q=one+stop&premium=true&colour=blue')).text();
+    expect(html).toContain('VAT for online shops');
+    expect(html).not.toContain('Lisbon or Porto?');
+    expect(html).not.toContain('style=');
+  });
+});

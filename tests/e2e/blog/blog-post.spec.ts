@@ -1,0 +1,166 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    title: 'VAT for online shops: when one registration replaces twenty-six',
+    date: '29 September 2026',
+    back: 'Back to Blog',
+    share: 'Share on',
+    firstWords: 'Sell a tile to someone in Lyon',
+    tag: 'e-commerce',
+    expertise: /^Expert in e-commerce, digital marketing and business strategy/,
+    about: 'About the author',
+    related: 'Related articles',
+    notFound: 'Article Not Found',
+    notFoundHint: "The article you're looking for doesn't exist or has been removed.",
+    loading: 'Loading article',
+  },
+  pt: {
+    prefix: '/pt',
+    title: 'IVA nas lojas online: quando um registo substitui vinte e seis',
+    date: '29 de setembro de 2026',
+    back: 'Voltar ao blogue',
+    share: 'Partilhar no',
+    firstWords: 'Venda um azulejo a alguém em Lyon',
+    tag: 'comércio eletrónico',
+    expertise: /^Especialista em comércio eletrónico/,
+    about: 'Sobre a autoria',
+    related: 'Artigos relacionados',
+    notFound: 'Artigo não encontrado',
+    notFoundHint: 'O artigo que procura não existe ou foi removido.',
+    loading: 'A carregar o artigo',
+  },
+} as const;
+
+for (const language of ['en', 'pt'] as const) {
+  const t = words[language];
+  const path = `${t.prefix}/blog/iva-oss`;
+  test.describe(language, () => {
+    test('shows the post with everything that belongs to it', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      const article = page.locator('main > article');
+      await expect(article.getByText('Premium')).toBeVisible();
+      await expect(article.locator('time')).toHaveText(t.date);
+      await expect(article.locator('.wrap > .art img')).toHaveAttribute(
+        'src',
+        '/art/post-iva-oss-wide.svg',
+      );
+      await expect(article.locator('.prose p')).toHaveCount(7);
+      await expect(article.locator('.prose p').first()).toContainText(t.firstWords);
+      const author = page.getByRole('region', { name: t.about });
+      await expect(author.getByText('Tiago Meireles')).toBeVisible();
+      await expect(author.locator('.avatar')).toHaveText('TM');
+      await expect(author.getByText(t.expertise)).toBeVisible();
+      await expect(page.getByRole('link', { name: t.back })).toHaveAttribute(
+        'href',
+        `${t.prefix}/blog`,
+      );
+    });
+
+    test('lists at most three other posts that share a tag', async ({ page, request }) => {
+      await page.goto(path);
+      const related = page.getByRole('region', { name: t.related });
+      await expect(related.getByRole('article')).toHaveCount(3);
+      const html = await (await request.get(path)).text();
+      for (const link of await related.getByRole('link').all()) {
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href).not.toBe(path);
+        expect(html).toContain(`href="${href}"`);
+        const slug = href.split('/').at(-1);
+        const post = await (await request.get(`/api/blog-posts/slug/${slug}`)).json();
+        expect(post.tags.some((tag: string) => ['tax', 'e-commerce'].includes(tag))).toBe(true);
+      }
+    });
+
+    test('a tag leads to the posts that have it', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: t.tag, exact: true }).click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname + url.search === `${t.prefix}/blog?tag=e-commerce`,
+      );
+      await expect(page.getByRole('button', { name: t.tag, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn'])
+      test(`shares on ${network} in a popup of 600 by 400`, async ({
+        page,
+        context,
+        server,
+        allowConsole,
+      }) => {
+        allowConsole(/request to another host/);
+        await context.route(
+          (url) => url.origin !== server.origin,
+          (route) => route.fulfill({ contentType: 'text/html', body: 'shared' }),
+        );
+        await page.goto(path);
+        await page.evaluate(() => {
+          const open = window.open.bind(window);
+          window.open = (...given) => {
+            document.title = String(given[2]);
+            return open(...given);
+          };
+        });
+        const opened = context.waitForEvent('page');
+        await page.getByRole('link', { name: `${t.share} ${network}` }).click();
+        const popup = await opened;
+        await popup.waitForURL((url) => url.hostname.includes(network.toLowerCase()));
+        const given = [...new URL(popup.url()).searchParams.values()];
+        expect(given).toEqual(expect.arrayContaining([`${server.origin}${path}`, t.title]));
+        expect(await popup.evaluate(() => window.opener)).toBeNull();
+        await expect(page).toHaveTitle('popup,width=600,height=400');
+        await expect(page).toHaveURL((url) => url.pathname === path);
+        expect(context.pages()).toHaveLength(2);
+      });
+
+    test('says that there is no such article, with status 404', async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      const response = await page.goto(`${t.prefix}/blog/no-such-article`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible();
+      await expect(page.getByText(t.notFoundHint)).toBeVisible();
+      await page.getByRole('link', { name: t.back }).click();
+      await expect(page).toHaveURL((url) => url.pathname === `${t.prefix}/blog`);
+    });
+
+    test('shows its shape while it loads, and "not found" when it fails', async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/500/);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/blog-posts/slug/iva-oss', async (route) => {
+        await held;
+        await route.fulfill({ status: 500, body: 'no' });
+      });
+      await page.goto(`${t.prefix}/blog`);
+      await page.getByRole('link', { name: t.title }).click();
+      await expect(page.getByRole('status', { name: t.loading })).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible();
+    });
+  });
+}
+
+test('without scripts the text is all there, and a share link leads on to the network', async ({
+  request,
+  server,
+}) => {
+  const html = await (await request.get('/pt/blog/iva-oss')).text();
+  expect(html).toContain('Venda um azulejo a alguém em Lyon');
+  const [, href = ''] = html.match(/href="([^"]+share\/twitter[^"]*)"/) ?? [];
+  const answer = await request.get(href.replaceAll('&amp;', '&'), { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  const target = new URL(answer.headers().location ?? '');
+  expect(target.hostname).toBe('twitter.com');
+  expect(target.searchParams.get('url')).toBe(`${server.origin}/pt/blog/iva-oss`);
+  expect(target.searchParams.get('text')).toBe(words.pt.title);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+const words = {
+  en: {
+    path: '/case-studies',
+    title: 'Case studies with a beginning, a middle and an invoice',
+    all: 'All',
+    featured: 'Featured',
+    study: 'A Norwegian furniture maker opens in Porto before the season',
+    industry: 'Retail',
+    challenge: /^Halden had a showroom/,
+    view: 'View case study',
+    loading: 'Loading case studies',
+    failed: 'Failed to load case studies',
+    failedHint: 'There was a problem fetching the data. Please try again later.',
+    retry: 'Retry',
+    nav: 'Case studies',
+    empty: 'No case studies here yet',
+  },
+  pt: {
+    path: '/pt/case-studies',
+    title: 'Casos de estudo com princípio, meio e fatura',
+    all: 'Todos',
+    featured: 'Em destaque',
+    study: 'Um fabricante de móveis norueguês abre no Porto antes da época',
+    industry: 'Retalho',
+    challenge: /^A Halden tinha um espaço/,
+    view: 'Ver caso de estudo',
+    loading: 'A carregar os casos de estudo',
+    failed: 'Não foi possível carregar os casos de estudo',
+    failedHint: 'Houve um problema ao obter os dados. Tente novamente mais tarde.',
+    retry: 'Tentar novamente',
+    nav: 'Casos de estudo',
+    empty: 'Ainda não há casos de estudo aqui',
+  },
+} as const;
+
+const isList = (url: URL) => /^\/api\/case-studies(\/featured)?$/.test(url.pathname);
+
+for (const language of ['en', 'pt'] as const) {
+  const t = words[language];
+  test.describe(language, () => {
+    test('shows a card for every study, its challenge in two lines', async ({ page }) => {
+      await page.goto(t.path);
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(6);
+      const card = page.getByRole('article').filter({ hasText: t.study });
+      await expect(card.locator('img')).toHaveAttribute('src', '/art/case-halden.svg');
+      for (const text of [t.featured, t.industry, 'Halden & Sons', t.view])
+        await expect(card).toContainText(text);
+      const challenge = card.getByText(t.challenge);
+      const lines = await challenge.evaluate(
+        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(Math.round(lines)).toBe(2);
+      expect(
+        await challenge.evaluate((element) => element.scrollHeight > element.clientHeight),
+      ).toBe(true);
+      await card.click({ position: { x: 20, y: 20 } });
+      await expect(page).toHaveURL((url) => url.pathname === `${t.path}/halden`);
+    });
+
+    test('has tabs that live in the address', async ({ page, request }) => {
+      await page.goto(t.path);
+      const all = page.getByRole('tab', { name: t.all, exact: true });
+      const featured = page.getByRole('tab', { name: t.featured, exact: true });
+      await expect(all).toHaveAttribute('aria-selected', 'true');
+      await featured.click();
+      await expect(page).toHaveURL((url) => url.search === '?show=featured');
+      const wanted = await (await request.get('/api/case-studies/featured')).json();
+      await expect(page.getByRole('article')).toHaveCount(wanted.length);
+      await expect(page.getByRole('tabpanel', { name: t.featured })).toBeVisible();
+      await page.goBack();
+      await expect(all).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await page.goForward();
+      await expect(featured).toHaveAttribute('aria-selected', 'true');
+      await page.reload();
+      await expect(page.getByRole('article')).toHaveCount(wanted.length);
+      await featured.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(all).toBeFocused();
+      await expect(all).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('article')).toHaveCount(6);
+    });
+
+    test('turns a ring while it loads; says what failed, and tries again by a reload', async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/500/);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(isList, async (route) => {
+        await held;
+        await route.fulfill({ status: 500, body: 'no' });
+      });
+      await page.goto(t.path.replace('case-studies', 'blog'));
+      await page.getByRole('contentinfo').getByRole('link', { name: t.nav }).click();
+      await expect(page.getByRole('status').filter({ hasText: t.loading })).toBeVisible();
+      await expect(page.locator('.spin--lg')).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
+      await expect(page.getByText(t.failedHint)).toBeVisible();
+      await Promise.all([
+        page.waitForEvent('domcontentloaded'),
+        page.getByRole('button', { name: t.retry }).click(),
+      ]);
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page).toHaveURL((url) => url.pathname === t.path);
+    });
+
+    test('says so when there is none', async ({ page }) => {
+      await page.route(isList, (route) => route.fulfill({ json: [] }));
+      await page.goto(t.path);
+      await page.getByRole('tab', { name: t.featured, exact: true }).click();
+      await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs are sent as a form', async ({ page, allowConsole }) => {
+    // Preloaded modules that scripts turned off keep from loading.
+    allowConsole(/\.js csp$/);
+    await page.goto('/pt/case-studies');
+    await page.getByRole('tab', { name: 'Em destaque' }).click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname + url.search === '/pt/case-studies?show=featured',
+    );
+    await expect(page.getByRole('article')).not.toHaveCount(6);
+    await page.getByRole('tab', { name: 'Todos' }).click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+});

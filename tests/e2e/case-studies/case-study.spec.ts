@@ -1,0 +1,103 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    back: 'All case studies',
+    title: 'A Norwegian furniture maker opens in Porto before the season',
+    date: '6 October 2026',
+    facts: [
+      ['Client', 'Halden & Sons'],
+      ['Industry', 'Retail'],
+    ],
+    parts: ['Challenge', 'Solution', 'Results'],
+    begins: ['Halden had a showroom', 'We put the steps in order', 'The showroom opened nine days'],
+    book: 'Book a consultation',
+    failed: 'Failed to load case study',
+    failedHint: 'The case study could not be found or there was a problem loading it.',
+    loading: 'Loading case study',
+  },
+  pt: {
+    prefix: '/pt',
+    back: 'Todos os casos de estudo',
+    title: 'Um fabricante de móveis norueguês abre no Porto antes da época',
+    date: '6 de outubro de 2026',
+    facts: [
+      ['Cliente', 'Halden & Sons'],
+      ['Setor', 'Retalho'],
+    ],
+    parts: ['Desafio', 'Solução', 'Resultados'],
+    begins: ['A Halden tinha um espaço', 'Primeiro pusemos os passos', 'O espaço abriu nove dias'],
+    book: 'Marcar consulta',
+    failed: 'Não foi possível carregar o caso de estudo',
+    failedHint: 'O caso de estudo não foi encontrado ou houve um problema ao carregá-lo.',
+    loading: 'A carregar o caso de estudo',
+  },
+} as const;
+
+for (const language of ['en', 'pt'] as const) {
+  const t = words[language];
+  test.describe(language, () => {
+    test('shows the study with everything that belongs to it', async ({ page }) => {
+      await page.goto(`${t.prefix}/case-studies/halden`);
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      const article = page.locator('main > article');
+      await expect(article.locator('time')).toHaveText(t.date);
+      await expect(article.locator('.art img')).toHaveAttribute('src', '/art/case-halden-wide.svg');
+      for (const [term, value] of t.facts)
+        await expect(
+          article.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),
+        ).toHaveText(`${term}${value}`);
+      for (const [place, part] of t.parts.entries()) {
+        const section = article.locator('section').nth(place);
+        await expect(section.getByRole('heading', { level: 2 })).toHaveText(part);
+        await expect(section.locator('p').first()).toContainText(t.begins[place] ?? '');
+      }
+      await expect(article.locator('section').first().locator('p')).toHaveCount(2);
+      await page.locator('main').getByRole('link', { name: t.book }).click();
+      await expect(page).toHaveURL((url) => url.pathname === `${t.prefix}/book-consultation`);
+    });
+
+    test('goes back to the list', async ({ page }) => {
+      await page.goto(`${t.prefix}/case-studies/halden`);
+      await page.getByRole('link', { name: t.back }).press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === `${t.prefix}/case-studies`);
+      await expect(page.getByRole('article')).toHaveCount(6);
+    });
+
+    test('says that there is no such study, with status 404', async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      const response = await page.goto(`${t.prefix}/case-studies/nobody`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: t.failed })).toBeVisible();
+      await expect(page.getByText(t.failedHint)).toBeVisible();
+      await page.getByRole('link', { name: t.back }).click();
+      await expect(page).toHaveURL((url) => url.pathname === `${t.prefix}/case-studies`);
+    });
+
+    test('says that it loads, and what failed', async ({ page, allowConsole }) => {
+      allowConsole(/500/);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/case-studies/halden', async (route) => {
+        await held;
+        await route.fulfill({ status: 500, body: 'no' });
+      });
+      await page.goto(`${t.prefix}/case-studies`);
+      await page.getByRole('link', { name: t.title }).click();
+      await expect(page.getByRole('status').filter({ hasText: t.loading })).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { level: 1, name: t.failed })).toBeVisible();
+    });
+  });
+}
+
+test('follows the language, in place', async ({ page }) => {
+  await page.goto('/case-studies/halden');
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.pt.title })).toBeVisible();
+  await expect(page.locator('main > article time')).toHaveText(words.pt.date);
+  await expect(page).toHaveURL((url) => url.pathname === '/case-studies/halden');
+});
