@@ -311,6 +311,8 @@ test('the whole form works by keyboard alone, and the focus is not lost', async 
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(fields.send).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toastOf(page, w.sent)).toBeVisible();

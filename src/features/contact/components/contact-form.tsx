@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sitePaths } from '#core/site-paths.ts';
 import { type Contact, ReachLinks } from '#features/booking/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconCheckCircle } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
@@ -90,7 +92,9 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
                 {t('sentNote', { email: ending.email })}
               </>
             ) : (
-              t('purpose')
+              <span>
+                {t('purpose')} <Link to={sitePaths.privacy}>{t('privacy')}</Link>
+              </span>
             )}
           </p>
           <Button
