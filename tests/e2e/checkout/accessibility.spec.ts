@@ -18,6 +18,7 @@ for (const prefix of ['', '/pt'])
         });
 
         test('checkout and payment pages have no accessibility finding', async ({ page }) => {
+          test.setTimeout(90_000);
           for (const path of pages) {
             await page.goto(prefix + path);
             await expect(page.locator('.order__blank')).toHaveCount(0);

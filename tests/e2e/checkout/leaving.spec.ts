@@ -34,7 +34,9 @@ test('by keyboard only: to the support link and away', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout says how to order instead', async ({ page }) => {
+  test('the checkout says how to order instead', async ({ page, allowConsole }) => {
+    // Preloads of scripts are refused when scripts are off.
+    allowConsole(/csp$/);
     for (const [path, closed, instead] of [
       ['/checkout', 'Card payment is not open yet', /Without it, name the package/],
       ['/pt/checkout', 'O pagamento com cartão ainda não está disponível', /indique o pacote/],

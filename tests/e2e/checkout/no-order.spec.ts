@@ -19,6 +19,7 @@ for (const [prefix, { title, text, to }] of Object.entries(missing))
     page,
   }) => {
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/contact');
     await page.goto(`${prefix}/checkout`);
     const inline = page.getByRole('main').getByRole('alert');

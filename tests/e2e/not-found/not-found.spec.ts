@@ -44,7 +44,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page reads fully', async ({ page, allowConsole }) => {
-    allowConsole(/404/);
+    // Preloads of scripts are refused when scripts are off.
+    allowConsole(/404|csp$/);
     await page.goto('/nothing-here');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to home' }).click();
