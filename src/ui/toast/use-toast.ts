@@ -1,23 +1,18 @@
 import { useEffect } from 'react';
 import { showToast, toastStore } from './toast-store.ts';
 
-/** Milliseconds after which a browser without idle callbacks, or one that is never idle, loads. */
-const patience = 3000;
-
-function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(task, { timeout: patience });
-    return () => cancelIdleCallback(handle);
-  }
-  const timeout = setTimeout(task, patience);
-  return () => clearTimeout(timeout);
-}
+const firstSigns = ['pointerdown', 'keydown'] as const;
 
 /**
- * How a component shows toasts. The toaster's code comes with the first component that may need
- * it, once the page is idle: before it is needed, because a failing network could not fetch it.
+ * How a component shows toasts. The toaster's code (11 kB) comes with the first press of a finger
+ * or a key on a page that may toast: not with its first load, and before a send that could fail.
  */
 export function useToast(): typeof showToast {
-  useEffect(() => whenIdle(toastStore.want), []);
+  useEffect(() => {
+    for (const sign of firstSigns) addEventListener(sign, toastStore.want, { once: true });
+    return () => {
+      for (const sign of firstSigns) removeEventListener(sign, toastStore.want);
+    };
+  }, []);
   return showToast;
 }
