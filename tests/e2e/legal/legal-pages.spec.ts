@@ -33,7 +33,7 @@ for (const { path, en, pt } of pages)
         );
         const description = await page.locator('meta[name=description]').getAttribute('content');
         expect(description?.length).toBeGreaterThan(40);
-        const company = page.getByRole('complementary');
+        const company = page.getByRole('main').getByRole('complementary');
         await expect(company).toContainText('Entrada Lisboa, Unipessoal Lda');
         await expect(company).toContainText('999 999 990');
         await expect(company).toContainText('1100-000 Lisboa');
