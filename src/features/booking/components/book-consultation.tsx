@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
@@ -14,7 +15,6 @@ import { BookingSummary } from './booking-summary.tsx';
 import { chosenWords } from './chosen-words.ts';
 import { DayAndTime, type WhenError } from './day-and-time.tsx';
 import { noticeToast } from './notice-toast.ts';
-import { type Contact, ReachLinks } from './reach-links.tsx';
 import type { FieldRefusal } from './send-booking.ts';
 import { useAvailability } from './use-availability.ts';
 import { type Slot, useBookingForm } from './use-booking-form.ts';

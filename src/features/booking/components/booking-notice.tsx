@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconAlert } from '#ui/frame-icons.tsx';
@@ -6,7 +7,6 @@ import { bookingErrorText } from '../booking.texts.ts';
 import type { FreeSlot } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { shortDay } from './day-words.ts';
-import { type Contact, ReachLinks } from './reach-links.tsx';
 import type { SendOutcome } from './send-booking.ts';
 import './booking-notice.css';
 

@@ -1,5 +1,6 @@
 import { HttpError } from '#core/http-error.ts';
 import { sitePaths } from '#core/site-paths.ts';
+import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -11,7 +12,6 @@ import { managedBookingQuery } from '../booking.queries.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { type Contact, ReachLinks } from './reach-links.tsx';
 import { useMinute } from './use-minute.ts';
 import '#ui/card.css';
 import './managed-booking-panel.css';

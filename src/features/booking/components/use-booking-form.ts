@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '#i18n/language-context.tsx';
+import { createAttemptKeys } from '#ui/form/attempt-key.ts';
+import { formResolver } from '#ui/form/form-resolver.ts';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import type { SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
-import { createAttemptKeys } from './attempt-key.ts';
 import { keepInDraft, readDraft } from './booking-draft.ts';
-import { formResolver } from './form-resolver.ts';
 import { type SendOutcome, sendBooking } from './send-booking.ts';
 
 const emptyFields: BookingFormInput = { name: '', email: '', company: '', phone: '' };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Contact } from '#features/booking/components/reach-links.tsx';
-import { ReachLinks } from '#features/booking/components/reach-links.tsx';
+import type { Contact } from '#features/company/components/reach-links.tsx';
+import { ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { IconAlert } from '#ui/frame-icons.tsx';
 import { contactErrorText } from '../contact.texts.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
-import { type Contact, ReachLinks } from '#features/booking/components/reach-links.tsx';
+import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconCheckCircle } from '#ui/icons.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formResolver } from '#features/booking/components/form-resolver.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
+import { createAttemptKeys } from '#ui/form/attempt-key.ts';
+import { formResolver } from '#ui/form/form-resolver.ts';
 import { type ContactFormInput, contactFormInput } from '../contact.input.ts';
-import { createAttemptKeys } from './attempt-key.ts';
 import { type FieldRefusal, type PostOutcome, postMessage } from './post-message.ts';
 
 const noFields: ContactFormInput = {
