@@ -3,6 +3,7 @@ import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { ArtFrame } from '#ui/art-frame.tsx';
+import { cardText, clipText } from '#ui/clip-text.ts';
 import { Label } from '#ui/label.tsx';
 import { Link } from '#ui/link.tsx';
 import type { BlogPostCard } from '../blog.ts';
@@ -24,14 +25,21 @@ export function PostCard({ post, eager = false }: PostCardProps) {
       <div className="post-card__meta">
         {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
         <ContentDate instant={post.createdAt} />
-        <span>{post.author}</span>
+        <span>{clipText(post.author, cardText.name)}</span>
       </div>
       <h3>
         <Link to={sitePaths.blogPost(post.slug)}>
-          <Localized en={post.title} pt={post.titlePt} />
+          <Localized
+            en={clipText(post.title, cardText.title)}
+            pt={clipText(post.titlePt ?? '', cardText.title)}
+          />
         </Link>
       </h3>
-      <Localized as="p" en={post.summary} pt={post.summaryPt} />
+      <Localized
+        as="p"
+        en={clipText(post.summary, cardText.summary)}
+        pt={clipText(post.summaryPt ?? '', cardText.summary)}
+      />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { ArtFrame } from '#ui/art-frame.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { cardText, clipText } from '#ui/clip-text.ts';
 import { IconArrowRight } from '#ui/frame-icons.tsx';
 import { Label } from '#ui/label.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,16 +23,22 @@ export function StudyCard({ study, eager }: { study: CaseStudyCard; eager: boole
       <div className="study-card__body">
         <div className="study-card__meta">
           <Label>
-            <Localized en={study.industry} pt={study.industryPt} />
+            <Localized
+              en={clipText(study.industry, cardText.name)}
+              pt={clipText(study.industryPt ?? '', cardText.name)}
+            />
           </Label>
           <span>
             <span className="sr">{t('client')} </span>
-            {study.client}
+            {clipText(study.client, cardText.name)}
           </span>
         </div>
         <h3>
           <Link to={sitePaths.caseStudy(study.id)}>
-            <Localized en={study.title} pt={study.titlePt} />
+            <Localized
+              en={clipText(study.title, cardText.title)}
+              pt={clipText(study.titlePt ?? '', cardText.title)}
+            />
           </Link>
         </h3>
         <Localized as="p" en={study.challenge} pt={study.challengePt} />
