@@ -67,21 +67,6 @@ export async function insertLink(db: Queryable, link: BookingLinkTable): Promise
     .execute();
 }
 
-/** How many mails of a kind were written since an instant, by the start of their Message-ID. */
-export async function countMails(
-  db: Queryable,
-  { kind, messageIdStart, since }: { kind: string; messageIdStart: string; since: string },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('messageId', 'like', `${messageIdStart}%`)
-    .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Which unique rule of `bookings` refused a row, or null when the error is another one. */
 export function refusedBy(error: unknown): 'slot' | 'reference' | 'id' | null {
   const slot = { index: 'bookings_active_slot', columns: ['bookings.starts_at'] };

@@ -1,8 +1,9 @@
 import { hashToken } from '#core/ids.server.ts';
 import type { MailCompany } from '#features/mail/mail.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { countMails } from '#platform/outbox/count-mails.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { type Booking, countMails, insertLink } from './booking.repository.server.ts';
+import { type Booking, insertLink } from './booking.repository.server.ts';
 import { manageLinkMail, manageLinkMessages } from './emails/manage-link.server.ts';
 import { manageUrl } from './manage-url.server.ts';
 

@@ -47,21 +47,6 @@ export async function insertLink(
   await db.insertInto('newsletterLinks').values(link).execute();
 }
 
-/** How many mails of a kind were written since an instant, by the start of their Message-ID. */
-export async function countMails(
-  db: Queryable,
-  { kind, messageIdStart, since }: { kind: string; messageIdStart: string; since: string },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('messageId', 'like', `${messageIdStart}%`)
-    .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Whether the list already held the address when a row was written. */
 export function isDoubleAddress(error: unknown): boolean {
   return isUniqueViolation(error, {

@@ -3,6 +3,7 @@ import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { MailCompany } from '#features/mail/mail.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
+import { countMails } from '#platform/outbox/count-mails.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import {
   type ConfirmationKind,
@@ -11,7 +12,6 @@ import {
 } from './emails/confirmation-mail.server.ts';
 import type { SubscribeInput } from './newsletter.input.ts';
 import {
-  countMails,
   getSubscriberByEmail,
   insertLink,
   insertSubscriber,

@@ -1,0 +1,16 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+
+/** How many mails of a kind were written since an instant, by the start of their Message-ID. */
+export async function countMails(
+  db: Queryable,
+  { kind, messageIdStart, since }: { kind: string; messageIdStart: string; since: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('messageId', 'like', `${messageIdStart}%`)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
