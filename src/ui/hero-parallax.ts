@@ -60,7 +60,8 @@ export function startParallax(picture: HTMLElement): () => void {
   const animations = names.map((name) => {
     const { from, to, over } = parallaxCourses[name];
     const [property, css] = shownAs[name];
-    const range = { rangeStart: CSS.px(0), rangeEnd: CSS.px(over) };
+    // As text: Chromium takes a `CSSUnitValue` here for the whole scroll.
+    const range = { rangeStart: '0px', rangeEnd: `${over}px` };
     const options = { timeline, fill: 'both' as const, ...range };
     return picture.animate({ [property]: [css(from), css(to)] }, options);
   });

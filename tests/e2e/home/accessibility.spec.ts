@@ -1,6 +1,9 @@
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 import { sectionOf, spoken, words } from './home-page.ts';
 
+// A scan of the longest page takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
 for (const language of spoken)
   for (const width of [390, 1280])
     for (const colorScheme of ['light', 'dark'] as const)

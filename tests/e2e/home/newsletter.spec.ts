@@ -113,7 +113,8 @@ test('a lost network is told like any other failure', async ({ page, allowConsol
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link of the mail confirms by a plain form', async ({ page, server }) => {
+  test('the link of the mail confirms by a plain form', async ({ page, server, allowConsole }) => {
+    allowConsole(/\.js csp$/);
     const email = 'plain@tessera.example';
     await page.request.post('/api/newsletter/subscribe', { data: { email, locale: 'pt' } });
     const mail = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);

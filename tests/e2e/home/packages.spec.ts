@@ -36,6 +36,7 @@ for (const language of spoken) {
   }) => {
     await page.clock.install();
     await page.goto(w.path);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const card = sectionOf(page, w.packages).getByRole('article').first();
     await expect(card).toContainText(w.price);
     const button = card.getByRole('button');
@@ -82,6 +83,7 @@ test('a double press makes one order, and one way to the checkout', async ({ pag
   });
   await page.clock.install();
   await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
   const button = sectionOf(page, words.en.packages)
     .getByRole('article')
     .first()
@@ -98,6 +100,7 @@ test('a double press makes one order, and one way to the checkout', async ({ pag
 test('another package takes the place of the one in process', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
   const buttons = sectionOf(page, words.en.packages).getByRole('article').getByRole('button');
   await buttons.nth(0).click();
   await expect(buttons.nth(0)).toBeDisabled();
