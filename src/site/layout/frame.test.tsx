@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { companyQuery } from '#features/company/company.queries.ts';
+import type { Company } from '#features/company/company.ts';
+import type { Language } from '#i18n/language.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import { QueryClient } from '#query/query-client.ts';
+import { QueryClientProvider } from '#query/use-query.tsx';
+import { NavigationContext } from '#ui/navigation-context.ts';
+import { Footer } from './footer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const company: Company = {
+  brand: 'Entrada',
+  legalName: 'Entrada Lisboa, Unipessoal Lda',
+  nipc: '999 999 990',
+  street: 'Rua da Entrada 24',
+  postalCode: '1100-000',
+  city: 'Lisboa',
+  phone: '+351 210 000 000',
+  whatsapp: '+351 210 000 000',
+  email: 'ola@entrada.example',
+  openingHours: '',
+  openingHoursPt: '',
+  socialLinks: [],
+};
+
+function shown(part: 'bar' | 'footer', language: Language): string {
+  const client = new QueryClient(async () => null);
+  client.setQueryData(companyQuery(), company);
+  const prefix = language === 'pt' ? '/pt' : '';
+  const address = { prefix, path: '/contact', search: '', hash: '' } as const;
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <LanguageProvider start={language}>
+        <NavigationContext value={{ address, navigate() {}, warm() {} }}>
+          {part === 'bar' ? <TopBar /> : <Footer />}
+        </NavigationContext>
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+}
+
+/** Target and words of each link, without the pictures in them. */
+function linksOf(markup: string): [href: string, words: string][] {
+  const links = markup.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
+  return [...links].map(([, href = '', inside = '']) => [href, inside.replace(/<[^>]*>/g, '')]);
+}
+
+function textOf(markup: string): string {
+  return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('the bar at the top', () => {
+  it.each([
+    [
+      'en',
+      [
+        ['/', 'Entrada'],
+        ['/', 'Home'],
+        ['/services', 'Services'],
+        ['/case-studies', 'Case studies'],
+        ['/contact', 'Contact'],
+        ['/book-consultation', 'Book Consultation'],
+      ],
+    ],
+    [
+      'pt',
+      [
+        ['/pt', 'Entrada'],
+        ['/pt', 'Início'],
+        ['/pt/services', 'Serviços'],
+        ['/pt/case-studies', 'Casos de estudo'],
+        ['/pt/contact', 'Contacto'],
+        ['/pt/book-consultation', 'Marcar consulta'],
+      ],
+    ],
+  ] as const)('has the brand, four links and the main action, in order: %s', (language, links) => {
+    expect(linksOf(shown('bar', language)).slice(0, 6)).toEqual(links);
+  });
+
+  it('shows booking alone as the main action, beside the language', () => {
+    const [markup = ''] = shown('bar', 'en').split('<dialog');
+    expect(markup).toMatch(/<a[^>]*class="btn[^"]*"[^>]*>Book Consultation<\/a>/);
+    expect(markup.match(/<a[^>]*class="btn/g)).toHaveLength(1);
+    expect(markup).toMatch(/<button[^>]*class="lang"[^>]*>.*?EN<\/button>/s);
+    expect(shown('bar', 'pt')).toMatch(/<button[^>]*class="lang"[^>]*>.*?PT<\/button>/s);
+  });
+});
+
+describe('the footer', () => {
+  it.each([
+    ['en', 'GDPR Compliant | ISO Certified'],
+    ['pt', 'Conforme RGPD | Certificação ISO'],
+  ] as const)('has the copyright of 2024 and the notes of compliance: %s', (language, notes) => {
+    const text = textOf(shown('footer', language));
+    expect(text).toContain('© 2024 Entrada Lisboa, Unipessoal Lda');
+    expect(text).toContain(notes);
+  });
+});
