@@ -49,7 +49,7 @@ export function bookingPage(page: Page, language: Language = 'en') {
     whenError: page.locator('#when-error'),
     notice: page.locator('.notice'),
     booked: page.locator('.booked'),
-    summary: page.getByRole('complementary'),
+    summary: page.getByRole('main').getByRole('complementary'),
 
     async open() {
       await page.goto(language === 'pt' ? '/pt/book-consultation' : '/book-consultation');
