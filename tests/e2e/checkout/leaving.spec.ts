@@ -43,7 +43,9 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await page.goto(path + orderQuery);
       await expect(page.getByRole('heading', { name: closed })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('complementary').getByText(instead)).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('complementary').getByText(instead),
+      ).toBeVisible();
     }
   });
 });
