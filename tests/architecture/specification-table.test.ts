@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { projectFiles, readProjectFile } from './project-files.ts';
+
+type Row = { line: number; what: string; proof: string };
+
+/** Proofs that name no test, and say why. */
+const withoutTest = /^(no test yet|with payments|nothing to prove)(: .+)?$/;
+const testFile = /^(src|tests)\/.+\.(test|spec)\.tsx?$/;
+
+/** The rows of all tables, without their heads. */
+function rowsOf(markdown: string): Row[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const cells = /^\| (.+) \| (.+) \|$/.exec(text);
+    const [, what = '', proof = ''] = cells ?? [];
+    if (!text.startsWith('|') || /^\|( ?-+ ?\|)+$/.test(text) || what === 'What is stated')
+      return [];
+    return [{ line: index + 1, what, proof }];
+  });
+}
+
+/** What is wrong with the rows: no proof, no such file, or a test that the file does not name. */
+function brokenRows(markdown: string, textOf: (path: string) => string | undefined): string[] {
+  return rowsOf(markdown).flatMap(({ line, what, proof }) => {
+    if (what === '' || proof === '') return [`${line}: not "| what | file › name |"`];
+    if (withoutTest.test(proof)) return [];
+    return proof.split('<br>').flatMap((one) => {
+      const [path = '', name = ''] = one.split(' › ');
+      if (!testFile.test(path) || name === '') return [`${line}: "${one}" names no test`];
+      const text = textOf(path);
+      if (text === undefined) return [`${line}: there is no ${path}`];
+      return text.includes(name) ? [] : [`${line}: ${path} does not hold "${name}"`];
+    });
+  });
+}
+
+test('every test that the table of the specification names is there', () => {
+  const table = readProjectFile('docs/specification-tests.md');
+  const files = new Map(projectFiles(testFile).map(({ path, text }) => [path, text]));
+  expect(rowsOf(table).length).toBeGreaterThan(200);
+  expect(brokenRows(table, (path) => files.get(path))).toEqual([]);
+});
+
+test.each([
+  ['| A | src/a.test.ts › adds |', []],
+  ['| A | src/a.test.ts › adds<br>src/a.test.ts › takes away |', []],
+  ['| A | with payments |', []],
+  ['| A | no test yet: hover the card |', []],
+  ['| A | src/b.test.ts › adds |', ['1: there is no src/b.test.ts']],
+  ['| A | src/a.test.ts › divides |', ['1: src/a.test.ts does not hold "divides"']],
+  ['| A | src/a.test.ts › adds<br>src/a.test.ts › x |', ['1: src/a.test.ts does not hold "x"']],
+  ['| A | src/a.test.ts |', ['1: "src/a.test.ts" names no test']],
+  ['| A | src/a.ts › adds |', ['1: "src/a.ts › adds" names no test']],
+  ['| A | |', ['1: not "| what | file › name |"']],
+])('a row is judged: %s', (row, broken) => {
+  const text = `test('adds', f);\ntest('takes away', f);`;
+  expect(brokenRows(row, (path) => (path === 'src/a.test.ts' ? text : undefined))).toEqual(broken);
+});
+
+test('heads and rules of tables are no rows', () => {
+  const table = 'Text\n\n| What is stated | Test |\n|---|---|\n| A | with payments |\n';
+  expect(rowsOf(table).map(({ what }) => what)).toEqual(['A']);
+});
