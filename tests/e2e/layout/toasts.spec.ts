@@ -8,6 +8,8 @@ async function openBooking(page: Page) {
   await page.clock.install({ time: new Date('2026-11-23T09:30:00Z') });
   await page.goto('/book-consultation');
   await expect(page.getByRole('grid')).toBeVisible();
+  // The toaster comes with the first press.
+  await page.keyboard.press('Shift');
   await expect(page.locator('.toaster')).toBeAttached();
   await page.clock.pauseAt(new Date('2026-11-23T09:31:00Z'));
   const confirm = page.locator('form.book__panel button[type="submit"]');
