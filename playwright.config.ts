@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/harness/build-setup.mjs',
   workers: 2,
-  retries: 0,
+  // A machine shared with others may starve a page once. The run names every test that needed it.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },

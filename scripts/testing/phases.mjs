@@ -1,8 +1,8 @@
-/** @typedef {{passed: number, failed: string[], skipped: string[]}} Outcome names of failed and skipped tests */
+/** @typedef {{passed: number, failed: string[], skipped: string[], unstable?: string[]}} Outcome names of failed, skipped and unstable tests */
 
 /** Runs phases one after the other, prints the time of each, and adds up their outcomes. */
 export function createPhases() {
-  const total = { passed: 0, failed: [], skipped: [] };
+  const total = { passed: 0, failed: [], skipped: [], unstable: [] };
   const times = [];
 
   /** Runs one phase. `work` answers an Outcome, or nothing when it counts no test. */
@@ -15,6 +15,7 @@ export function createPhases() {
         total.passed += outcome.passed;
         total.failed.push(...outcome.failed);
         total.skipped.push(...outcome.skipped);
+        total.unstable.push(...(outcome.unstable ?? []));
       }
     } finally {
       times.push([name, (performance.now() - start) / 1000]);
@@ -33,6 +34,10 @@ export function conclude({ total, times }, { skipsFail }) {
   if (total.skipped.length > 0) {
     console.log(`\n── SKIPPED: ${total.skipped.length}`);
     for (const name of total.skipped) console.log(`  ${name}`);
+  }
+  if (total.unstable.length > 0) {
+    console.log(`\n── UNSTABLE, passed on the second try: ${total.unstable.length}`);
+    for (const name of total.unstable) console.log(`  ${name}`);
   }
   if (failed.length > 0) {
     console.log('\n── Failed');

@@ -27,9 +27,9 @@ export function readVitestReport(file) {
   return outcome;
 }
 
-/** Outcome of a Playwright run. */
+/** Outcome of a Playwright run. A test that passed on its second try only counts as unstable too. */
 export function readPlaywrightReport(file) {
-  const outcome = { passed: 0, failed: [], skipped: [], files: [] };
+  const outcome = { passed: 0, failed: [], skipped: [], unstable: [], files: [] };
   const report = readJson(file);
   for (const error of report?.errors ?? [])
     outcome.failed.push(`Playwright: ${error.message?.split('\n')[0]}`);
@@ -44,9 +44,10 @@ function addSuite(outcome, suite, titles) {
     const sentence = [...path, spec.title].join(' › ');
     outcome.files.push(spec.file);
     for (const { status } of spec.tests) {
-      if (status === 'expected') outcome.passed += 1;
+      if (status === 'expected' || status === 'flaky') outcome.passed += 1;
       else if (status === 'skipped') outcome.skipped.push(sentence);
       else outcome.failed.push(sentence);
+      if (status === 'flaky') outcome.unstable.push(sentence);
     }
   }
   for (const inner of suite.suites ?? []) addSuite(outcome, inner, path);
