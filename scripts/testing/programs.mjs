@@ -52,9 +52,9 @@ export async function requirePrograms() {
 }
 
 async function install(packages) {
-  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  const withShell = install.replace('chromium', 'chromium-headless-shell');
-  const command = `apt-get update && { ${withShell} || ${install}; }`;
+  const plain = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  const withShell = plain.replace('chromium', 'chromium-headless-shell');
+  const command = `apt-get update && { ${withShell} || ${plain}; }`;
   if (process.getuid?.() !== 0 || onPath('apt-get') === null) {
     const remedy = onPath('apt-get') === null ? elsewhere(packages) : `sudo sh -c '${command}'`;
     throw new Error(
