@@ -74,7 +74,11 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
 
   useEffect(() => {
     startHistory();
-    const onPopState = () => void show(locationAddress(), 'history', () => {});
+    function onPopState({ state }: PopStateEvent): void {
+      // A jump within the page (the skip link) is the browser's own; entries of ours have a state.
+      if (state === null && location.hash !== '') return;
+      void show(locationAddress(), 'history', () => {});
+    }
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [show]);

@@ -60,6 +60,7 @@ export function PageContainer({ page, arrival, children }: PageContainerProps) {
       </p>
       <main
         id="main"
+        tabIndex={-1}
         ref={container}
         key={arrival.count}
         className={moved ? 'page-enter' : undefined}
