@@ -8,10 +8,12 @@ import { type Database, openDatabase } from '#platform/database/database.server.
 import { isUnreachable } from '#platform/database/faults.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';
+import { startPeriodicJobs } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';
 import { type OutboxWorker, startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
+import { periodicJobs } from './jobs.server.ts';
 
 /** What the application stands on: the database, brought up to date, and the mail that leaves it. */
 export type Services = { database: Database; outbox: OutboxWorker; stop(): Promise<void> };
@@ -64,10 +66,21 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     deliver: (mail) => mailer.deliver(mail),
     releaseClaimsAtStart: database.engine === 'sqlite',
   });
+  const jobs = startPeriodicJobs(
+    periodicJobs({
+      database,
+      clock: systemClock,
+      logger,
+      origin: settings.origin,
+      wakeOutbox: () => outbox.wake(),
+    }),
+    logger,
+  );
   return {
     database,
     outbox,
     async stop() {
+      await jobs.stop();
       await outbox.stop();
       mailer.close();
       await database.close();

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '#platform/logger.server.ts';
+import { startPeriodicJobs } from './periodic-jobs.server.ts';
+
+const logger = createLogger('silent');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('runs at the start and again after each pause', async () => {
+  const run = vi.fn(async () => {});
+  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 10, run }], logger);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  await jobs.stop();
+});
+
+it('goes on after a failure', async () => {
+  const run = vi.fn(async () => {
+    throw new Error('the database is away');
+  });
+  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], logger);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(run).toHaveBeenCalledTimes(3);
+  await jobs.stop();
+});
+
+it('waits for the work in hand when it stops, and begins no more', async () => {
+  const work = Promise.withResolvers<void>();
+  const run = vi.fn(() => work.promise);
+  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], logger);
+  const stopped = vi.fn();
+  const stopping = jobs.stop().then(stopped);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(stopped).not.toHaveBeenCalled();
+  work.resolve();
+  await stopping;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,17 @@
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
+import type { Logger } from '#platform/logger.server.ts';
+
+export type JobDeps = {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  origin: string;
+  wakeOutbox(): void;
+};
+
+/** What the server does again and again without being asked; one line a job. */
+export function periodicJobs(_deps: JobDeps): PeriodicJob[] {
+  return [];
+}
