@@ -55,6 +55,8 @@ export async function startPostgresCluster(programs) {
   const exited = new Promise((resolve) => child.on('close', resolve)).then(() => (ended = true));
 
   async function stop() {
+    // Nothing else may keep this process alive until the server has gone.
+    child.ref();
     child.stdin.end();
     if (!ended) await exited;
     rmSync(folder, { recursive: true, force: true });

@@ -21,19 +21,21 @@ export function PromoBadge() {
         <IconTag />
         {t('offer')}
       </span>
-      <Countdown
-        endDate={offerEnd}
-        label={t('offer')}
-        labels={{
-          days: t('days'),
-          hours: t('hoursUnit'),
-          minutes: t('minutes'),
-          seconds: t('seconds'),
-        }}
-      />
-      <span className="promo__ended" aria-hidden={!hasEnded}>
-        {t('offerEnded')}
-      </span>
+      <div className="promo__when">
+        <Countdown
+          endDate={offerEnd}
+          label={t('offer')}
+          labels={{
+            days: t('days'),
+            hours: t('hoursUnit'),
+            minutes: t('minutes'),
+            seconds: t('seconds'),
+          }}
+        />
+        <span className="promo__ended" aria-hidden={!hasEnded}>
+          {t('offerEnded')}
+        </span>
+      </div>
     </div>
   );
 }
