@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
-import { companyZone, knownZone, slotTimes } from './booking.ts';
+import { companyZone, isSlotTime, knownZone } from './booking.ts';
 import { daysBetween, isRealDay } from './calendar-day.ts';
 
 /** Longest texts that a field takes, in UTF-16 units. 254 is the limit of RFC 5321 for an address. */
@@ -42,6 +42,18 @@ const dayField = chosen.check(
   z.refine(isRealDay, { error: 'invalid_date', abort: true }),
 );
 
+const timeField = z
+  .string({
+    error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid_time'),
+  })
+  .check(
+    z.minLength(1, { error: 'required', abort: true }),
+    z.refine(isSlotTime, { error: 'invalid_time', abort: true }),
+  );
+
+const locale = z._default(z.enum(['en', 'pt'], 'invalid_locale'), 'en');
+const zone = z.string('invalid_type').check(z.overwrite(knownZone));
+
 /** The four fields of the form; day and time are asked for before it. Messages are codes. */
 export const bookingFormInput = z.object(details);
 export type BookingFormInput = z.infer<typeof bookingFormInput>;
@@ -50,11 +62,9 @@ export type BookingFormInput = z.infer<typeof bookingFormInput>;
 export const bookingInput = z.object({
   ...details,
   date: dayField,
-  time: z.enum(slotTimes, {
-    error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid_time'),
-  }),
-  locale: z._default(z.enum(['en', 'pt'], 'invalid_locale'), 'en'),
-  timeZone: z._default(z.string('invalid_type').check(z.overwrite(knownZone)), companyZone),
+  time: timeField,
+  locale,
+  timeZone: z._default(zone, companyZone),
   website: z.optional(z.string('invalid_type')),
   openedAt: z.optional(z.union([z.string(), z.number()], 'invalid_type')),
 });
@@ -62,9 +72,20 @@ export type BookingInput = z.infer<typeof bookingInput>;
 /** The body as a sender writes it, before defaults. */
 export type BookingRequest = z.input<typeof bookingInput>;
 
-const mostDays = 62;
+/** Body of `POST /api/bookings/manage/:token/move`; without a zone the booking keeps its own. */
+export const moveInput = z.object({
+  date: dayField,
+  time: timeField,
+  locale,
+  timeZone: z.optional(zone),
+});
+export type MoveInput = z.infer<typeof moveInput>;
+export type MoveRequest = z.input<typeof moveInput>;
 
-/** Query of `GET /api/bookings/availability`: two days, at most 62 with both included. */
+/** The most days that one call lists: the longest horizon an owner can set, and a few more. */
+export const mostDays = 190;
+
+/** Query of `GET /api/bookings/availability`: two days, at most 190 with both included. */
 export const availabilityInput = z
   .object({ from: dayField, to: dayField })
   .check(({ value, issues }) => {

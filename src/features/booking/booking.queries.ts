@@ -2,8 +2,10 @@ import { queryOptions } from '#query/query-options.ts';
 import {
   companyToday,
   type DayAvailability,
+  horizonDays,
   lastBookableDay,
   type ManagedBooking,
+  type OfferedRules,
 } from './booking.ts';
 
 export const bookingsUrl = '/api/bookings';
@@ -12,11 +14,16 @@ export function availabilityUrl(from: string, to: string): string {
   return `${bookingsUrl}/availability?from=${from}&to=${to}`;
 }
 
+/** The owner's rules as far as the calendar needs them; without an answer the constants hold. */
+export function rulesQuery() {
+  return queryOptions<OfferedRules>({ queryKey: [`${bookingsUrl}/rules`], staleTime: 0 });
+}
+
 /** Every day that can be booked, from today in Lisbon to the horizon; asked for anew at each visit. */
-export function availabilityQuery(now: Date) {
+export function availabilityQuery(now: Date, horizon: number = horizonDays) {
   const today = companyToday(now);
   return queryOptions<DayAvailability[]>({
-    queryKey: [availabilityUrl(today, lastBookableDay(today))],
+    queryKey: [availabilityUrl(today, lastBookableDay(today, horizon))],
     staleTime: 0,
   });
 }
@@ -27,4 +34,9 @@ export function managedBookingQuery(token: string) {
     queryKey: [`${bookingsUrl}/manage/${encodeURIComponent(token)}`],
     staleTime: 0,
   });
+}
+
+/** Posts `{ date, time, timeZone?, locale? }` to move, nothing to cancel; both answer the booking. */
+export function manageActionUrl(token: string, action: 'move' | 'cancel'): string {
+  return `${bookingsUrl}/manage/${encodeURIComponent(token)}/${action}`;
 }

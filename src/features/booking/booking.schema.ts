@@ -1,24 +1,42 @@
 import * as z from 'zod/mini';
-import { closedReasons, slotTimes } from './booking.ts';
+import { closedReasons, meetingPlaces } from './booking.ts';
 import { holidays } from './holidays.ts';
+
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Where the consultation is held; the link only of a video call at a fixed address. */
+const place = { place: z.enum(meetingPlaces), videoLink: z.optional(z.string()) };
 
 /** One slot of `GET /api/bookings/availability`. */
 export const slotSchema = z.strictObject({
-  time: z.enum(slotTimes),
+  time,
   startsAt: z.iso.datetime(),
   available: z.boolean(),
   reason: z.optional(z.enum(closedReasons)),
   holiday: z.optional(z.enum(holidays)),
 });
 
+/** A day with the slots of the owner's rules; `note` is why the owner closed it, in both languages. */
 export const dayAvailabilitySchema = z.strictObject({
   date: z.iso.date(),
   slots: z.array(slotSchema),
+  note: z.optional(z.string()),
+  notePt: z.optional(z.string()),
+});
+
+/** Answer of `GET /api/bookings/rules`; weekdays from 1, Monday, to 7. */
+export const offeredRulesSchema = z.strictObject({
+  slotTimes: z.array(time),
+  weekdays: z.array(z.int()),
+  slotMinutes: z.int(),
+  noticeHours: z.int(),
+  horizonDays: z.int(),
+  place: z.enum(meetingPlaces),
 });
 
 export const freeSlotSchema = z.strictObject({
   date: z.iso.date(),
-  time: z.enum(slotTimes),
+  time,
   startsAt: z.iso.datetime(),
 });
 
@@ -29,10 +47,18 @@ export const bookedSlotSchema = z.strictObject({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   manageUrl: z.string(),
+  place: z.optional(place.place),
+  videoLink: place.videoLink,
 });
 
-/** Answer of `GET /api/bookings/manage/:token`: no personal data but the name. */
+/**
+ * Answer of `GET /api/bookings/manage/:token` and of its `move` and `cancel`: no personal data but
+ * the name. `canChange`: neither cancelled nor begun; `sequence` is that of the calendar entry.
+ */
 export const managedBookingSchema = z.strictObject({
+  id: z.string(),
+  sequence: z.int(),
+  canChange: z.boolean(),
   reference: z.string(),
   status: z.enum(['held', 'pending', 'confirmed', 'cancelled']),
   startsAt: z.iso.datetime(),
@@ -40,4 +66,5 @@ export const managedBookingSchema = z.strictObject({
   timeZone: z.string(),
   language: z.enum(['en', 'pt']),
   name: z.string(),
+  ...place,
 });

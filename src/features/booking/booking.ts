@@ -5,27 +5,36 @@ import type {
   dayAvailabilitySchema,
   freeSlotSchema,
   managedBookingSchema,
+  offeredRulesSchema,
   slotSchema,
 } from './booking.schema.ts';
 import { addDays, type Day, isWeekend } from './calendar-day.ts';
 
 /** Days and times of bookings are this zone's wall time. */
 export const companyZone = 'Europe/Lisbon';
+// What holds until an owner sets other rules, and in the browser until it knows them.
 export const slotTimes = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
 export const slotMinutes = 30;
 export const noticeHours = 2;
 export const horizonDays = 60;
 
-export type SlotTime = (typeof slotTimes)[number];
+/** A starting time on Lisbon's clock, `HH:MM`. Which ones are slots, the owner's rules say. */
+export type SlotTime = string;
 
-/** Why a slot cannot be booked. */
+/** Where a consultation is held; `any`: by video or phone, as the visitor answers. */
+export const meetingPlaces = ['any', 'video', 'phone'] as const;
+export type MeetingPlace = (typeof meetingPlaces)[number];
+
+/** Why a slot cannot be booked. `closed`: a day that the owner closed; `full`: the day's most is reached. */
 export const closedReasons = [
   'past',
   'weekend',
   'holiday',
+  'closed',
   'beyond_horizon',
   'too_soon',
   'taken',
+  'full',
 ] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
@@ -39,8 +48,11 @@ export type BookedSlot = z.infer<typeof bookedSlotSchema>;
 /** What the holder of a manage link sees. */
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;
 
+/** The rules that a visitor may know: answer of `GET /api/bookings/rules`. */
+export type OfferedRules = z.infer<typeof offeredRulesSchema>;
+
 export function isSlotTime(text: string): text is SlotTime {
-  return (slotTimes as readonly string[]).includes(text);
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /** The day it is in Lisbon. */
@@ -48,8 +60,8 @@ export function companyToday(now: Date): Day {
   return readClock(now, companyZone).day;
 }
 
-export function lastBookableDay(today: Day): Day {
-  return addDays(today, horizonDays);
+export function lastBookableDay(today: Day, horizon: number = horizonDays): Day {
+  return addDays(today, horizon);
 }
 
 /** Whether the calendar offers a day before the server was asked: a weekday that is not past. */
