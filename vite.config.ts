@@ -4,7 +4,10 @@ import { devServer } from './vite/dev-server.ts';
 import { precompress } from './vite/precompress.ts';
 import { refuseServerCode } from './vite/refuse-server-code.ts';
 
-/** Two builds from one file: the browser's (`vite build`) and the server's (`vite build --ssr`). */
+/**
+ * Two builds from one file: the browser's (`vite build`), and that of the server and the owner's
+ * commands (`vite build --ssr`).
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), refuseServerCode(), devServer(), isSsrBuild ? [] : precompress()],
   publicDir: isSsrBuild ? false : 'public',
@@ -17,7 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: {
-      input: isSsrBuild ? 'src/server/main.ts' : 'src/site/entry-client.tsx',
+      input: isSsrBuild
+        ? ['src/server/main.ts', 'src/server/owner.ts']
+        : 'src/site/entry-client.tsx',
       ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
     },
   },

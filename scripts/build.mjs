@@ -11,6 +11,7 @@ const stamp = join(dist, 'build.json');
 const parts = ['client', 'server'];
 
 export const serverEntry = join(dist, 'server', 'main.js');
+export const ownerEntry = join(dist, 'server', 'owner.js');
 
 /** Builds when a source is newer than the build, or the last build did not come to its end. */
 export async function ensureBuilt() {
@@ -24,7 +25,7 @@ export async function ensureBuilt() {
 }
 
 export function isBuilt() {
-  return existsSync(serverEntry) && readStamp() === fingerprintOf(root);
+  return existsSync(serverEntry) && existsSync(ownerEntry) && readStamp() === fingerprintOf(root);
 }
 
 /**
@@ -38,7 +39,7 @@ export async function build() {
   rmSync(next, { recursive: true, force: true });
   console.log('Building …');
   await vite(['--outDir', join(next, 'client')]);
-  await vite(['--ssr', 'src/server/main.ts', '--outDir', join(next, 'server')]);
+  await vite(['--ssr', '--outDir', join(next, 'server')]);
 
   rmSync(stamp, { force: true });
   rmSync(old, { recursive: true, force: true });

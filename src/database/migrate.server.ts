@@ -6,12 +6,41 @@ import { bookings } from './migrations/002-bookings.ts';
 import { outbox } from './migrations/003-outbox.ts';
 import { newsletter } from './migrations/004-newsletter.ts';
 import { contact } from './migrations/005-contact.ts';
+import { bookingRules } from './migrations/007-booking-rules.ts';
 import type { Migration } from './migrations/migration.ts';
 
-export const migrations: readonly Migration[] = [content, bookings, outbox, newsletter, contact];
+export const migrations: readonly Migration[] = [
+  content,
+  bookings,
+  outbox,
+  newsletter,
+  contact,
+  bookingRules,
+];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
   return [migration.name, { up: (db) => migration.up(db, engineWords[database.engine]) }];
+}
+
+function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
+  return new Migrator({
+    db: database.forMigrations,
+    migrationTableName: 'schema_migrations',
+    migrationLockTableName: 'schema_migrations_lock',
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(steps.map((migration) => asKysely(migration, database))),
+    },
+  });
+}
+
+/** The names of the steps that the schema lacks; changes nothing. */
+export async function pendingMigrations(
+  database: Database,
+  steps: readonly Migration[] = migrations,
+): Promise<string[]> {
+  const known = await migratorOf(database, steps).getMigrations();
+  return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
 /**
@@ -23,16 +52,7 @@ export async function migrate(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  const migrator = new Migrator({
-    db: database.forMigrations,
-    migrationTableName: 'schema_migrations',
-    migrationLockTableName: 'schema_migrations_lock',
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(steps.map((migration) => asKysely(migration, database))),
-    },
-  });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }

@@ -29,6 +29,12 @@ export async function getSubscriberByToken(
   return row ?? null;
 }
 
+/** Subscribers in the order in which they asked: the confirmed ones, or all. */
+export async function findSubscribers(db: Queryable, all: boolean): Promise<Subscriber[]> {
+  const rows = db.selectFrom('newsletterSubscribers').selectAll().orderBy('createdAt');
+  return all ? rows.execute() : rows.where('status', '=', 'confirmed').execute();
+}
+
 export async function insertSubscriber(db: Queryable, subscriber: Subscriber): Promise<void> {
   await db.insertInto('newsletterSubscribers').values(subscriber).execute();
 }

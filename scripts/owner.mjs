@@ -1,0 +1,31 @@
+// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureBuilt, ownerEntry } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { becomeParentOf, fail } from './process.mjs';
+import { root } from './project.mjs';
+import { requireNode } from './runtime.mjs';
+
+// Standard output belongs to the answer: it may go into a file.
+console.log = console.error;
+
+/** npm runs this in the project's folder; a file is named from where the owner stands. */
+function fromWhereTheOwnerStands(argument) {
+  const [, file] = /^--csv=(.+)$/.exec(argument) ?? [];
+  return file ? `--csv=${resolve(process.env.INIT_CWD ?? process.cwd(), file)}` : argument;
+}
+
+try {
+  await ensureInstalled({ quiet: true });
+  const node = requireNode();
+  await ensureBuilt();
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  const args = process.argv.slice(2).map(fromWhereTheOwnerStands);
+  becomeParentOf(node, [...settings, ownerEntry, ...args], {
+    ...process.env,
+    NODE_ENV: 'production',
+  });
+} catch (error) {
+  fail(error.message);
+}

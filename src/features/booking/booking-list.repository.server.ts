@@ -1,0 +1,12 @@
+import type { BookingTable } from '#database/tables.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+
+/** Bookings by their start: those not cancelled that end after `openSince` (an instant), or all. */
+export async function findBookings(
+  db: Queryable,
+  openSince: string | null,
+): Promise<BookingTable[]> {
+  const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('createdAt');
+  if (openSince === null) return all.execute();
+  return all.where('endsAt', '>', openSince).where('status', '!=', 'cancelled').execute();
+}

@@ -1,0 +1,45 @@
+import { toInstant } from '#core/clock.ts';
+import { ownerTime } from '#platform/owner/owner-clock.ts';
+import type { OwnerCommand } from '#platform/owner/owner-command.ts';
+import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { findBookings } from './booking-list.repository.server.ts';
+
+/** `npm run owner -- bookings`: what is still to come, or everything. */
+export const bookingsCommand: OwnerCommand = {
+  name: 'bookings',
+  summary:
+    'Bookings that are still to come, by time in Lisbon; --all adds past and cancelled ones.',
+  usage: '[--all] [--csv[=file]]',
+  async run({ database, clock }, args) {
+    const { flags } = readOwnerArgs(args, { flags: { all: 'boolean' } });
+    const openSince = flags.all ? null : toInstant(clock());
+    const bookings = await database.read((db) => findBookings(db, openSince));
+    return {
+      columns: [
+        'reference',
+        'Lisbon time',
+        'status',
+        'name',
+        'e-mail',
+        'company',
+        'phone',
+        'language',
+        'time zone',
+        'booked',
+      ],
+      rows: bookings.map((booking) => [
+        booking.reference,
+        ownerTime(booking.startsAt),
+        booking.status,
+        booking.name,
+        booking.email,
+        booking.company,
+        booking.phone,
+        booking.language,
+        booking.timeZone,
+        ownerTime(booking.createdAt),
+      ]),
+      empty: flags.all ? 'No booking yet.' : 'No booking is to come.',
+    };
+  },
+};

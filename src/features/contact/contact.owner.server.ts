@@ -1,0 +1,65 @@
+import { toInstant } from '#core/clock.ts';
+import { ownerTime } from '#platform/owner/owner-clock.ts';
+import {
+  type OwnerCommand,
+  type OwnerDeps,
+  OwnerRefusal,
+  OwnerUsageError,
+} from '#platform/owner/owner-command.ts';
+import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { findMessages, markAnswered } from './contact.repository.server.ts';
+import type { ContactMessage } from './contact.ts';
+
+function stateOf({ status, answerBy }: ContactMessage, now: string): string {
+  if (status === 'answered') return 'answered';
+  return answerBy < now ? 'LATE' : 'waits';
+}
+
+async function answered({ database }: OwnerDeps, id: string): Promise<string> {
+  const found = await database.transaction((trx) => markAnswered(trx, id));
+  if (!found) throw new OwnerRefusal(`There is no message ${id}.`);
+  return `The message ${id} is answered.`;
+}
+
+/** `npm run owner -- messages`: who waits for an answer, and until when it was promised. */
+export const messagesCommand: OwnerCommand = {
+  name: 'messages',
+  summary:
+    'Messages that wait for an answer, the most urgent first; --all adds answered ones. "answered <id>" notes an answer.',
+  usage: '[--all] [--csv[=file]] | answered <id>',
+  async run(deps, args) {
+    const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
+    const [word, id] = words;
+    if (word === 'answered' && id) return answered(deps, id);
+    if (word !== undefined) throw new OwnerUsageError('An answer is noted by "answered <id>".');
+    const now = toInstant(deps.clock());
+    const messages = await deps.database.read((db) => findMessages(db, flags.all === true));
+    return {
+      columns: [
+        'answer by (Lisbon)',
+        'state',
+        'name',
+        'business',
+        'e-mail',
+        'phone',
+        'language',
+        'message',
+        'came',
+        'id',
+      ],
+      rows: messages.map((message) => [
+        ownerTime(message.answerBy),
+        stateOf(message, now),
+        message.name,
+        message.businessName,
+        message.email,
+        message.phone,
+        message.language,
+        message.message,
+        ownerTime(message.createdAt),
+        message.id,
+      ]),
+      empty: flags.all ? 'No message yet.' : 'Nobody waits for an answer.',
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { toInstant } from '#core/clock.ts';
+import { ownerTime } from '#platform/owner/owner-clock.ts';
+import {
+  type OwnerCommand,
+  type OwnerDeps,
+  OwnerRefusal,
+  type OwnerTable,
+  OwnerUsageError,
+} from '#platform/owner/owner-command.ts';
+import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { findUnsent, reviveDead } from './outbox-list.repository.server.ts';
+
+const hour = 3_600_000;
+
+/** `3 h`, or days from the second day on. */
+function ageOf(createdAt: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(createdAt)) / hour);
+  return hours < 48 ? `${Math.max(hours, 0)} h` : `${Math.floor(hours / 24)} days`;
+}
+
+async function list({ database, clock }: OwnerDeps): Promise<OwnerTable> {
+  const mails = await database.read((db) => findUnsent(db));
+  return {
+    columns: ['state', 'kind', 'to', 'tries', 'age', 'next try (Lisbon)', 'last error', 'id'],
+    rows: mails.map((mail) => [
+      mail.status === 'dead' ? 'DEAD' : 'waits',
+      mail.kind,
+      mail.to,
+      mail.attempts,
+      ageOf(mail.createdAt, clock()),
+      mail.status === 'dead' ? null : ownerTime(mail.nextAttemptAt),
+      mail.lastError,
+      mail.id,
+    ]),
+    empty: 'Every mail has been sent.',
+  };
+}
+
+async function retry({ database, clock }: OwnerDeps, which: string): Promise<string> {
+  const now = toInstant(clock());
+  const count = await database.transaction((trx) =>
+    reviveDead(trx, which === 'all' ? null : which, now),
+  );
+  if (count === 0 && which !== 'all') throw new OwnerRefusal(`No dead mail has the id ${which}.`);
+  return count === 1 ? 'One mail is tried again.' : `${count} mails are tried again.`;
+}
+
+/** `npm run outbox`: the mails that wait or were given up; `retry` puts dead ones back. */
+export const outboxCommand: OwnerCommand = {
+  name: 'outbox',
+  summary:
+    'Mails that wait, and dead ones that were given up; "retry <id>" or "retry all" tries dead ones again.',
+  usage: '[--csv[=file]] | retry <id> | retry all',
+  async run(deps, args) {
+    const [word, which] = readOwnerArgs(args, { most: 2 }).words;
+    if (word === undefined) return list(deps);
+    if (word === 'retry' && which) return retry(deps, which);
+    throw new OwnerUsageError('Dead mails are tried again by "retry <id>" or "retry all".');
+  },
+};

@@ -1,0 +1,29 @@
+import type { OwnerCell, OwnerTable } from './owner-command.ts';
+
+const widest = 48;
+
+function cellText(cell: OwnerCell): string {
+  // What visitors typed must not steer the terminal.
+  const text = String(cell ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  const letters = [...text];
+  return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : text;
+}
+
+/** A list in columns for a terminal, each cell on one line and cut at 48 characters. */
+export function formatTable({ columns, rows, empty }: OwnerTable): string {
+  if (rows.length === 0) return empty;
+  const lines = [columns, ...rows].map((row) => row.map(cellText));
+  const widths = columns.map((_, at) =>
+    Math.max(...lines.map((line) => [...(line[at] ?? '')].length)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((text, at) => text + ' '.repeat((widths[at] ?? 0) - [...text].length))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

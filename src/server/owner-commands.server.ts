@@ -1,0 +1,13 @@
+import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
+import { messagesCommand } from '#features/contact/contact.owner.server.ts';
+import { subscribersCommand } from '#features/newsletter/newsletter.owner.server.ts';
+import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
+import type { OwnerCommand } from '#platform/owner/owner-command.ts';
+
+/** Every command of the owner's; each room keeps its own in `<word>.owner.server.ts`. */
+export const ownerCommands: readonly OwnerCommand[] = [
+  bookingsCommand,
+  messagesCommand,
+  subscribersCommand,
+  outboxCommand,
+];

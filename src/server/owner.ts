@@ -1,0 +1,51 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '#core/clock.ts';
+import { pendingMigrations } from '#database/migrate.server.ts';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { OwnerRefusal } from '#platform/owner/owner-command.ts';
+import { ownerCommands } from './owner-commands.server.ts';
+import { runOwnerCommand } from './run-owner-command.server.ts';
+
+/** The server's own database; a command neither makes one nor changes its schema. */
+async function openServersDatabase(settings: Settings): Promise<Database> {
+  const isMissing =
+    settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'entrada.sqlite'));
+  if (isMissing)
+    throw new OwnerRefusal(`There is no database in ${settings.dataDir} yet: run npm start first.`);
+  const database = openDatabase(settings);
+  const pending = await pendingMigrations(database).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  if (pending.length === 0) return database;
+  await database.close();
+  throw new OwnerRefusal(
+    'The database is older than this version: start the server once (npm start), then try again.',
+  );
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  let database: Database | null = null;
+  const outcome = await runOwnerCommand(ownerCommands, process.argv.slice(2), async () => {
+    database = await openServersDatabase(settings);
+    return { database, clock: systemClock, settings, logger: createLogger('silent') };
+  });
+  await (database as Database | null)?.close();
+  if (outcome.file !== null) writeFileSync(outcome.file, outcome.output, { mode: 0o600 });
+  else process.stdout.write(outcome.output);
+  process.stderr.write(outcome.error);
+  process.exitCode = outcome.code;
+}
+
+try {
+  await main();
+} catch (error) {
+  const { code, message } = error as { code?: string; message: string };
+  const known = error instanceof SettingError;
+  process.stderr.write(known ? `${message}\n` : `It failed: ${code ?? ''} ${message}\n`);
+  process.exitCode = 1;
+}

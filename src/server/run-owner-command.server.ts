@@ -1,0 +1,63 @@
+import { formatCsv } from '#platform/owner/format-csv.ts';
+import { formatTable } from '#platform/owner/format-table.ts';
+import {
+  type OwnerCommand,
+  type OwnerDeps,
+  OwnerRefusal,
+  type OwnerTable,
+  OwnerUsageError,
+} from '#platform/owner/owner-command.ts';
+
+/** What a command leaves: `code` 0 done, 1 refused, 2 written wrongly. `file` takes the output. */
+export type OwnerOutcome = { code: 0 | 1 | 2; output: string; error: string; file: string | null };
+
+type Output = { csv: boolean; file: string | null };
+
+function listOf(commands: readonly OwnerCommand[]): string {
+  const lines = commands.map(({ name, usage, summary }) => `  ${name} ${usage}\n      ${summary}`);
+  return `npm run owner -- <command>\n\n${lines.join('\n')}\n\nA list becomes CSV with --csv (standard output) or --csv=<file>.`;
+}
+
+function readOutput(args: readonly string[]): Output & { rest: string[] } {
+  const isOutput = (argument: string) => /^--csv(=|$)/.test(argument);
+  const given = args.find(isOutput);
+  return {
+    csv: given !== undefined,
+    file: given?.slice('--csv='.length) || null,
+    rest: args.filter((argument) => !isOutput(argument)),
+  };
+}
+
+function format(answer: string | OwnerTable, { csv }: Output): string {
+  if (typeof answer !== 'string') return csv ? formatCsv(answer) : `${formatTable(answer)}\n`;
+  if (csv) throw new OwnerUsageError('This has no list, so there is no CSV of it.');
+  return `${answer}\n`;
+}
+
+/** Finds and runs the command that `args` begin with. Throws only what the database throws. */
+export async function runOwnerCommand(
+  commands: readonly OwnerCommand[],
+  args: readonly string[],
+  openDeps: () => Promise<OwnerDeps>,
+): Promise<OwnerOutcome> {
+  const [name = '', ...words] = args;
+  const nothing = { output: '', error: '', file: null };
+  if (['help', '--help', '-h'].includes(name))
+    return { ...nothing, code: 0, output: `${listOf(commands)}\n` };
+  const command = commands.find((known) => known.name === name);
+  if (!command) {
+    const unknown = name === '' ? '' : `There is no command "${name}".\n\n`;
+    return { ...nothing, code: 2, error: `${unknown}${listOf(commands)}\n` };
+  }
+  const { rest, ...output } = readOutput(words);
+  try {
+    const answer = await command.run(await openDeps(), rest);
+    return { ...nothing, code: 0, output: format(answer, output), file: output.file };
+  } catch (error) {
+    const usage = `npm run owner -- ${name} ${command.usage}`.trimEnd();
+    if (error instanceof OwnerUsageError)
+      return { ...nothing, code: 2, error: `${error.message}\n\n  ${usage}\n` };
+    if (error instanceof OwnerRefusal) return { ...nothing, code: 1, error: `${error.message}\n` };
+    throw error;
+  }
+}
