@@ -6,6 +6,7 @@ import { bookings } from './migrations/002-bookings.ts';
 import { outbox } from './migrations/003-outbox.ts';
 import { newsletter } from './migrations/004-newsletter.ts';
 import { contact } from './migrations/005-contact.ts';
+import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   outbox,
   newsletter,
   contact,
+  orders,
   bookingRules,
 ];
 

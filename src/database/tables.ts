@@ -1,4 +1,7 @@
 import type { ColumnType } from 'kysely';
+import type { BookingRoomTables } from './tables/booking-tables.ts';
+import type { OrdersTables } from './tables/orders-tables.ts';
+import type { SandboxTables } from './tables/sandbox-tables.ts';
 
 /** A JSON column: read as the value, written as text by `toJson`. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -196,8 +199,7 @@ export type NewsletterSubscriberTable = {
 /** The links of confirmation mails; each stays good, so that any of them can be pressed. */
 export type NewsletterLinkTable = { tokenHash: string; subscriberId: string; createdAt: Instant };
 
-/** Every table, one set of types for both engines. Columns are snake_case in the database. */
-export type Tables = {
+type FirstTables = {
   company: CompanyTable;
   servicePackages: ServicePackageTable;
   blogPosts: BlogPostTable;
@@ -216,6 +218,9 @@ export type Tables = {
   newsletterSubscribers: NewsletterSubscriberTable;
   newsletterLinks: NewsletterLinkTable;
 };
+
+/** Every table, one set of types for both engines. Columns are snake_case in the database. */
+export type Tables = FirstTables & BookingRoomTables & OrdersTables & SandboxTables;
 
 export function toJson(value: unknown): string {
   return JSON.stringify(value);
