@@ -3,6 +3,7 @@ import { type Contact, ReachLinks } from '#features/company/components/reach-lin
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
+import { useMinute } from '#ui/use-minute.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
@@ -18,7 +19,6 @@ import { noticeToast } from './notice-toast.ts';
 import type { FieldRefusal } from './send-booking.ts';
 import { useAvailability } from './use-availability.ts';
 import { type Slot, useBookingForm } from './use-booking-form.ts';
-import { useMinute } from './use-minute.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 import '#ui/card.css';
 import './book-consultation.css';

@@ -8,11 +8,11 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
+import { useMinute } from '#ui/use-minute.ts';
 import { managedBookingQuery } from '../booking.queries.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { useMinute } from './use-minute.ts';
 import '#ui/card.css';
 import './managed-booking-panel.css';
 

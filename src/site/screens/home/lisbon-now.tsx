@@ -1,10 +1,10 @@
 import { readClock } from '#core/zoned-time.ts';
-import { useMinute } from '#features/booking/components/use-minute.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { IconClock } from '#ui/icons.tsx';
+import { useMinute } from '#ui/use-minute.ts';
 import { homeTexts } from '../home-screen.texts.ts';
 import './lisbon-now.css';
 

@@ -1,8 +1,8 @@
-import { useMinute } from '#features/booking/components/use-minute.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Countdown } from '#ui/countdown.tsx';
 import { parseEndDate } from '#ui/countdown-time.ts';
 import { IconTag } from '#ui/icons.tsx';
+import { useMinute } from '#ui/use-minute.ts';
 import { homeTexts } from '../home-screen.texts.ts';
 import './promo-badge.css';
 
