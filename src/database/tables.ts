@@ -170,6 +170,8 @@ export type OutboxTable = {
   id: string;
   kind: string;
   messageId: string;
+  /** The address under `keyedHash`, kept when the content goes: it counts who was written to. */
+  recipientHash: string | null;
   payload: Json<unknown>;
   status: OutboxStatus;
   attempts: number;
@@ -196,8 +198,13 @@ export type NewsletterSubscriberTable = {
   unsubscribedAt: Instant | null;
 };
 
-/** The links of confirmation mails; each stays good, so that any of them can be pressed. */
-export type NewsletterLinkTable = { tokenHash: string; subscriberId: string; createdAt: Instant };
+/** The links of the newsletter's mails; each stays good, so that any of them can be pressed. */
+export type NewsletterLinkTable = {
+  tokenHash: string;
+  subscriberId: string;
+  purpose: 'confirm' | 'unsubscribe';
+  createdAt: Instant;
+};
 
 type FirstTables = {
   company: CompanyTable;

@@ -124,6 +124,10 @@ describe('the link of a booking', () => {
     const shown = await read(`/manage/${manageUrl.split('/').at(-1)}`);
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect(z.parse(managedBookingSchema, await shown.json())).toEqual({
+      id: expect.any(String),
+      sequence: 0,
+      canChange: true,
+      place: 'any',
       reference,
       status: 'confirmed',
       startsAt: '2026-11-24T10:00:00.000Z',
@@ -174,9 +178,9 @@ describe('availability', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('answers 62 days and refuses 63', async () => {
-    expect(await daysOf('2026-11-01', '2027-01-01')).toHaveLength(62);
-    const refused = await read('/availability?from=2026-11-01&to=2027-01-02');
+  it('answers 190 days and refuses 191', async () => {
+    expect(await daysOf('2026-11-01', '2027-05-09')).toHaveLength(190);
+    const refused = await read('/availability?from=2026-11-01&to=2027-05-10');
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
       errors: [{ field: 'to', code: 'too_many_days' }],
@@ -210,6 +214,9 @@ it('the calls are documented with their schemas', async () => {
     '/api/bookings',
     '/api/bookings/availability',
     '/api/bookings/manage/{token}',
+    '/api/bookings/manage/{token}/cancel',
+    '/api/bookings/manage/{token}/move',
+    '/api/bookings/rules',
   ]);
   const body = JSON.stringify(paths['/api/bookings']?.post?.requestBody);
   for (const field of ['name', 'email', 'company', 'phone', 'date', 'time', 'locale', 'timeZone'])

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
+import { saveRules } from '#features/booking/booking-rules.repository.server.ts';
+import { defaultRules } from '#features/booking/booking-rules.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -40,8 +42,15 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
       clock.now = new Date(now);
       outbox.woken = 0;
       await database.transaction(async (trx) => {
-        for (const table of ['bookings', 'outbox', 'idempotencyKeys'] as const)
+        for (const table of [
+          'bookings',
+          'outbox',
+          'idempotencyKeys',
+          'closedDays',
+          'calendarFeeds',
+        ] as const)
           await trx.deleteFrom(table).execute();
+        await saveRules(trx, defaultRules);
       });
     },
     async close() {
@@ -78,14 +87,23 @@ export async function post(
   });
 }
 
-/** Every mail that waits, in the order of writing. */
-export async function waitingMails({ database }: BookingSite): Promise<OutgoingMail[]> {
+async function outgoingMails({ database }: BookingSite): Promise<OutgoingMail[]> {
   const rows = await database.read((db) =>
     db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),
   );
   return rows.map(
     ({ kind, messageId, payload }) => ({ ...(payload as object), kind, messageId }) as OutgoingMail,
   );
+}
+
+/** Every mail to a visitor that waits, in the order of writing. */
+export async function waitingMails(site: BookingSite): Promise<OutgoingMail[]> {
+  return (await outgoingMails(site)).filter(({ kind }) => kind !== 'booking-notice');
+}
+
+/** Every mail that waits to tell the company of a booking. */
+export async function companyNotices(site: BookingSite): Promise<OutgoingMail[]> {
+  return (await outgoingMails(site)).filter(({ kind }) => kind === 'booking-notice');
 }
 
 export async function countBookings({ database }: BookingSite): Promise<number> {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { accept, type Result, refuse } from '#core/result.ts';
 import {
   type ClosedReason,
   companyToday,
@@ -6,19 +7,30 @@ import {
   type DayAvailability,
   type FreeSlot,
   lastBookableDay,
-  noticeHours,
   type Slot,
   type SlotTime,
-  slotMinutes,
-  slotTimes,
 } from './booking.ts';
-import { type Day, daysFrom, isWeekend } from './calendar-day.ts';
+import type { BookingRules, ClosedDay } from './booking-rules.ts';
+import { type Day, daysFrom, isoWeekday, isWeekend } from './calendar-day.ts';
 import { holidayOn } from './holidays.ts';
 
-/** What slots are judged by: the moment, and the starts (UTC instants) of active bookings. */
-export type Situation = { now: Date; taken: ReadonlySet<string> };
+export type Span = { startsAt: string; endsAt: string };
 
-const hour = 3_600_000;
+/** What slots are judged by: the moment, the owner's rules, and active bookings by their day. */
+export type Situation = {
+  now: Date;
+  rules: BookingRules;
+  closedDays: ReadonlyMap<Day, ClosedDay>;
+  taken: ReadonlyMap<Day, readonly Span[]>;
+};
+
+export type SlotRefusal =
+  | { code: 'slot_unknown' }
+  | { code: 'slot_closed'; slot: Slot; rules: BookingRules; closedDay: ClosedDay | null }
+  | { code: 'slot_taken'; nearest: FreeSlot[] };
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 const knownStarts = new Map<string, string>();
 const mostKnownStarts = 5000;
@@ -35,21 +47,34 @@ export function slotStart(day: Day, time: SlotTime): string {
   return instant;
 }
 
-/** The instant at which a slot ends, `slotMinutes` after its start. */
-export function slotEnd(startsAt: string): string {
-  return new Date(Date.parse(startsAt) + slotMinutes * 60_000).toISOString();
+/** The instant at which a slot ends. */
+export function slotEnd(startsAt: string, { slotMinutes }: BookingRules): string {
+  return new Date(Date.parse(startsAt) + slotMinutes * minute).toISOString();
 }
 
-function closedReason(day: Day, startsAt: string, { now, taken }: Situation): ClosedReason | null {
+// No slot begins before six and no buffer ends after two, so only bookings of the same day reach it.
+function isTaken(day: Day, startsAt: string, { rules, taken }: Situation): boolean {
+  const buffer = rules.bufferMinutes * minute;
+  const from = Date.parse(startsAt) - buffer;
+  const to = Date.parse(slotEnd(startsAt, rules)) + buffer;
+  const near = taken.get(day) ?? [];
+  return near.some((span) => Date.parse(span.startsAt) < to && Date.parse(span.endsAt) > from);
+}
+
+function closedReason(day: Day, startsAt: string, situation: Situation): ClosedReason | null {
+  const { now, rules, closedDays, taken } = situation;
   const today = companyToday(now);
   const ahead = Date.parse(startsAt) - now.getTime();
   if (day < today) return 'past';
-  if (isWeekend(day)) return 'weekend';
+  if (!rules.weekdays.includes(isoWeekday(day))) return isWeekend(day) ? 'weekend' : 'closed';
   if (holidayOn(day) !== null) return 'holiday';
-  if (day > lastBookableDay(today)) return 'beyond_horizon';
+  if (closedDays.has(day)) return 'closed';
+  if (day > lastBookableDay(today, rules.horizonDays)) return 'beyond_horizon';
   if (ahead <= 0) return 'past';
-  if (ahead < noticeHours * hour) return 'too_soon';
-  return taken.has(startsAt) ? 'taken' : null;
+  if (ahead < rules.noticeHours * hour) return 'too_soon';
+  if (isTaken(day, startsAt, situation)) return 'taken';
+  const isFull = rules.mostPerDay !== null && (taken.get(day)?.length ?? 0) >= rules.mostPerDay;
+  return isFull ? 'full' : null;
 }
 
 /** Decides whether a slot can be booked. Listing, booking and moving all ask here and only here. */
@@ -61,15 +86,33 @@ export function judgeSlot(day: Day, time: SlotTime, situation: Situation): Slot 
   return { time, startsAt, available: false, reason, ...(holiday && { holiday }) };
 }
 
-/** The six slots of a day. */
+/** The slots of a day, and why the owner closed it. */
 export function judgeDay(day: Day, situation: Situation): DayAvailability {
-  return { date: day, slots: slotTimes.map((time) => judgeSlot(day, time, situation)) };
+  const { rules, closedDays } = situation;
+  const slots = rules.slotTimes.map((time) => judgeSlot(day, time, situation));
+  const closed = slots[0]?.reason === 'closed' ? closedDays.get(day) : undefined;
+  return { date: day, slots, ...(closed && { note: closed.note, notePt: closed.notePt }) };
+}
+
+/** The slot that somebody asks for, or why it cannot be had, with the nearest ones instead. */
+export function askForSlot(
+  day: Day,
+  time: SlotTime,
+  situation: Situation,
+): Result<Slot, SlotRefusal> {
+  const { rules, closedDays } = situation;
+  if (!rules.slotTimes.includes(time)) return refuse({ code: 'slot_unknown' });
+  const slot = judgeSlot(day, time, situation);
+  if (slot.available) return accept(slot);
+  if (slot.reason === 'taken' || slot.reason === 'full')
+    return refuse({ code: 'slot_taken', nearest: nearestFreeSlots(slot.startsAt, situation) });
+  return refuse({ code: 'slot_closed', slot, rules, closedDay: closedDays.get(day) ?? null });
 }
 
 /** The free slots nearest to a wanted start, the nearest first, the earlier of two equals first. */
 export function nearestFreeSlots(wanted: string, situation: Situation, count = 3): FreeSlot[] {
   const today = companyToday(situation.now);
-  const days = daysFrom(today, lastBookableDay(today));
+  const days = daysFrom(today, lastBookableDay(today, situation.rules.horizonDays));
   const free = days.flatMap((day) =>
     judgeDay(day, situation).slots.flatMap(({ time, startsAt, available }) =>
       available ? [{ date: day, time, startsAt, away: distance(startsAt, wanted) }] : [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askForSlot,
   judgeDay,
   judgeSlot,
   nearestFreeSlots,
@@ -8,17 +9,29 @@ import {
   slotStart,
 } from './availability.server.ts';
 import { isOpenByRule, isOpenDay, slotTimes } from './booking.ts';
+import { type BookingRules, defaultRules } from './booking-rules.ts';
 
 // Monday 23 November 2026, 08:30 in Lisbon.
 const now = new Date('2026-11-23T08:30:00.000Z');
-const nothing: ReadonlySet<string> = new Set();
 
-function situation(at: Date, taken = nothing): Situation {
-  return { now: at, taken };
+function situation(at: Date, taken: string[] = [], changes: Partial<BookingRules> = {}): Situation {
+  const rules = { ...defaultRules, ...changes };
+  const spans = taken.map((startsAt) => ({ startsAt, endsAt: slotEnd(startsAt, defaultRules) }));
+  return {
+    now: at,
+    rules,
+    closedDays: new Map([['2026-11-26', { day: '2026-11-26', note: 'Move', notePt: 'Mudança' }]]),
+    taken: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
+  };
 }
 
-function reasonsOf(day: string, taken = nothing, at = now) {
-  return judgeDay(day, situation(at, taken)).slots.map((slot) => slot.reason ?? 'free');
+function reasonsOf(
+  day: string,
+  taken: string[] = [],
+  at = now,
+  changes: Partial<BookingRules> = {},
+) {
+  return judgeDay(day, situation(at, taken, changes)).slots.map((slot) => slot.reason ?? 'free');
 }
 
 describe('where a slot lies in time', () => {
@@ -34,7 +47,7 @@ describe('where a slot lies in time', () => {
   });
 
   it('lasts thirty minutes', () => {
-    expect(slotEnd('2026-11-23T10:00:00.000Z')).toBe('2026-11-23T10:30:00.000Z');
+    expect(slotEnd('2026-11-23T10:00:00.000Z', defaultRules)).toBe('2026-11-23T10:30:00.000Z');
   });
 });
 
@@ -61,7 +74,7 @@ describe('what may be booked', () => {
       'free',
     ]);
     const noon = new Date('2026-11-23T12:00:00.000Z');
-    expect(reasonsOf('2026-11-23', nothing, noon)).toEqual([
+    expect(reasonsOf('2026-11-23', [], noon)).toEqual([
       'past',
       'past',
       'past',
@@ -100,7 +113,7 @@ describe('what may be booked', () => {
   });
 
   it('closes a taken slot and no other', () => {
-    const taken = new Set([slotStart('2026-11-24', '14:00')]);
+    const taken = [slotStart('2026-11-24', '14:00')];
     expect(reasonsOf('2026-11-24', taken)).toEqual([
       'free',
       'free',
@@ -114,15 +127,86 @@ describe('what may be booked', () => {
   it('takes the day from Lisbon while it is still yesterday in UTC', () => {
     // 30 June 2026, 00:30 in Lisbon.
     const late = new Date('2026-06-29T23:30:00.000Z');
-    expect(reasonsOf('2026-06-29', nothing, late)).toEqual(slotTimes.map(() => 'past'));
-    expect(reasonsOf('2026-06-30', nothing, late)).toEqual(slotTimes.map(() => 'free'));
+    expect(reasonsOf('2026-06-29', [], late)).toEqual(slotTimes.map(() => 'past'));
+    expect(reasonsOf('2026-06-30', [], late)).toEqual(slotTimes.map(() => 'free'));
+  });
+});
+
+describe('the rules of the owner', () => {
+  it('list the slots that they name, and take no other time', () => {
+    const rules = { slotTimes: ['08:15', '17:30'] };
+    const day = judgeDay('2026-11-24', situation(now, [], rules));
+    expect(day.slots.map(({ time, startsAt }) => [time, startsAt])).toEqual([
+      ['08:15', '2026-11-24T08:15:00.000Z'],
+      ['17:30', '2026-11-24T17:30:00.000Z'],
+    ]);
+    expect(askForSlot('2026-11-24', '09:00', situation(now, [], rules))).toMatchObject({
+      refusal: { code: 'slot_unknown' },
+    });
+  });
+
+  it('open Saturdays and close Tuesdays', () => {
+    const rules = { weekdays: [1, 6] };
+    expect(reasonsOf('2026-11-28', [], now, rules)).toEqual(slotTimes.map(() => 'free'));
+    expect(reasonsOf('2026-11-29', [], now, rules)).toEqual(slotTimes.map(() => 'weekend'));
+    expect(reasonsOf('2026-11-24', [], now, rules)).toEqual(slotTimes.map(() => 'closed'));
+  });
+
+  it('close a day with a reason in both languages', () => {
+    expect(judgeDay('2026-11-26', situation(now))).toMatchObject({
+      note: 'Move',
+      notePt: 'Mudança',
+      slots: slotTimes.map(() => ({ available: false, reason: 'closed' })),
+    });
+    expect(judgeDay('2026-11-25', situation(now))).not.toHaveProperty('note');
+  });
+
+  it('count the notice and the horizon', () => {
+    const rules = { noticeHours: 24, horizonDays: 1 };
+    expect(reasonsOf('2026-11-24', [], now, rules)[0]).toBe('free');
+    expect(reasonsOf('2026-11-23', [], now, rules)[5]).toBe('too_soon');
+    expect(reasonsOf('2026-11-25', [], now, rules)[0]).toBe('beyond_horizon');
+  });
+
+  it('keep a buffer on both sides of a booking, to the minute', () => {
+    const taken = [slotStart('2026-11-24', '10:00')];
+    expect(reasonsOf('2026-11-24', taken, now, { bufferMinutes: 30 })).toEqual([
+      'free',
+      'taken',
+      'free',
+      'free',
+      'free',
+      'free',
+    ]);
+    expect(reasonsOf('2026-11-24', taken, now, { bufferMinutes: 31 }).slice(0, 3)).toEqual([
+      'taken',
+      'taken',
+      'taken',
+    ]);
+  });
+
+  it('see a booking that overlaps without starting alike', () => {
+    const taken = [slotStart('2026-11-24', '10:00')];
+    const rules = { slotTimes: ['09:30', '09:45', '10:15', '10:30'] };
+    expect(reasonsOf('2026-11-24', taken, now, rules)).toEqual(['free', 'taken', 'taken', 'free']);
+  });
+
+  it('close the rest of a day that has its most bookings, and offer others instead', () => {
+    const taken = [slotStart('2026-11-24', '10:00')];
+    const rules = { mostPerDay: 1 };
+    expect(reasonsOf('2026-11-24', taken, now, rules)).toEqual(
+      slotTimes.map((time) => (time === '10:00' ? 'taken' : 'full')),
+    );
+    expect(askForSlot('2026-11-24', '09:00', situation(now, taken, rules))).toMatchObject({
+      refusal: { code: 'slot_taken', nearest: [{ date: '2026-11-23' }, {}, {}] },
+    });
   });
 });
 
 describe('the nearest free slots', () => {
   it('lie around the wanted one, the nearest first', () => {
     const wanted = slotStart('2026-11-24', '10:00');
-    const found = nearestFreeSlots(wanted, situation(now, new Set([wanted])));
+    const found = nearestFreeSlots(wanted, situation(now, [wanted]));
     expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-11-24 09:00',
       '2026-11-24 11:00',
@@ -131,7 +215,7 @@ describe('the nearest free slots', () => {
   });
 
   it('skip weekends, holidays and taken ones', () => {
-    const taken = new Set(slotTimes.map((time) => slotStart('2026-12-07', time)));
+    const taken = slotTimes.map((time) => slotStart('2026-12-07', time));
     const found = nearestFreeSlots(slotStart('2026-12-07', '16:00'), situation(now, taken));
     expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-12-09 09:00',
@@ -141,8 +225,8 @@ describe('the nearest free slots', () => {
   });
 
   it('are none when everything is taken', () => {
-    const all = { has: () => true } as unknown as ReadonlySet<string>;
-    expect(nearestFreeSlots(slotStart('2026-11-24', '10:00'), situation(now, all))).toEqual([]);
+    const none = situation(now, [], { mostPerDay: 0 });
+    expect(nearestFreeSlots(slotStart('2026-11-24', '10:00'), none)).toEqual([]);
   });
 });
 

@@ -1,11 +1,8 @@
-import type { Clock } from '#core/clock.ts';
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import type { MailCompany } from '#features/mail/mail.ts';
-import type { Database, Queryable } from '#platform/database/database.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { findAnswer, rememberAnswer } from '#platform/idempotency/idempotency.server.ts';
-import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { judgeSlot, nearestFreeSlots, slotEnd } from './availability.server.ts';
+import { askForSlot, type SlotRefusal, slotEnd } from './availability.server.ts';
 import type { BookingInput } from './booking.input.ts';
 import {
   type Booking,
@@ -15,25 +12,16 @@ import {
   insertLink,
   refusedBy,
 } from './booking.repository.server.ts';
-import type { BookedSlot, FreeSlot, Slot } from './booking.ts';
-import { bookingConfirmation } from './emails/booking-confirmation.server.ts';
+import type { BookedSlot } from './booking.ts';
+import type { BookingDeps } from './booking-deps.server.ts';
+import { type BookingRules, placeOf } from './booking-rules.ts';
 import { manageUrl } from './manage-url.server.ts';
 import { resendManageLink } from './resend-manage-link.server.ts';
-import { situationAt } from './situation.server.ts';
-
-export type BookSlotDeps = {
-  database: Database;
-  clock: Clock;
-  /** Public address of the site, for links. */
-  origin: string;
-  getCompany(db: Queryable): Promise<MailCompany>;
-  /** Tells the outbox's worker that a mail waits. */
-  wakeOutbox(): void;
-};
+import { situationAt, slotsLock } from './situation.server.ts';
+import { tellOfBooking } from './tell-of-booking.server.ts';
 
 export type BookSlotRefusal =
-  | { code: 'slot_closed'; slot: Slot }
-  | { code: 'slot_taken'; nearest: FreeSlot[] }
+  | SlotRefusal
   | { code: 'already_booked' }
   | { code: 'idempotency_key_reused' };
 
@@ -42,18 +30,28 @@ type Attempt = { id: string; token: string; input: BookingInput; idempotencyKey:
 
 const tries = 3;
 
-function answerFor(booking: Booking, token: string, origin: string): BookedSlot {
-  const { id, reference, startsAt, endsAt, language } = booking;
-  return { id, reference, startsAt, endsAt, manageUrl: manageUrl(origin, language, token) };
+function answerFor(
+  { id, reference, startsAt, endsAt, language }: Booking,
+  { token }: Attempt,
+  { origin }: BookingDeps,
+  rules: BookingRules,
+): BookedSlot {
+  const url = manageUrl(origin, language, token);
+  return { id, reference, startsAt, endsAt, manageUrl: url, ...placeOf(rules) };
 }
 
-function newBooking({ id, input }: Attempt, startsAt: string, now: string): Booking {
+function newBooking(
+  { id, input }: Attempt,
+  startsAt: string,
+  rules: BookingRules,
+  now: string,
+): Booking {
   return {
     id,
     reference: newReference(),
     status: 'confirmed',
     startsAt,
-    endsAt: slotEnd(startsAt),
+    endsAt: slotEnd(startsAt, rules),
     day: input.date,
     time: input.time,
     name: input.name,
@@ -69,40 +67,38 @@ function newBooking({ id, input }: Attempt, startsAt: string, now: string): Book
   };
 }
 
-async function decide(deps: BookSlotDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
+async function decide(deps: BookingDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
   const { input, id, token } = attempt;
   const { origin } = deps;
   const now = deps.clock();
-  await deps.database.lock(trx, `booking-email:${input.email.toLowerCase()}`);
+  await deps.database.lock(trx, slotsLock);
   const own = await getBooking(trx, id);
-  if (own) return accept(answerFor(own, token, origin));
-
   const situation = await situationAt(trx, now);
-  const slot = judgeSlot(input.date, input.time, situation);
-  if (!slot.available && slot.reason !== 'taken') return refuse({ code: 'slot_closed', slot });
-  const company = await deps.getCompany(trx);
+  const { rules } = situation;
+  if (own) return accept(answerFor(own, attempt, deps, rules));
+
+  const slot = askForSlot(input.date, input.time, situation);
+  if (!slot.ok && slot.refusal.code !== 'slot_taken') return slot;
   const open = await getOpenBooking(trx, input.email.toLowerCase(), now.toISOString());
   if (open) {
-    await resendManageLink(trx, open, { attempt: id, token, origin, company, now });
+    const company = await deps.getCompany(trx);
+    await resendManageLink(trx, open, { attempt: id, token, origin, company, rules, now });
     return refuse({ code: 'already_booked' });
   }
-  if (!slot.available)
-    return refuse({ code: 'slot_taken', nearest: nearestFreeSlots(slot.startsAt, situation) });
+  if (!slot.ok) return slot;
 
-  const booking = newBooking(attempt, slot.startsAt, now.toISOString());
-  const answer = answerFor(booking, token, origin);
+  const booking = newBooking(attempt, slot.value.startsAt, rules, now.toISOString());
   await insertBooking(trx, booking);
   await insertLink(trx, {
     tokenHash: hashToken(token),
     bookingId: id,
     createdAt: booking.createdAt,
   });
-  const mail = bookingConfirmation(booking, { manageUrl: answer.manageUrl, origin, company });
-  await enqueueMail(trx, mail, now.toISOString());
-  return accept(answer);
+  await tellOfBooking(deps, trx, { event: 'booked', booking, before: null, token, rules });
+  return accept(answerFor(booking, attempt, deps, rules));
 }
 
-async function decideOnce(deps: BookSlotDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
+async function decideOnce(deps: BookingDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
   const { idempotencyKey: key, input } = attempt;
   if (key === null) return decide(deps, trx, attempt);
   const { website: _website, openedAt: _openedAt, ...request } = input;
@@ -124,7 +120,7 @@ async function decideOnce(deps: BookSlotDeps, trx: Queryable, attempt: Attempt):
  * the transaction, so work that is repeated after a lost connection knows its own row.
  */
 export async function bookSlot(
-  deps: BookSlotDeps,
+  deps: BookingDeps,
   input: BookingInput,
   idempotencyKey: string | null = null,
 ): Promise<Outcome> {

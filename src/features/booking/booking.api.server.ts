@@ -4,16 +4,20 @@ import { suspicionOf } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
-import { type BookSlotDeps, bookSlot } from './book-slot.server.ts';
-import { describeAvailability, describeBooking, describeManage } from './booking.docs.server.ts';
+import { bookSlot } from './book-slot.server.ts';
+import { describeAvailability, describeBooking, describeRules } from './booking.docs.server.ts';
 import { availabilityInput, bookingInput } from './booking.input.ts';
 import { bookingErrorText, bookingErrorTexts } from './booking.texts.ts';
 import { companyToday } from './booking.ts';
-import { refusalAnswer } from './booking-refusal.server.ts';
-import { listAvailability } from './list-availability.server.ts';
-import { showBooking } from './show-booking.server.ts';
 
-export type BookingApiDeps = BookSlotDeps & {
+import type { BookingDeps } from './booking-deps.server.ts';
+import { refusalAnswer } from './booking-refusal.server.ts';
+import { offeredRules } from './booking-rules.ts';
+import { getBookingRules } from './get-booking-rules.server.ts';
+import { listAvailability } from './list-availability.server.ts';
+import { manageBookingApi } from './manage-booking.api.server.ts';
+
+export type BookingApiDeps = BookingDeps & {
   /** Whether a form that comes back within three seconds is refused. */
   rateLimits: boolean;
 };
@@ -30,6 +34,8 @@ export function bookingApi(deps: BookingApiDeps): Hono {
     const query = readQuery(c, availabilityInput, bookingErrorText);
     return query.ok ? c.json(await listAvailability(deps, query.value)) : query.refusal;
   });
+
+  api.get('/rules', describeRules, async (c) => c.json(offeredRules(await getBookingRules(deps))));
 
   api.post('/', describeBooking, async (c) => {
     const key = readIdempotencyKey(c);
@@ -49,11 +55,6 @@ export function bookingApi(deps: BookingApiDeps): Hono {
     return refusalAnswer(c, outcome.refusal, { language, isToday });
   });
 
-  api.get('/manage/:token', describeManage, async (c) => {
-    const booking = await showBooking(deps, c.req.param('token'));
-    if (booking) return c.json(booking);
-    const title = translate(bookingErrorTexts, 'en', 'not_found');
-    return problem(c, { status: 404, code: 'not_found', title });
-  });
+  api.route('/manage', manageBookingApi(deps));
   return api;
 }

@@ -1,7 +1,7 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { type availabilityInput, bookingInput } from './booking.input.ts';
-import { bookedSlotSchema, dayAvailabilitySchema, managedBookingSchema } from './booking.schema.ts';
+import { bookedSlotSchema, dayAvailabilitySchema, offeredRulesSchema } from './booking.schema.ts';
 
 const tags = ['booking'];
 
@@ -22,7 +22,7 @@ function day(name: keyof typeof availabilityInput.shape) {
 }
 
 export const describeAvailability = describeRoute({
-  summary: 'The six slots of each day, days and times of Europe/Lisbon, at most 62 days',
+  summary: 'The slots of each day, days and times of Europe/Lisbon, at most 190 days',
   tags,
   parameters: [day('from'), day('to')],
   responses: {
@@ -32,7 +32,7 @@ export const describeAvailability = describeRoute({
 });
 
 export const describeBooking = describeRoute({
-  summary: 'Books a free consultation of 30 minutes',
+  summary: 'Books a free consultation',
   tags,
   parameters: [
     { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } },
@@ -50,11 +50,8 @@ export const describeBooking = describeRoute({
   },
 });
 
-export const describeManage = describeRoute({
-  summary: 'The booking behind a manage link; changes nothing',
+export const describeRules = describeRoute({
+  summary: 'The rules that the owner set, as far as visitors need them',
   tags,
-  responses: {
-    200: json('The booking', managedBookingSchema),
-    404: refused('`not_found`'),
-  },
+  responses: { 200: json('The rules', offeredRulesSchema) },
 });

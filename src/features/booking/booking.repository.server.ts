@@ -6,20 +6,22 @@ export type Booking = BookingTable;
 
 const active: BookingStatus[] = ['held', 'pending', 'confirmed'];
 
-/** The starts of active bookings from the first instant to the last, both included. */
-export async function takenStarts(
+/** What an active booking takes of the calendar. */
+export type ActiveSpan = Pick<Booking, 'id' | 'day' | 'startsAt' | 'endsAt'>;
+
+/** The active bookings that start from the first instant to the last, both included. */
+export async function activeSpans(
   db: Queryable,
   first: string,
   last: string,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
+): Promise<ActiveSpan[]> {
+  return db
     .selectFrom('bookings')
-    .select('startsAt')
+    .select(['id', 'day', 'startsAt', 'endsAt'])
     .where('startsAt', '>=', first)
     .where('startsAt', '<=', last)
     .where('status', 'in', active)
     .execute();
-  return new Set(rows.map((row) => row.startsAt));
 }
 
 export async function getBooking(db: Queryable, id: string): Promise<Booking | null> {
@@ -56,6 +58,16 @@ export async function getOpenBooking(
 
 export async function insertBooking(db: Queryable, booking: Booking): Promise<void> {
   await db.insertInto('bookings').values(booking).execute();
+}
+
+/** Writes what moving and cancelling change. */
+export async function saveChange(db: Queryable, booking: Booking): Promise<void> {
+  const { id, status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt } = booking;
+  await db
+    .updateTable('bookings')
+    .set({ status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Keeps a link; one that is there already stays, because repeated work writes it again. */

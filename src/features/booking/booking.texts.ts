@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { defineTexts, type TextParams, translate } from '#i18n/texts.ts';
+import { mostDays } from './booking.input.ts';
 import { horizonDays, noticeHours, type Slot } from './booking.ts';
 import { holidayTexts } from './holidays.texts.ts';
 
@@ -27,6 +28,8 @@ export const bookingErrorTexts = defineTexts({
     past: 'This time has passed',
     weekend: 'Weekends cannot be booked',
     holiday: '{holiday}: public holidays cannot be booked',
+    closed: 'No bookings are taken on this day',
+    closed_note: '{note}: no bookings are taken on this day',
     beyond_horizon: 'Bookings open {days} days ahead',
     too_soon: 'Please choose a time at least {hours} hours from now',
     taken: 'This time has just been taken',
@@ -36,6 +39,7 @@ export const bookingErrorTexts = defineTexts({
     too_fast: 'That was very fast. Please send the form once more.',
     idempotency_key_reused: 'This Idempotency-Key came with another request before',
     not_found: 'This booking was not found',
+    not_changeable: 'This booking has begun or was cancelled; it can no longer be changed',
   },
   pt: {
     name_required: 'O nome é obrigatório',
@@ -59,6 +63,8 @@ export const bookingErrorTexts = defineTexts({
     past: 'Este horário já passou',
     weekend: 'Não há marcações ao fim de semana',
     holiday: '{holiday}: não há marcações em feriados',
+    closed: 'Não há marcações neste dia',
+    closed_note: '{note}: não há marcações neste dia',
     beyond_horizon: 'As marcações abrem com {days} dias de antecedência',
     too_soon: 'Escolha um horário daqui a pelo menos {hours} horas',
     taken: 'Este horário acabou de ser ocupado',
@@ -69,17 +75,17 @@ export const bookingErrorTexts = defineTexts({
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
     not_found: 'Esta marcação não foi encontrada',
+    not_changeable: 'Esta marcação já começou ou foi cancelada; já não pode ser alterada',
   },
 });
 
-type ClosedSlot = Pick<Slot, 'reason' | 'holiday'>;
 type ErrorKey = keyof typeof bookingErrorTexts.en;
 
 function isErrorKey(text: string): text is ErrorKey {
   return Object.hasOwn(bookingErrorTexts.en, text);
 }
 
-const figures = { days: horizonDays, hours: noticeHours, most: 62 };
+const figures = { days: horizonDays, hours: noticeHours, most: mostDays };
 
 /** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
 export function bookingErrorText(
@@ -95,8 +101,17 @@ export function bookingErrorText(
     : code;
 }
 
-/** Why a slot is closed, in words; a holiday by its name. */
-export function closedText(language: Language, { reason, holiday }: ClosedSlot): string {
+/** What a closed slot is said to be closed by: the owner's note of the day, and the figures in force. */
+export type ClosedSlot = Pick<Slot, 'reason' | 'holiday'> & {
+  note?: string | undefined;
+  days?: number;
+  hours?: number;
+};
+
+/** Why a slot is closed, in words; a holiday by its name, a closed day by the owner's reason. */
+export function closedText(language: Language, closed: ClosedSlot): string {
+  const { reason = 'taken', holiday, note, days = horizonDays, hours = noticeHours } = closed;
   const name = holiday ? translate(holidayTexts, language, holiday) : '';
-  return bookingErrorText(language, 'date', reason ?? 'taken', { holiday: name });
+  const code = reason === 'closed' && note ? 'closed_note' : reason;
+  return bookingErrorText(language, 'date', code, { holiday: name, note: note ?? '', days, hours });
 }

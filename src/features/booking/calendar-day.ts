@@ -30,7 +30,11 @@ export function daysFrom(first: Day, last: Day): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
+/** From 1, Monday, to 7, Sunday (ISO 8601). */
+export function isoWeekday(day: Day): number {
+  return new Date(asUtc(day)).getUTCDay() || 7;
+}
+
 export function isWeekend(day: Day): boolean {
-  const weekday = new Date(asUtc(day)).getUTCDay();
-  return weekday === 0 || weekday === 6;
+  return isoWeekday(day) > 5;
 }

@@ -5,7 +5,7 @@ import type { DayAvailability } from './booking.ts';
 import { type Day, daysFrom } from './calendar-day.ts';
 import { situationAt } from './situation.server.ts';
 
-/** The six slots of every day from the first to the last, both included, as of now. */
+/** The slots of every day from the first to the last, both included, as of now. */
 export async function listAvailability(
   { database, clock }: { database: Database; clock: Clock },
   { from, to }: { from: Day; to: Day },

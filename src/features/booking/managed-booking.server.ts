@@ -1,5 +1,6 @@
 import type { Booking } from './booking.repository.server.ts';
 import type { ManagedBooking } from './booking.ts';
+import { type BookingRules, placeOf } from './booking-rules.ts';
 
 /** Whether a booking can be moved or cancelled: it is neither cancelled nor has it begun. */
 export function isChangeable({ status, startsAt }: Booking, now: Date): boolean {
@@ -7,7 +8,7 @@ export function isChangeable({ status, startsAt }: Booking, now: Date): boolean 
 }
 
 /** What the holder of a manage link sees of a booking. */
-export function managedBooking(booking: Booking, now: Date): ManagedBooking {
+export function managedBooking(booking: Booking, rules: BookingRules, now: Date): ManagedBooking {
   const { id, sequence, reference, status, startsAt, endsAt, timeZone, name } = booking;
   return {
     id,
@@ -20,6 +21,6 @@ export function managedBooking(booking: Booking, now: Date): ManagedBooking {
     timeZone,
     language: booking.language === 'pt' ? 'pt' : 'en',
     name,
-    place: 'any',
+    ...placeOf(rules),
   };
 }

@@ -3,6 +3,7 @@ import { hashToken } from '#core/ids.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { getBookingByLink } from './booking.repository.server.ts';
 import type { ManagedBooking } from './booking.ts';
+import { requireRules } from './booking-rules.repository.server.ts';
 import { managedBooking } from './managed-booking.server.ts';
 
 /** The booking that a manage link stands for; null for an unknown link. Changes nothing. */
@@ -10,7 +11,8 @@ export async function showBooking(
   { database, clock }: { database: Database; clock: Clock },
   token: string,
 ): Promise<ManagedBooking | null> {
-  const booking = await database.read((db) => getBookingByLink(db, hashToken(token)));
-  if (!booking) return null;
-  return managedBooking(booking, clock());
+  return database.read(async (db) => {
+    const booking = await getBookingByLink(db, hashToken(token));
+    return booking ? managedBooking(booking, await requireRules(db), clock()) : null;
+  });
 }

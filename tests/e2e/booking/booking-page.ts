@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { judgeDay } from '#features/booking/availability.server.ts';
+import { judgeDay, slotEnd } from '#features/booking/availability.server.ts';
 import type { FreeSlot } from '#features/booking/booking.ts';
+import { defaultRules } from '#features/booking/booking-rules.ts';
 import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { daysFrom } from '#features/booking/calendar-day.ts';
 import type { Language } from '#i18n/language.ts';
@@ -125,7 +126,13 @@ export async function holdTime(page: Page, now: string = monday, taken: string[]
   await page.route('**/api/bookings/availability*', (route) => {
     const { searchParams } = new URL(route.request().url());
     const days = daysFrom(searchParams.get('from') ?? '', searchParams.get('to') ?? '');
-    const situation = { now: new Date(now), taken: new Set(taken) };
+    const spans = taken.map((startsAt) => ({ startsAt, endsAt: slotEnd(startsAt, defaultRules) }));
+    const situation = {
+      now: new Date(now),
+      rules: defaultRules,
+      closedDays: new Map(),
+      taken: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
+    };
     return route.fulfill({ json: days.map((day) => judgeDay(day, situation)) });
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDay } from '../availability.server.ts';
+import { judgeDay, slotEnd } from '../availability.server.ts';
+import { defaultRules } from '../booking-rules.ts';
 import type { Day } from '../calendar-day.ts';
 import { dayClosing, type Knowledge, shownSlots } from './shown-slots.ts';
 
@@ -7,7 +8,14 @@ const now = new Date('2026-11-24T09:30:00.000Z');
 const today = '2026-11-24';
 
 function knowing(day: Day | null, taken: string[] = [], at = now): Knowledge {
-  const answer = day ? judgeDay(day, { now, taken: new Set(taken) }) : undefined;
+  const spans = taken.map((startsAt) => ({ startsAt, endsAt: slotEnd(startsAt, defaultRules) }));
+  const situation = {
+    now,
+    rules: defaultRules,
+    closedDays: new Map(),
+    taken: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
+  };
+  const answer = day ? judgeDay(day, situation) : undefined;
   return { now: at.getTime(), today, answer, lost: new Set() };
 }
 

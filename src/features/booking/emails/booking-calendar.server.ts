@@ -14,27 +14,39 @@ export type CalendarEntry = {
   origin: string;
   summary: string;
   description: string;
+  location: string;
   manageUrl: string;
   filename: string;
 };
 
-/** The invitation (RFC 5545, RFC 5546) as an attachment: UTC, one UID for the booking's whole life. */
+/** The UID of a booking in every calendar, for its whole life. */
+export function calendarId({ id }: Booking, origin: string): string {
+  return `${id}@${new URL(origin).hostname}`;
+}
+
+/**
+ * The invitation or, of a cancelled booking, its withdrawal (RFC 5545, RFC 5546) as an attachment:
+ * UTC, one UID for the booking's whole life, its SEQUENCE one higher with each change.
+ */
 export function bookingInvitation(entry: CalendarEntry): MailAttachment {
-  const { booking, company, origin, summary, description, manageUrl, filename } = entry;
+  const { booking, company, origin, summary, description, location, manageUrl, filename } = entry;
   const language = booking.language.toUpperCase();
+  const isCancelled = booking.status === 'cancelled';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({
-    method: ICalCalendarMethod.REQUEST,
+    method,
     prodId: { company: company.brand, product: 'Booking', language },
   });
   calendar.createEvent({
-    id: `${booking.id}@${new URL(origin).hostname}`,
+    id: calendarId(booking, origin),
     sequence: booking.sequence,
     stamp: new Date(booking.updatedAt),
     start: new Date(booking.startsAt),
     end: new Date(booking.endsAt),
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary,
     description,
+    location,
     url: manageUrl,
     organizer: { name: company.brand, email: company.email },
     attendees: [
@@ -49,7 +61,7 @@ export function bookingInvitation(entry: CalendarEntry): MailAttachment {
   });
   return {
     filename,
-    contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: calendar.toString(),
   };
 }

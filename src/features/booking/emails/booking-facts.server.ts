@@ -1,6 +1,7 @@
 import { type Language, languages } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import { type BookingRules, placeOf } from '../booking-rules.ts';
 import { type BookingTimes, bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import { bookingMailTexts } from './booking-mail.texts.ts';
 
@@ -13,22 +14,36 @@ export type Fact = { label: string; lines: string[] };
 export type BookingFacts = {
   language: Language;
   times: BookingTimes;
+  minutes: number;
   say(key: Key, params?: TextParams): string;
   facts: Fact[];
 };
 
+/** The language of a booking: English where it is none of ours. */
+export function languageOf({ language }: Booking): Language {
+  return languages.find((known) => known === language) ?? 'en';
+}
+
+/** How long a booking lasts. */
+export function minutesOf({ startsAt, endsAt }: Booking): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+}
+
 /** The words for a booking: both clocks always, the visitor's day too when it differs. */
-export function bookingFacts(booking: Booking): BookingFacts {
-  const language = languages.find((known) => known === booking.language) ?? 'en';
+export function bookingFacts(booking: Booking, rules: BookingRules): BookingFacts {
+  const language = languageOf(booking);
   const times = bookingTimes(booking, booking.timeZone, language);
+  const minutes = minutesOf(booking);
   const say = (key: Key, params: TextParams = {}) =>
     translate(bookingMailTexts, language, key, params);
   const span = ({ from, to, zone }: TimesOnClock) => say('span', { from, to, zone });
   const { lisbon, visitor } = times;
+  const { place, videoLink } = placeOf(rules);
   const visitorSpan = span(visitor);
   return {
     language,
     times,
+    minutes,
     say,
     facts: [
       { label: say('when'), lines: [lisbon.day, span(lisbon)] },
@@ -36,7 +51,8 @@ export function bookingFacts(booking: Booking): BookingFacts {
         label: say('your_time'),
         lines: times.sameDay ? [visitorSpan] : [visitor.day, visitorSpan],
       },
-      { label: say('length'), lines: [say('minutes')] },
+      { label: say('where'), lines: [say(`where_${place}`), ...(videoLink ? [videoLink] : [])] },
+      { label: say('length'), lines: [say('minutes', { minutes })] },
       { label: say('cost'), lines: [say('free')] },
       { label: say('reference'), lines: [booking.reference] },
     ],

@@ -1,11 +1,17 @@
-import type { MailCompany } from '#features/mail/mail.ts';
+import type { MailCompany, MailLink } from '#features/mail/mail.ts';
 import { renderMail } from '#features/mail/render-mail.server.ts';
 import type { MailAttachment, OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import { type BookingRules, placeOf } from '../booking-rules.ts';
 import type { BookingFacts } from './booking-facts.server.ts';
 
 /** What mails need beside the booking; `origin` is the site's public address. */
-export type MailSetting = { manageUrl: string; origin: string; company: MailCompany };
+export type MailSetting = {
+  manageUrl: string;
+  origin: string;
+  company: MailCompany;
+  rules: BookingRules;
+};
 
 type Letter = {
   kind: string;
@@ -15,33 +21,42 @@ type Letter = {
   preheader: string;
   heading: string;
   lead: string;
-  attachments: MailAttachment[];
+  /** Instead of the one that opens the booking, which goes with how to change it. */
+  button?: MailLink;
+  attachments?: MailAttachment[];
 };
+
+/** The Message-ID of a booking's mail, without brackets: the same each time it is made. */
+export function messageIdOf(kind: string, identity: (string | number)[], origin: string): string {
+  return `${[kind, ...identity].join('.')}@${new URL(origin).hostname}`;
+}
 
 /** One mail about a booking, to its own address; answers go to the company. */
 export function bookingLetter(
   booking: Booking,
   { facts, say, language }: BookingFacts,
-  { manageUrl, origin, company }: MailSetting,
+  { manageUrl, origin, company, rules }: MailSetting,
   letter: Letter,
 ): OutgoingMail {
-  const { kind, identity, subject, preheader, heading, lead, attachments } = letter;
+  const { kind, identity, subject, preheader, heading, lead, button, attachments = [] } = letter;
+  const { videoLink } = placeOf(rules);
+  const isLive = button === undefined;
   const rendered = renderMail(
     {
       language,
       preheader,
       heading,
-      lead: `${lead} ${say('change', { phone: company.phone })}`,
+      lead: isLive ? `${lead} ${say('change', { phone: company.phone })}` : lead,
       facts,
-      button: { label: say('open'), href: manageUrl },
-      links: [],
+      button: button ?? { label: say('open'), href: manageUrl },
+      links: isLive && videoLink ? [{ label: say('join'), href: videoLink }] : [],
       reason: say('reason'),
     },
     company,
   );
   return {
     kind,
-    messageId: `${[kind, ...identity].join('.')}@${new URL(origin).hostname}`,
+    messageId: messageIdOf(kind, identity, origin),
     to: booking.email,
     subject,
     ...rendered,

@@ -15,7 +15,7 @@ export function manageLinkMail(
   booking: Booking,
   { attempt, ...setting }: MailSetting & { attempt: string },
 ): OutgoingMail {
-  const told = bookingFacts(booking);
+  const told = bookingFacts(booking, setting.rules);
   const { say, times } = told;
   return bookingLetter(booking, told, setting, {
     kind,
@@ -24,6 +24,5 @@ export function manageLinkMail(
     preheader: say('link_preheader', { day: times.lisbon.day, from: times.lisbon.from }),
     heading: say('link_heading', { name: addressed(booking.name) }),
     lead: say('link_lead'),
-    attachments: [],
   });
 }

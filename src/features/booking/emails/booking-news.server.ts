@@ -1,0 +1,58 @@
+import { withPrefix } from '#core/site-address.ts';
+import { sitePaths } from '#core/site-paths.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { Booking } from '../booking.repository.server.ts';
+import { bookingTimes } from '../booking-times.ts';
+import { bookingInvitation } from './booking-calendar.server.ts';
+import { bookingFacts } from './booking-facts.server.ts';
+import { addressed, bookingLetter, type MailSetting } from './booking-letter.server.ts';
+
+export type NewsEvent = 'booked' | 'moved' | 'cancelled';
+
+export type NewsSetting = MailSetting & {
+  event: NewsEvent;
+  booking: Booking;
+  /** The booking as it stood before it was moved. */
+  before: Booking | null;
+};
+
+/** The mail that confirms, moves or cancels a booking, with its entry for calendars. */
+export function bookingNews({ event, booking, before, ...setting }: NewsSetting): OutgoingMail {
+  const told = bookingFacts(booking, setting.rules);
+  const { say, times, facts, minutes, language } = told;
+  const { manageUrl, origin, company, rules } = setting;
+  const word = event === 'booked' ? 'confirmed' : event;
+  const bookUrl = origin + withPrefix(language === 'pt' ? '/pt' : '', sitePaths.bookConsultation);
+  const described = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
+  const { lisbon, visitor } = times;
+  const earlier = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
+  return bookingLetter(booking, told, setting, {
+    kind: `booking-${word}`,
+    identity: [booking.id, booking.sequence],
+    subject: say(`${word}_subject`, { day: lisbon.day, from: lisbon.from }),
+    preheader: say(`${word}_preheader`, {
+      minutes,
+      time: visitor.from,
+      reference: booking.reference,
+    }),
+    heading: say(`${word}_heading`, { name: addressed(booking.name) }),
+    lead: say(`${word}_lead`, {
+      how: say(`how_${rules.place}`),
+      day: earlier.day,
+      from: earlier.from,
+    }),
+    ...(event === 'cancelled' && { button: { label: say('again'), href: bookUrl } }),
+    attachments: [
+      bookingInvitation({
+        booking,
+        company,
+        origin,
+        manageUrl,
+        summary: say('event', { brand: company.brand }),
+        description: [...described, `${say('open')}: ${manageUrl}`].join('\n'),
+        location: rules.videoLink ?? say(`where_${rules.place}`),
+        filename: say('file'),
+      }),
+    ],
+  });
+}
