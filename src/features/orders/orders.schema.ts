@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+const euros = z.number().check(z.positive());
+const interval = z.string();
+
+/** Answer of `POST /api/create-payment-intent`; `amount` in euros is what will be charged. */
+export const paymentIntentSchema = z.strictObject({
+  clientSecret: z.string(),
+  amount: euros,
+  currency: z.string(),
+  name: z.string(),
+  orderId: z.string(),
+  provider: z.enum(['sandbox', 'stripe']),
+  publishableKey: z.nullable(z.string()),
+  interval,
+});
+
+/** Answer of `POST /api/payments/look`; `message` is the provider's about a failed payment. */
+export const lookedAtSchema = z.strictObject({
+  status: z.enum(['paid', 'pending', 'failed', 'open', 'refunded']),
+  message: z.nullable(z.string()),
+  orderId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  namePt: z.nullable(z.string()),
+  amount: euros,
+  currency: z.string(),
+  interval,
+  date: z.iso.datetime(),
+  email: z.nullable(z.string()),
+});
+
+/** Answer of `POST /api/sandbox/confirm` and `/authenticate`. */
+export const sandboxAnswerSchema = z.strictObject({
+  status: z.enum(['paid', 'action_required', 'processing', 'declined']),
+  message: z.nullable(z.string()),
+  payment: z.string(),
+});

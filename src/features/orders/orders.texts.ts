@@ -1,0 +1,63 @@
+import type { Language } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+
+/** Sentences for the codes of `orders.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
+export const orderErrorTexts = defineTexts({
+  en: {
+    required: 'This field is required',
+    invalid_type: 'This field has the wrong type',
+    too_long: 'This text is too long',
+    not_positive: 'The amount must be above 0',
+    invalid_language: 'The language must be en or pt',
+    invalid_email: 'Invalid email address',
+    invalid_nif: 'This is not a Portuguese tax number',
+    invalid_vat_number: 'This is not a VAT number of its country',
+    invalid_country: 'This is not the code of a country',
+    number_invalid: 'Your card number is invalid',
+    expiry_invalid: 'The expiry date is not valid (MM/YY)',
+    expiry_past: 'Your card has expired',
+    cvc_invalid: 'The security code is not valid',
+    unknown_package: 'There is no such package',
+    idempotency_key_reused: 'This Idempotency-Key came with another package before',
+    already_paid: 'This order has been paid',
+    payment_unavailable: 'The card provider cannot be reached. Please try again.',
+    invalid_signature: 'The signature does not fit the body',
+    body_too_large: 'The body is larger than 256 kB',
+    not_found: 'This payment was not found',
+  },
+  pt: {
+    required: 'Este campo é obrigatório',
+    invalid_type: 'Este campo tem o tipo errado',
+    too_long: 'Este texto é demasiado longo',
+    not_positive: 'O valor tem de ser superior a 0',
+    invalid_language: 'O idioma tem de ser en ou pt',
+    invalid_email: 'Endereço de e-mail inválido',
+    invalid_nif: 'Este não é um NIF português',
+    invalid_vat_number: 'Este não é um número de IVA do respetivo país',
+    invalid_country: 'Este não é o código de um país',
+    number_invalid: 'O número do cartão é inválido',
+    expiry_invalid: 'A data de validade não é válida (MM/AA)',
+    expiry_past: 'O cartão está fora de validade',
+    cvc_invalid: 'O código de segurança não é válido',
+    unknown_package: 'Este pacote não existe',
+    idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pacote',
+    already_paid: 'Esta encomenda já foi paga',
+    payment_unavailable: 'Não é possível contactar o prestador de pagamentos. Tente novamente.',
+    invalid_signature: 'A assinatura não corresponde ao corpo',
+    body_too_large: 'O corpo tem mais de 256 kB',
+    not_found: 'Este pagamento não foi encontrado',
+  },
+});
+
+type ErrorKey = keyof typeof orderErrorTexts.en;
+
+function isErrorKey(text: string): text is ErrorKey {
+  return Object.hasOwn(orderErrorTexts.en, text);
+}
+
+/** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
+export function orderErrorText(language: Language, field: string, code: string): string {
+  const own = `${field}_${code}`;
+  const key = isErrorKey(own) ? own : code;
+  return isErrorKey(key) ? translate(orderErrorTexts, language, key) : code;
+}

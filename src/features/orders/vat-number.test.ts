@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isVatNumber, plainVatNumber } from './vat-number.ts';
+
+describe('a VAT number', () => {
+  it.each([
+    'ATU12345678',
+    'BE0123456789',
+    'CHE123456789MWST',
+    'DE123456789',
+    'EL123456789',
+    'ESX1234567R',
+    'FRXX123456789',
+    'GB123456789',
+    'IE1234567FA',
+    'NL123456789B01',
+    'PT500697256',
+    'SE123456789001',
+    '12-345'.replace('-', ''),
+  ])('%s has its form', (plain) => expect(isVatNumber(plain)).toBe(true));
+
+  it.each([
+    ['too few digits', 'DE12345678'],
+    ['too many digits', 'DE1234567890'],
+    ['no U in an Austrian one', 'AT123456789'],
+    ['a wrong check digit in a Portuguese one', 'PT500697257'],
+    ['only letters', 'ABCDEF'],
+    ['only the prefix', 'DE'],
+    ['other signs', 'US12_345'],
+  ])('%s is refused', (_, plain) => expect(isVatNumber(plain)).toBe(false));
+
+  it.each([
+    ['de 123.456-789', null, 'DE123456789'],
+    ['123 456 789', 'DE', 'DE123456789'],
+    ['123456789', 'GR', 'EL123456789'],
+    ['GR123456789', null, 'EL123456789'],
+    ['FR40303265045', 'PT', 'FR40303265045'],
+    ['12-3456789', 'US', '123456789'],
+    ['12-3456789', null, '123456789'],
+  ])('%s of the country %s is %s', (text, country, plain) => {
+    expect(plainVatNumber(text, country)).toBe(plain);
+  });
+});
