@@ -12,7 +12,13 @@ export type Settings = {
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string | null;
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
+  /** `apiUrl` is where Stripe's API is asked instead of at Stripe; null outside of tests. */
+  stripe: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    apiUrl: string | null;
+  } | null;
   portalDemo: boolean;
   rateLimits: boolean;
   logLevel: LogLevel;
@@ -92,6 +98,14 @@ function parseMailFrom(value: string | undefined): string | null {
   return value;
 }
 
+function parseStripeApiUrl(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const url = parseAddress('STRIPE_API_URL', value, ['http:', 'https:'], false);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+    bad('STRIPE_API_URL', JSON.stringify(value), 'scheme, host and port only');
+  return url.origin;
+}
+
 function parseStripe(env: Environment): Settings['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = stripeVariables.map((name) => env[name]);
   if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined)
@@ -102,6 +116,7 @@ function parseStripe(env: Environment): Settings['stripe'] {
     secretKey: secretKey ?? '',
     publishableKey: publishableKey ?? '',
     webhookSecret: webhookSecret ?? '',
+    apiUrl: parseStripeApiUrl(env.STRIPE_API_URL),
   };
 }
 

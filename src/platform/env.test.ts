@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './env.server.ts';
 
+const stripeKeys = {
+  STRIPE_SECRET_KEY: 'sk_test_a',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_b',
+  STRIPE_WEBHOOK_SECRET: 'whsec_c',
+};
+
 describe('settings', () => {
   it('has an embedded default for every variable', () => {
     const settings = readSettings({});
@@ -37,9 +43,28 @@ describe('settings', () => {
     [{ PORTAL_DEMO: '1' }, 'PORTAL_DEMO is "1"; allowed: on, off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; allowed: fatal, error'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody"; allowed: an address such as'],
+    [
+      { ...stripeKeys, STRIPE_API_URL: 'ftp://127.0.0.1' },
+      'STRIPE_API_URL is "ftp://127.0.0.1"; allowed: an address starting with http:// or https://',
+    ],
+    [
+      { ...stripeKeys, STRIPE_API_URL: 'http://127.0.0.1/v1' },
+      'STRIPE_API_URL is "http://127.0.0.1/v1"; allowed: scheme, host and port only',
+    ],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY is not set; allowed: all three'],
   ])('refuses %o by name, value and what is allowed', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
+  });
+
+  it('asks Stripe at its own address unless another one is set', () => {
+    expect(readSettings(stripeKeys).stripe).toEqual({
+      secretKey: 'sk_test_a',
+      publishableKey: 'pk_test_b',
+      webhookSecret: 'whsec_c',
+      apiUrl: null,
+    });
+    const fake = readSettings({ ...stripeKeys, STRIPE_API_URL: 'http://127.0.0.1:8123/' });
+    expect(fake.stripe?.apiUrl).toBe('http://127.0.0.1:8123');
   });
 
   it('never shows a secret value in the refusal', () => {

@@ -1,33 +1,66 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Nothing from another host, no inline script, no inline style, no framing by others. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-].join('; ');
+const ownSources = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'frame-src': "'self'",
+  'frame-ancestors': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+};
+
+/** Source: https://docs.stripe.com/security/guide?csp=csp-js#content-security-policy */
+const stripeSources: Partial<Record<keyof typeof ownSources, string>> = {
+  'script-src': 'https://js.stripe.com https://*.js.stripe.com',
+  'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  'connect-src': 'https://api.stripe.com',
+  'img-src': 'https://*.stripe.com',
+};
+
+function policy(more: typeof stripeSources): string {
+  return Object.entries(ownSources)
+    .map(([name, own]) => [name, own, more[name as keyof typeof ownSources]])
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .join('; ');
+}
+
+const plainPolicy = policy({});
+const checkoutPolicy = policy(stripeSources);
+const checkout = /^(?:\/pt)?\/checkout$/;
+
+/**
+ * The content security policy of an address. `stripe` says whether Stripe takes the cards: then its
+ * card form is let in on the checkout, in both languages, and nowhere else.
+ */
+export function contentSecurityPolicy(path: string, { stripe }: { stripe: boolean }): string {
+  return stripe && checkout.test(path) ? checkoutPolicy : plainPolicy;
+}
 
 /**
  * Headers that every answer carries. `https` adds strict transport security. Files of the build are
  * no documents: what rules a document would weigh half a kilobyte on each of forty of them.
  */
-export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
+export function securityHeaders({
+  https,
+  stripe = false,
+}: {
+  https: boolean;
+  stripe?: boolean;
+}): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const headers = context.res.headers;
     headers.set('X-Content-Type-Options', 'nosniff');
     if (context.req.path.startsWith('/assets/')) return;
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy);
+      headers.set('Content-Security-Policy', contentSecurityPolicy(context.req.path, { stripe }));
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');

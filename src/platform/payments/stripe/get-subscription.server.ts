@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import type {
+  ProviderPayment,
+  ProviderSubscription,
+  SubscriptionStatus,
+} from '../payment-provider.server.ts';
+import { originOfInvoice } from './get-payment.server.ts';
+import { isMissing } from './stripe-failure.server.ts';
+import { type PaymentOrigin, toProviderPayment, withCharge } from './to-provider-payment.server.ts';
+
+/** Source: https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
+function statusOf(subscription: Stripe.Subscription): SubscriptionStatus {
+  switch (subscription.status) {
+    case 'incomplete':
+      return 'waiting';
+    case 'active':
+    case 'trialing':
+      return 'active';
+    case 'canceled':
+    case 'incomplete_expired':
+      return 'cancelled';
+    default:
+      return 'past_due';
+  }
+}
+
+/** Which intents pay the subscription's invoices. */
+async function originsOf(
+  stripe: Stripe,
+  subscription: string,
+): Promise<Map<string, PaymentOrigin>> {
+  const origins = new Map<string, PaymentOrigin>();
+  const invoices = stripe.invoices.list({ subscription, expand: ['data.payments'], limit: 100 });
+  for await (const invoice of invoices)
+    for (const { payment } of invoice.payments?.data ?? []) {
+      const intent = payment.payment_intent;
+      const id = typeof intent === 'string' ? intent : intent?.id;
+      if (id) origins.set(id, originOfInvoice(invoice));
+    }
+  return origins;
+}
+
+/** The first one first. Each order has a customer of its own, so these are few. */
+async function paymentsOf(
+  stripe: Stripe,
+  { id, customer }: Stripe.Subscription,
+): Promise<ProviderPayment[]> {
+  const origins = await originsOf(stripe, id);
+  const payments: ProviderPayment[] = [];
+  const intents = stripe.paymentIntents.list({
+    customer: typeof customer === 'string' ? customer : customer.id,
+    expand: withCharge.map((path) => `data.${path}`),
+    limit: 100,
+  });
+  for await (const intent of intents) {
+    const origin = origins.get(intent.id);
+    if (origin) payments.push(toProviderPayment(intent, origin));
+  }
+  return payments.reverse();
+}
+
+/** Null when Stripe has no such subscription, and for an id that is none. */
+export async function getSubscription(
+  stripe: Stripe,
+  id: string,
+): Promise<ProviderSubscription | null> {
+  if (!/^sub_\w+$/.test(id)) return null;
+  try {
+    const subscription = await stripe.subscriptions.retrieve(id);
+    return {
+      id,
+      orderId: subscription.metadata.orderId ?? null,
+      status: statusOf(subscription),
+      payments: await paymentsOf(stripe, subscription),
+    };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import type Stripe from 'stripe';
+import type { Charge, ProviderPayment } from '../payment-provider.server.ts';
+import { createOnce } from './create-once.server.ts';
+import { listByOrder, type NotedResource, searchByOrder } from './find-by-order.server.ts';
+import { requirePayment } from './get-payment.server.ts';
+import { getSubscription } from './get-subscription.server.ts';
+import { requireProduct } from './require-product.server.ts';
+
+type RecurringCharge = Charge & { interval: 'month' | 'year' };
+type Subscription = Stripe.Subscription;
+
+/** Ended ones too: an order whose subscription has ended must not get a second one. */
+function everySubscription(stripe: Stripe): NotedResource<Subscription> {
+  return {
+    search: (params) => stripe.subscriptions.search(params),
+    list: (params) => stripe.subscriptions.list({ ...params, status: 'all' }),
+  };
+}
+
+/** A customer of the order's own. One that a lost answer leaves behind is never charged. */
+function createCustomer(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
+  return createOnce({
+    key: `customer-${orderId}`,
+    create: (idempotencyKey) =>
+      stripe.customers.create({ metadata: { orderId } }, { idempotencyKey }),
+    find: async () => null,
+  });
+}
+
+/** The first payment of a subscription that was made before. */
+async function firstPayment(stripe: Stripe, id: string): Promise<ProviderPayment> {
+  const subscription = await getSubscription(stripe, id);
+  const payment = subscription?.payments[0];
+  if (!payment) throw new Error(`Stripe's subscription ${id} has no payment`);
+  return payment;
+}
+
+/** The payment that the first invoice of a new subscription waits for, with the secret to pay it. */
+async function paymentOfNew(stripe: Stripe, { id, latest_invoice }: Subscription) {
+  const invoice = typeof latest_invoice === 'string' ? null : latest_invoice;
+  const intent = invoice?.payments?.data[0]?.payment.payment_intent;
+  const secret = invoice?.confirmation_secret?.client_secret;
+  if (!intent || !secret) return firstPayment(stripe, id);
+  const payment = await requirePayment(stripe, typeof intent === 'string' ? intent : intent.id);
+  return { ...payment, clientSecret: secret };
+}
+
+/**
+ * One subscription for an order: the one that it has, or a new one that waits for its first payment.
+ * Source: https://docs.stripe.com/billing/subscriptions/build-subscriptions?payment-ui=elements
+ */
+export async function startRecurring(
+  stripe: Stripe,
+  charge: RecurringCharge,
+): Promise<ProviderPayment> {
+  const { orderId } = charge;
+  const subscriptions = everySubscription(stripe);
+  const known = await searchByOrder(subscriptions, orderId);
+  if (known) return firstPayment(stripe, known.id);
+
+  const product = await requireProduct(stripe, charge.description);
+  const customer = await createCustomer(stripe, orderId);
+  const subscription = await createOnce({
+    key: `order-${orderId}`,
+    create: (idempotencyKey): Promise<Subscription> =>
+      stripe.subscriptions.create(
+        {
+          customer: customer.id,
+          items: [
+            {
+              price_data: {
+                currency: charge.currency.toLowerCase(),
+                product,
+                recurring: { interval: charge.interval },
+                unit_amount: charge.amountCents,
+              },
+            },
+          ],
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription' },
+          description: charge.description,
+          metadata: { orderId },
+          expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
+        },
+        { idempotencyKey },
+      ),
+    find: () => listByOrder(subscriptions, orderId),
+  });
+  return paymentOfNew(stripe, subscription);
+}

@@ -1,0 +1,35 @@
+import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
+import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
+import { getPayment } from './get-payment.server.ts';
+import { getSubscription } from './get-subscription.server.ts';
+import { listPayments } from './list-payments.server.ts';
+import { readEvent } from './read-event.server.ts';
+import { refundPayment } from './refund-payment.server.ts';
+import { startOneTime } from './start-one-time.server.ts';
+import { startRecurring } from './start-recurring.server.ts';
+import { createStripeClient, type StripeSettings } from './stripe-client.server.ts';
+import { asking } from './stripe-failure.server.ts';
+
+/** The port on Stripe's API. Every call may throw `ProviderError`. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = createStripeClient(settings);
+  function startPayment(charge: Charge) {
+    const { interval } = charge;
+    return interval === 'one-time'
+      ? startOneTime(stripe, charge)
+      : startRecurring(stripe, { ...charge, interval });
+  }
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    startPayment: (charge) => asking(() => startPayment(charge)),
+    getPayment: (id) => asking(() => getPayment(stripe, id)),
+    getSubscription: (id) => asking(() => getSubscription(stripe, id)),
+    refund: (id, refund) => asking(() => refundPayment(stripe, id, refund)),
+    cancelPayment: (id) => asking(() => cancelPayment(stripe, id)),
+    cancelSubscription: (id) => asking(() => cancelSubscription(stripe, id)),
+    listPayments: (since) => listPayments(stripe, since),
+    readEvent: (body, signature) =>
+      readEvent(stripe, { body, signature, secret: settings.webhookSecret }),
+  };
+}

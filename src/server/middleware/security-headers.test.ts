@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.server.ts';
+
+function sourcesOf(path: string, stripe: boolean): Record<string, string[]> {
+  const directives = contentSecurityPolicy(path, { stripe }).split('; ');
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+/** The sources that the policy of `path` has beyond that of a site without Stripe. */
+function widenedBy(path: string): Record<string, string[]> {
+  const plain = sourcesOf('/', false);
+  const widened = sourcesOf(path, true);
+  expect(Object.keys(widened)).toEqual(Object.keys(plain));
+  return Object.fromEntries(
+    Object.entries(widened)
+      .map(([name, sources]) => [name, sources.filter((one) => !plain[name]?.includes(one))])
+      .filter(([, more]) => more?.length),
+  );
+}
+
+it.each(['/checkout', '/pt/checkout'])("%s lets Stripe's card form in, and no more", (path) => {
+  expect(widenedBy(path)).toEqual({
+    'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    'connect-src': ['https://api.stripe.com'],
+    'img-src': ['https://*.stripe.com'],
+  });
+});
+
+it.each([
+  '/',
+  '/pt',
+  '/payment-success',
+  '/checkout/',
+  '/checkout/x',
+  '/en/checkout',
+  '/blog/checkout',
+  '/api/create-payment-intent',
+])('%s lets nothing of another host in', (path) => {
+  expect(widenedBy(path)).toEqual({});
+});
+
+it('a site without keys lets nothing of another host in, on the checkout neither', () => {
+  expect(contentSecurityPolicy('/checkout', { stripe: false })).not.toMatch(/https?:/);
+});
