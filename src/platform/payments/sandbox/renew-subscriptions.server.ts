@@ -1,0 +1,84 @@
+import { toInstant } from '#core/clock.ts';
+import { newToken } from '#core/ids.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { onePeriodAfter } from './billing-period.ts';
+import { cancelSubscriptionIn } from './end-payment.server.ts';
+import { takeMoney } from './payment-moves.server.ts';
+import {
+  findPayments,
+  getSubscriptionBy,
+  noteEvent,
+  type SandboxPayment,
+  type SandboxSubscription,
+  savePayment,
+  saveSubscription,
+} from './sandbox.repository.server.ts';
+import { lockOrder, type SandboxDeps, sandboxId } from './sandbox-deps.server.ts';
+import { renewalDeclined } from './test-cards.ts';
+
+async function declineRenewal(
+  trx: Queryable,
+  subscription: SandboxSubscription,
+  { payment, at }: { payment: SandboxPayment; at: string },
+): Promise<void> {
+  const begins = subscription.periodEndsAt ?? at;
+  await savePayment(trx, { ...payment, failureMessage: renewalDeclined });
+  const periodEndsAt = onePeriodAfter(begins, subscription.interval);
+  await saveSubscription(trx, { ...subscription, status: 'past_due', periodEndsAt });
+  const type = 'invoice.payment_failed';
+  await noteEvent(trx, { type, kind: 'payment', about: payment.id, at });
+  const about = subscription.id;
+  await noteEvent(trx, { type: 'customer.subscription.updated', kind: 'subscription', about, at });
+}
+
+/** Charges the next period once, or ends a subscription whose last period was never paid. */
+async function renew(trx: Queryable, subscription: SandboxSubscription, at: string): Promise<void> {
+  if (subscription.status === 'past_due') return cancelSubscriptionIn(trx, subscription, at);
+  const [first] = await findPayments(trx, { subscriptionId: subscription.id });
+  if (!first) return;
+  const id = sandboxId('pi');
+  const payment: SandboxPayment = {
+    ...first,
+    id,
+    invoiceId: sandboxId('in'),
+    status: 'open',
+    failureMessage: null,
+    clientSecret: `${id}_secret_${newToken().slice(0, 25)}`,
+    settlesAt: null,
+    createdAt: at,
+    paidAt: null,
+  };
+  await savePayment(trx, payment);
+  if (subscription.renewal === 'declined')
+    return declineRenewal(trx, subscription, { payment, at });
+  await takeMoney(trx, payment, { at });
+}
+
+/**
+ * Renews every subscription whose period has ended, one period at a time until it is up to date.
+ * A declined renewal leaves it past due for a period, and then ends it.
+ */
+export async function renewSubscriptions(deps: SandboxDeps): Promise<void> {
+  const now = toInstant(deps.clock());
+  const due = await deps.database.read((db) =>
+    db
+      .selectFrom('sandboxSubscriptions')
+      .select(['id', 'orderId'])
+      .where('status', 'in', ['active', 'past_due'])
+      .where('periodEndsAt', '<=', now)
+      .execute(),
+  );
+  for (const { id, orderId } of due) {
+    await deps.database.transaction(async (trx) => {
+      await lockOrder(deps, trx, orderId);
+      for (;;) {
+        const subscription = await getSubscriptionBy(trx, 'id', id);
+        const isDue =
+          subscription && subscription.status !== 'cancelled' && subscription.status !== 'waiting';
+        if (!isDue || (subscription.periodEndsAt ?? now) > now) return;
+        if (subscription.periodEndsAt === null) return;
+        await renew(trx, subscription, subscription.periodEndsAt);
+      }
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import { toInstant } from '#core/clock.ts';
+import { newToken } from '#core/ids.server.ts';
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderPayment,
+  type ProviderSubscription,
+} from '../payment-provider.server.ts';
+import {
+  authenticatePayment,
+  type Confirmation,
+  confirmPayment,
+} from './confirm-payment.server.ts';
+import { cancelPayment, cancelSubscription, refundPayment } from './end-payment.server.ts';
+import { settle } from './payment-moves.server.ts';
+import { renewSubscriptions } from './renew-subscriptions.server.ts';
+import {
+  asProviderPayment,
+  findPayments,
+  findWaitingEvents,
+  getPaymentBy,
+  getSubscriptionBy,
+  noteDelivered,
+  type SandboxPayment,
+} from './sandbox.repository.server.ts';
+import { lockOrder, type SandboxDeps } from './sandbox-deps.server.ts';
+import { readSignedEvent, signBody } from './sign-event.server.ts';
+import { startPayment } from './start-payment.server.ts';
+
+/** A webhook as the sandbox would post it. */
+export type SignedEvent = { id: string; body: string; signature: string };
+
+/** The built-in card provider: the port, and what a browser and time do to it. */
+export type SandboxProvider = PaymentProvider & {
+  name: 'sandbox';
+  /** Pays with a card that has been checked; null for a secret that no payment has. */
+  confirm(clientSecret: string, cardNumber: string): Promise<Confirmation | null>;
+  /** The bank's second step, accepted or refused. */
+  authenticate(clientSecret: string, accept: boolean): Promise<Confirmation | null>;
+  /** Lets what is due happen: payments on their way arrive, subscriptions are renewed. */
+  passTime(): Promise<void>;
+  /** Events that nobody has taken yet, signed as of now, the oldest first. */
+  waitingEvents(): Promise<SignedEvent[]>;
+  noteDelivered(eventId: string): Promise<void>;
+};
+
+export function isSandbox(provider: PaymentProvider): provider is SandboxProvider {
+  return provider.name === 'sandbox';
+}
+
+/** Lets payments on their way arrive whose time has come: one of them, or all. */
+async function settleDue(deps: SandboxDeps, only?: string): Promise<void> {
+  const now = toInstant(deps.clock());
+  const due = await deps.database.read((db) => {
+    const all = db
+      .selectFrom('sandboxPayments')
+      .select(['id', 'orderId'])
+      .where('status', '=', 'processing')
+      .where('settlesAt', '<=', now);
+    return (only === undefined ? all : all.where('id', '=', only)).execute();
+  });
+  for (const { id, orderId } of due)
+    await deps.database.transaction(async (trx) => {
+      await lockOrder(deps, trx, orderId);
+      const payment = await getPaymentBy(trx, { by: 'id', value: id });
+      if (payment?.status === 'processing' && payment.settlesAt)
+        await settle(trx, payment, payment.settlesAt);
+    });
+}
+
+async function readPayment(deps: SandboxDeps, id: string): Promise<ProviderPayment | null> {
+  await settleDue(deps, id);
+  return deps.database.read(async (db) => {
+    const payment = await getPaymentBy(db, { by: 'id', value: id });
+    return payment ? asProviderPayment(db, payment) : null;
+  });
+}
+
+async function readSubscription(
+  { database }: SandboxDeps,
+  id: string,
+): Promise<ProviderSubscription | null> {
+  return database.read(async (db) => {
+    const subscription = await getSubscriptionBy(db, 'id', id);
+    if (!subscription) return null;
+    const payments: ProviderPayment[] = [];
+    for (const payment of await findPayments(db, { subscriptionId: id }))
+      payments.push(await asProviderPayment(db, payment));
+    const { orderId, status } = subscription;
+    return { id, orderId, status, payments };
+  });
+}
+
+async function* listPayments({ database }: SandboxDeps, since: string) {
+  for (let from = 0; ; ) {
+    const page = await database.read(async (db) => {
+      const rows: SandboxPayment[] = await findPayments(db, { after: since, from });
+      return Promise.all(rows.map((row) => asProviderPayment(db, row)));
+    });
+    yield* page;
+    from += page.length;
+    if (page.length === 0) return;
+  }
+}
+
+function required<Found>(found: Found | null, id: string): Found {
+  if (found !== null) return found;
+  throw new ProviderError(`There is no ${id}`, { code: 'resource_missing', unreachable: false });
+}
+
+/**
+ * The card provider that needs no account. Its payments live in tables of their own and its events
+ * wait there to be delivered; their signatures are good for this process, unless a secret is given.
+ */
+export function createSandboxProvider({
+  webhookSecret = newToken(),
+  ...deps
+}: SandboxDeps & { webhookSecret?: string }): SandboxProvider {
+  const { database, clock } = deps;
+  return {
+    name: 'sandbox',
+    publishableKey: null,
+    startPayment: (charge) => startPayment(deps, charge),
+    getPayment: (id) => readPayment(deps, id),
+    getSubscription: (id) => readSubscription(deps, id),
+    async refund(id, refund) {
+      await refundPayment(deps, id, refund);
+      return required(await readPayment(deps, id), id);
+    },
+    async cancelPayment(id) {
+      await cancelPayment(deps, id);
+      return required(await readPayment(deps, id), id);
+    },
+    async cancelSubscription(id) {
+      await cancelSubscription(deps, id);
+      return required(await readSubscription(deps, id), id);
+    },
+    listPayments: (since) => listPayments(deps, since),
+    readEvent: (body, signature) =>
+      readSignedEvent(body, signature, { secret: webhookSecret, now: clock() }),
+    confirm: (secret, number) => confirmPayment(deps, secret, number),
+    authenticate: (secret, accept) => authenticatePayment(deps, secret, accept),
+    async passTime() {
+      await settleDue(deps);
+      await renewSubscriptions(deps);
+    },
+    async waitingEvents() {
+      const events = await database.read(findWaitingEvents);
+      return events.map(({ id, type, aboutKind: kind, aboutId }) => {
+        const body = JSON.stringify({ id, type, about: { kind, id: aboutId } });
+        return { id, body, signature: signBody(body, webhookSecret, clock()) };
+      });
+    },
+    noteDelivered: (id) =>
+      database.transaction((trx) => noteDelivered(trx, id, toInstant(clock()))),
+  };
+}

@@ -1,0 +1,93 @@
+import { newToken } from '#core/ids.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ProviderPayment } from '../payment-provider.server.ts';
+
+type Row<Found> = NonNullable<Awaited<Found>>;
+export type SandboxPayment = Row<ReturnType<typeof getPaymentBy>>;
+export type SandboxSubscription = Row<ReturnType<typeof getSubscriptionBy>>;
+
+type Named = { by: 'id' | 'clientSecret'; value: string };
+
+export function getPaymentBy(db: Queryable, { by, value }: Named) {
+  return db.selectFrom('sandboxPayments').selectAll().where(by, '=', value).executeTakeFirst();
+}
+
+export function getSubscriptionBy(db: Queryable, by: 'id' | 'orderId', value: string) {
+  return db.selectFrom('sandboxSubscriptions').selectAll().where(by, '=', value).executeTakeFirst();
+}
+
+/** Payments by their order, subscription or age, the oldest first. */
+export function findPayments(
+  db: Queryable,
+  by: { orderId: string } | { subscriptionId: string } | { after: string; from: number },
+): Promise<SandboxPayment[]> {
+  const all = db.selectFrom('sandboxPayments').selectAll().orderBy('createdAt').orderBy('id');
+  if ('orderId' in by) return all.where('orderId', '=', by.orderId).execute();
+  if ('subscriptionId' in by) return all.where('subscriptionId', '=', by.subscriptionId).execute();
+  return all.where('createdAt', '>=', by.after).limit(100).offset(by.from).execute();
+}
+
+export async function refundedCents(db: Queryable, paymentId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('sandboxRefunds')
+    .select('amountCents')
+    .where('paymentId', '=', paymentId)
+    .execute();
+  return rows.reduce((sum, row) => sum + row.amountCents, 0);
+}
+
+/** A payment in the words of the port. */
+export async function asProviderPayment(
+  db: Queryable,
+  payment: SandboxPayment,
+): Promise<ProviderPayment> {
+  const { description: _d, settlesAt: _s, ...known } = payment;
+  return { ...known, refundedCents: await refundedCents(db, payment.id) };
+}
+
+export async function savePayment(db: Queryable, payment: SandboxPayment): Promise<void> {
+  await db
+    .insertInto('sandboxPayments')
+    .values(payment)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(payment))
+    .execute();
+}
+
+export async function saveSubscription(
+  db: Queryable,
+  subscription: SandboxSubscription,
+): Promise<void> {
+  await db
+    .insertInto('sandboxSubscriptions')
+    .values(subscription)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(subscription))
+    .execute();
+}
+
+/** Notes an event in the transaction of what it tells; it waits until it is delivered. */
+export async function noteEvent(
+  db: Queryable,
+  event: { type: string; kind: 'payment' | 'subscription'; about: string; at: string },
+): Promise<void> {
+  const { type, kind: aboutKind, about: aboutId, at: createdAt } = event;
+  const id = `evt_sandbox_${newToken().slice(0, 24)}`;
+  await db
+    .insertInto('sandboxEvents')
+    .values({ id, type, aboutKind, aboutId, createdAt, deliveredAt: null })
+    .execute();
+}
+
+export function findWaitingEvents(db: Queryable) {
+  return db
+    .selectFrom('sandboxEvents')
+    .selectAll()
+    .where('deliveredAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+export async function noteDelivered(db: Queryable, id: string, at: string): Promise<void> {
+  await db.updateTable('sandboxEvents').set({ deliveredAt: at }).where('id', '=', id).execute();
+}

@@ -1,0 +1,69 @@
+import { toInstant } from '#core/clock.ts';
+import { newToken } from '#core/ids.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { type Charge, ProviderError, type ProviderPayment } from '../payment-provider.server.ts';
+import {
+  asProviderPayment,
+  findPayments,
+  noteEvent,
+  type SandboxPayment,
+  savePayment,
+  saveSubscription,
+} from './sandbox.repository.server.ts';
+import { lockOrder, type SandboxDeps, sandboxId } from './sandbox-deps.server.ts';
+
+async function startSubscription(trx: Queryable, charge: Charge, now: string): Promise<string> {
+  const { orderId, interval, amountCents, currency } = charge;
+  const id = sandboxId('sub');
+  await saveSubscription(trx, {
+    id,
+    orderId,
+    status: 'waiting',
+    interval,
+    amountCents,
+    currency,
+    renewal: 'paid',
+    periodEndsAt: null,
+    createdAt: now,
+  });
+  return id;
+}
+
+async function makePayment(trx: Queryable, charge: Charge, now: string): Promise<SandboxPayment> {
+  const { orderId, interval, amountCents, currency, description } = charge;
+  const recurs = interval !== 'one-time';
+  const id = sandboxId('pi');
+  const payment: SandboxPayment = {
+    id,
+    orderId,
+    subscriptionId: recurs ? await startSubscription(trx, charge, now) : null,
+    invoiceId: recurs ? sandboxId('in') : null,
+    status: 'open',
+    amountCents,
+    currency,
+    description,
+    failureMessage: null,
+    clientSecret: `${id}_secret_${newToken().slice(0, 25)}`,
+    settlesAt: null,
+    createdAt: now,
+    paidAt: null,
+  };
+  await savePayment(trx, payment);
+  await noteEvent(trx, { type: 'payment_intent.created', kind: 'payment', about: id, at: now });
+  return payment;
+}
+
+/** Makes the payment of an order once; later calls answer the first one, as the port says. */
+export async function startPayment(deps: SandboxDeps, charge: Charge): Promise<ProviderPayment> {
+  if (!Number.isSafeInteger(charge.amountCents) || charge.amountCents <= 0)
+    throw new ProviderError('The amount is no whole number of cents above 0', {
+      code: 'parameter_invalid',
+      unreachable: false,
+    });
+  return deps.database.transaction(async (trx) => {
+    await lockOrder(deps, trx, charge.orderId);
+    const [first] = await findPayments(trx, { orderId: charge.orderId });
+    const payment = first ?? (await makePayment(trx, charge, toInstant(deps.clock())));
+    return asProviderPayment(trx, payment);
+  });
+}
