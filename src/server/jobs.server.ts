@@ -1,4 +1,6 @@
 import type { Clock } from '#core/clock.ts';
+import { remindBookings } from '#features/booking/remind-bookings.server.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
@@ -12,6 +14,12 @@ export type JobDeps = {
 };
 
 /** What the server does again and again without being asked; one line a job. */
-export function periodicJobs(_deps: JobDeps): PeriodicJob[] {
-  return [];
+export function periodicJobs(deps: JobDeps): PeriodicJob[] {
+  return [
+    {
+      name: 'booking-reminders',
+      everySeconds: 60,
+      run: () => remindBookings({ ...deps, getCompany: requireCompany }),
+    },
+  ];
 }

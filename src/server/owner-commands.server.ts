@@ -1,3 +1,9 @@
+import {
+  calendarFeedCommand,
+  closeDayCommand,
+  reopenDayCommand,
+  rulesCommand,
+} from '#features/booking/booking.owner.server.ts';
 import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
 import { subscribersCommand } from '#features/newsletter/newsletter.owner.server.ts';
@@ -7,6 +13,10 @@ import type { OwnerCommand } from '#platform/owner/owner-command.ts';
 /** Every command of the owner's; each room keeps its own in `<word>.owner.server.ts`. */
 export const ownerCommands: readonly OwnerCommand[] = [
   bookingsCommand,
+  rulesCommand,
+  closeDayCommand,
+  reopenDayCommand,
+  calendarFeedCommand,
   messagesCommand,
   subscribersCommand,
   outboxCommand,

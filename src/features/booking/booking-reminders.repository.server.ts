@@ -20,8 +20,17 @@ export async function confirmedBetween(
     .execute();
 }
 
-export async function listReminders(db: Queryable, bookingId: string): Promise<BookingReminder[]> {
-  return db.selectFrom('bookingReminders').selectAll().where('bookingId', '=', bookingId).execute();
+/** The reminders written for some bookings, whatever time they stood at. */
+export async function remindersOf(
+  db: Queryable,
+  bookingIds: readonly string[],
+): Promise<BookingReminder[]> {
+  if (bookingIds.length === 0) return [];
+  return db
+    .selectFrom('bookingReminders')
+    .selectAll()
+    .where('bookingId', 'in', bookingIds)
+    .execute();
 }
 
 /** The reminders written for bookings that started after the first instant and not after the last. */
@@ -39,12 +48,7 @@ export async function remindersOfStarted(
     .execute();
 }
 
-/** Notes that a reminder was written; answers whether this is the first note of it. */
-export async function noteReminder(trx: Queryable, reminder: BookingReminder): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('bookingReminders')
-    .values(reminder)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+/** Notes that a reminder was written; throws when it was noted before. */
+export async function noteReminder(trx: Queryable, reminder: BookingReminder): Promise<void> {
+  await trx.insertInto('bookingReminders').values(reminder).execute();
 }

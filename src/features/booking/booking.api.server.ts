@@ -13,6 +13,7 @@ import { companyToday } from './booking.ts';
 import type { BookingDeps } from './booking-deps.server.ts';
 import { refusalAnswer } from './booking-refusal.server.ts';
 import { offeredRules } from './booking-rules.ts';
+import { feedApi } from './feed.api.server.ts';
 import { getBookingRules } from './get-booking-rules.server.ts';
 import { listAvailability } from './list-availability.server.ts';
 import { manageBookingApi } from './manage-booking.api.server.ts';
@@ -56,5 +57,6 @@ export function bookingApi(deps: BookingApiDeps): Hono {
   });
 
   api.route('/manage', manageBookingApi(deps));
+  api.route('/feed', feedApi(deps));
   return api;
 }

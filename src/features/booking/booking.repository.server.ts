@@ -24,6 +24,17 @@ export async function activeSpans(
     .execute();
 }
 
+/** The active bookings of a day of Lisbon, the earliest first. */
+export async function activeOn(db: Queryable, day: string): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('day', '=', day)
+    .where('status', 'in', active)
+    .orderBy('startsAt')
+    .execute();
+}
+
 export async function getBooking(db: Queryable, id: string): Promise<Booking | null> {
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
