@@ -3,14 +3,8 @@ import { defineTexts } from '#i18n/texts.ts';
 export const checkoutTexts = defineTexts({
   en: {
     title: 'Checkout',
-    lead: 'You are ordering from {company}. Check the package and its price.',
+    lead: 'You are paying {company}. Leave your e-mail address and a receipt follows.',
     paymentDetails: 'Payment details',
-    closedTitle: 'Card payment is not open yet',
-    closedText:
-      'You cannot pay by card on this page yet, and nothing has been charged. To order, write or call us and name the package.',
-    writeToOrder: 'Order by e-mail',
-    mailSubject: 'Order: {name}, {price}',
-    mailSubjectPlain: 'Order',
     orderSummary: 'Order summary',
     billing: 'Billing',
     billingOnce: 'One-time',
@@ -32,14 +26,8 @@ export const checkoutTexts = defineTexts({
   },
   pt: {
     title: 'Pagamento',
-    lead: 'Está a encomendar à {company}. Confirme o pacote e o preço.',
+    lead: 'Está a pagar à {company}. Deixe o seu endereço de e-mail e segue-se um recibo.',
     paymentDetails: 'Dados de pagamento',
-    closedTitle: 'O pagamento com cartão ainda não está disponível',
-    closedText:
-      'Ainda não é possível pagar com cartão nesta página, e nada foi cobrado. Para encomendar, escreva-nos ou telefone e indique o pacote.',
-    writeToOrder: 'Encomendar por e-mail',
-    mailSubject: 'Encomenda: {name}, {price}',
-    mailSubjectPlain: 'Encomenda',
     orderSummary: 'Resumo da encomenda',
     billing: 'Faturação',
     billingOnce: 'Pagamento único',

@@ -4,7 +4,9 @@ export const paymentTexts = defineTexts({
   en: {
     paidTitle: 'Payment received.',
     paidTitleEnd: 'Come in.',
-    paidLead: 'Thank you. We have what we need to begin, and a confirmation follows by e-mail.',
+    paidLead: 'Thank you. We have what we need to begin.',
+    paidLeadMail:
+      'Thank you. We have what we need to begin, and a receipt is on its way to {email}.',
     pendingTitle: 'Payment under way.',
     pendingTitleEnd: 'Nothing to do.',
     pendingLead:
@@ -30,14 +32,31 @@ export const paymentTexts = defineTexts({
     failedLead: 'The payment did not go through. This is what the card provider says:',
     toCheckout: 'Back to checkout',
     contactSupport: 'Contact Support',
+    openTitle: 'Not paid yet',
+    openLead: 'The payment was not completed, and nothing has been charged. You can try again.',
+    refundedTitle: 'Payment refunded.',
+    refundedTitleEnd: 'It is on its way back.',
+    refundedLead:
+      'We have given this payment back. Depending on your bank it takes up to ten days to arrive.',
+    refunded: 'Refunded',
+    lookingTitle: 'Looking up',
+    lookingTitleEnd: 'your payment.',
+    lookingLead: 'We are asking the card provider. This takes a few seconds.',
+    lookingNoScript:
+      'This page needs JavaScript to look up a payment. If you have paid and miss the confirmation, contact us.',
+    unreachableTitle: 'Your payment could not be looked up',
+    unreachableLead:
+      'That says nothing about the payment itself: please do not pay again before you have tried once more.',
+    lookAgain: 'Try again',
     noneTitle: 'No payment to show',
     noneLead:
-      'The address of this page names no payment, so there is nothing to confirm here. If you have paid and miss the confirmation, contact us.',
+      'The address of this page names no payment that we know, so there is nothing to confirm here. If you have paid and miss the confirmation, contact us.',
   },
   pt: {
     paidTitle: 'Pagamento recebido.',
     paidTitleEnd: 'Faça favor de entrar.',
-    paidLead: 'Obrigado. Temos o que é preciso para começar, e segue uma confirmação por e-mail.',
+    paidLead: 'Obrigado. Temos o que é preciso para começar.',
+    paidLeadMail: 'Obrigado. Temos o que é preciso para começar, e segue um recibo para {email}.',
     pendingTitle: 'Pagamento em curso.',
     pendingTitleEnd: 'Não precisa de fazer nada.',
     pendingLead:
@@ -63,8 +82,24 @@ export const paymentTexts = defineTexts({
     failedLead: 'O pagamento não foi concluído. Eis o que diz o prestador de pagamentos:',
     toCheckout: 'Voltar ao pagamento',
     contactSupport: 'Contactar o apoio',
+    openTitle: 'Ainda não está pago',
+    openLead: 'O pagamento não foi concluído e nada foi cobrado. Pode tentar novamente.',
+    refundedTitle: 'Pagamento devolvido.',
+    refundedTitleEnd: 'Está a caminho.',
+    refundedLead:
+      'Devolvemos este pagamento. Consoante o banco, pode demorar até dez dias a chegar.',
+    refunded: 'Devolvido',
+    lookingTitle: 'A procurar',
+    lookingTitleEnd: 'o seu pagamento.',
+    lookingLead: 'Estamos a perguntar ao prestador de pagamentos. Demora alguns segundos.',
+    lookingNoScript:
+      'Esta página precisa de JavaScript para procurar um pagamento. Se pagou e não recebeu a confirmação, contacte-nos.',
+    unreachableTitle: 'Não foi possível procurar o seu pagamento',
+    unreachableLead:
+      'Isto nada diz sobre o pagamento em si: por favor, não volte a pagar antes de tentar de novo.',
+    lookAgain: 'Tentar novamente',
     noneTitle: 'Nenhum pagamento a mostrar',
     noneLead:
-      'O endereço desta página não indica nenhum pagamento, pelo que nada há a confirmar aqui. Se pagou e não recebeu a confirmação, contacte-nos.',
+      'O endereço desta página não indica nenhum pagamento que conheçamos, pelo que nada há a confirmar aqui. Se pagou e não recebeu a confirmação, contacte-nos.',
   },
 });

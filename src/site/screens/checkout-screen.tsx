@@ -1,13 +1,12 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { checkoutTexts } from '#features/checkout/checkout.texts.ts';
 import { Checkout } from '#features/checkout/components/checkout.tsx';
-import { PaymentClosed } from '#features/checkout/components/payment-closed.tsx';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 
-/** Checkout. Until cards are taken, the place of the card form says so. */
+/** Checkout: the order of this visit and the form that pays it. */
 export function CheckoutScreen() {
   const t = useTexts(checkoutTexts);
   const { data: company } = useQuery(companyQuery());
@@ -18,7 +17,7 @@ export function CheckoutScreen() {
         title={t('title')}
         lead={company ? t('lead', { company: company.legalName }) : null}
       />
-      <Checkout Payment={PaymentClosed} company={company} packages={packages} />
+      <Checkout company={company} packages={packages} />
     </>
   );
 }

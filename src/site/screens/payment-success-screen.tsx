@@ -1,6 +1,7 @@
 import { PaymentOutcome } from '#features/checkout/components/payment-outcome.tsx';
+import { usePaymentLook } from '#features/checkout/components/use-payment-look.ts';
 
-/** Payment success. No payment can be made yet, so that none is claimed, whatever the address says. */
+/** Payment success: what the server says about the payment in the address, and nothing else. */
 export function PaymentSuccessScreen() {
-  return <PaymentOutcome payment={null} />;
+  return <PaymentOutcome {...usePaymentLook()} />;
 }

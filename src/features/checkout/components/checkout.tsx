@@ -1,27 +1,23 @@
-import type { ComponentType } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
+import { chargedOrder } from '../charged-order.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
 import { useFoundOrder } from './use-found-order.ts';
+import { useFreshPage } from './use-fresh-page.ts';
 import { useFullLoadLinks } from './use-full-load-links.ts';
+import { usePaymentIntent } from './use-payment-intent.ts';
 import '#ui/card.css';
 import './checkout.css';
 
-/** What stands where the visitor pays. `order` is null until it has been read, after the mount. */
-export type PaymentSlotProps = { order: CurrentOrder | null; company: Company | undefined };
-
-type CheckoutProps = {
-  Payment: ComponentType<PaymentSlotProps>;
-  company: Company | undefined;
-  packages: readonly ServicePackage[] | undefined;
-};
+type Offer = { company: Company | undefined; packages: readonly ServicePackage[] | undefined };
 
 function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
   const t = useTexts(checkoutTexts);
@@ -49,15 +45,24 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
   );
 }
 
-/** The way to pay and the order beside it; without an order, why there is none and where to go. */
-export function Checkout({ Payment, company, packages }: CheckoutProps) {
-  const found = useFoundOrder();
-  useFullLoadLinks();
-  if (found === 'missing' || found === 'unparseable') return <NoOrder why={found} />;
+/** Asks for the payment of the order, and shows what that will charge. */
+function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrder | null }) {
+  const { state, retry } = usePaymentIntent(order);
+  const intent = state.status === 'ready' ? state.intent : null;
+  const charged = order && intent ? chargedOrder(order, intent) : order;
   return (
     <div className="wrap checkout checkout--order">
-      <Payment order={found} company={company} />
-      <OrderSummary order={found} packages={packages} />
+      <PaymentPanel state={state} shown={order} charged={charged} company={company} retry={retry} />
+      <OrderSummary order={charged} packages={packages} />
     </div>
   );
+}
+
+/** The way to pay and the order beside it; without an order, why there is none and where to go. */
+export function Checkout({ company, packages }: Offer) {
+  const found = useFoundOrder();
+  useFullLoadLinks();
+  useFreshPage();
+  if (found === 'missing' || found === 'unparseable') return <NoOrder why={found} />;
+  return <OpenCheckout order={found} company={company} packages={packages} />;
 }

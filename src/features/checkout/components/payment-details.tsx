@@ -19,6 +19,7 @@ function Status({ status }: Pick<SeenPayment, 'status'>) {
         {t('pending')}
       </Badge>
     );
+  if (status === 'refunded') return <Badge variant="outline">{t('refunded')}</Badge>;
   return (
     <Badge variant="good">
       <IconCheck />

@@ -7,8 +7,8 @@ import { paymentTexts } from '../payment.texts.ts';
 import { LeaveLink } from './leave-link.tsx';
 import './payment-outcome.css';
 
-/** A payment that was refused: the card provider's message and the way back to the checkout. */
-export function PaymentFailed({ message }: { message: string }) {
+/** A payment that was refused or never made: why, and the way back to the checkout. */
+export function PaymentFailed({ message }: { message: string | null }) {
   const t = useTexts(paymentTexts);
   return (
     <div className="paid paid--failed">
@@ -16,11 +16,17 @@ export function PaymentFailed({ message }: { message: string }) {
         <div className="paid__tile">
           <CrackedTile />
         </div>
-        <h1>{t('failedTitle')}</h1>
-        <p className="paid__lead paid__lead--before-message">{t('failedLead')}</p>
-        <p className="paid__message" role="alert">
-          {message}
-        </p>
+        <h1>{t(message === null ? 'openTitle' : 'failedTitle')}</h1>
+        {message === null ? (
+          <p className="paid__lead paid__lead--before-message">{t('openLead')}</p>
+        ) : (
+          <>
+            <p className="paid__lead paid__lead--before-message">{t('failedLead')}</p>
+            <p className="paid__message" role="alert">
+              {message}
+            </p>
+          </>
+        )}
         <div className="row paid__buttons">
           <LeaveLink to={sitePaths.checkout} className={buttonClass()}>
             {t('toCheckout')}

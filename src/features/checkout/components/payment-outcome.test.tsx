@@ -5,6 +5,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx';
 import { NavigationContext } from '#ui/navigation-context.ts';
 import type { Payment } from '../payment.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
+import type { PaymentLook } from './use-payment-look.ts';
 
 const service = {
   service: 'Company Setup',
@@ -14,13 +15,18 @@ const service = {
   date: '2025-04-16T23:30:00.000Z',
 };
 
-function shown(payment: Payment | null, language: Language = 'en'): string {
+function seen(payment: Payment, email: string | null = null): PaymentLook {
+  return { kind: 'seen', payment, orderId: 'o1', email };
+}
+
+function shown(asked: Payment | PaymentLook, language: Language = 'en'): string {
+  const look = 'kind' in asked ? asked : seen(asked);
   const prefix = language === 'pt' ? '/pt' : '';
   const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
   return renderToStaticMarkup(
     <LanguageProvider start={language}>
       <NavigationContext value={{ address, navigate() {}, warm() {} }}>
-        <PaymentOutcome payment={payment} />
+        <PaymentOutcome look={look} retry={() => {}} />
       </NavigationContext>
     </LanguageProvider>,
   );
@@ -47,6 +53,12 @@ describe('a payment that came in', () => {
   it('says what happens next', () => {
     expect(markup).toContain('<h2>What happens next</h2>');
     expect(markup).toMatch(/E-mail confirmation.*within 24 hours.*schedule a session/is);
+  });
+
+  it('names the address that the receipt goes to, once it is known', () => {
+    expect(markup).not.toContain('receipt');
+    const told = shown(seen({ status: 'paid', ...service }, 'noor@tessera.example'));
+    expect(told).toContain('noor@tessera.example');
   });
 
   it('leads to the client portal and home', () => {
@@ -93,9 +105,46 @@ describe('a failed payment', () => {
   });
 });
 
+describe('a payment that was never made', () => {
+  it('says that nothing has been charged and leads back', () => {
+    const markup = shown({ status: 'failed', message: null });
+    expect(markup).toContain('nothing has been charged');
+    expect(markup).toContain('href="/checkout"');
+    expect(markup).not.toMatch(/card provider says|confetti/);
+  });
+});
+
+describe('a payment that was given back', () => {
+  it('has the status Refunded, promises nothing and throws no confetti', () => {
+    const markup = shown({ status: 'refunded', ...service });
+    expect(detailsOf(markup)).toMatchObject({ Amount: '€1,450.00', Status: 'Refunded' });
+    expect(markup).not.toMatch(/confetti|Completed|What happens next/);
+    const portuguese = shown({ status: 'refunded', ...service }, 'pt');
+    expect(detailsOf(portuguese).Estado).toBe('Devolvido');
+  });
+});
+
+describe('a payment that nobody could ask about', () => {
+  it.each([
+    ['en', 'do not pay again', 'Try again'],
+    ['pt', 'não volte a pagar', 'Tentar novamente'],
+  ] as const)('claims nothing and can be asked again (%s)', (language, warning, button) => {
+    const markup = shown({ kind: 'unreachable' }, language);
+    expect(markup).toContain(warning);
+    expect(markup).toMatch(new RegExp(`<button[^>]*>${button}</button>`));
+    expect(markup).not.toMatch(/confetti|Completed|Concluído|<dl/);
+  });
+
+  it('claims nothing while it is looked up', () => {
+    const markup = shown({ kind: 'looking' });
+    expect(markup).toContain('Looking up</span>');
+    expect(markup).not.toMatch(/confetti|Completed|received|<dl/);
+  });
+});
+
 describe('no payment', () => {
   it.each(['en', 'pt'] as const)('claims nothing and leads on (%s)', (language) => {
-    const markup = shown(null, language);
+    const markup = shown({ kind: 'none' }, language);
     const prefix = language === 'pt' ? '/pt' : '';
     expect(markup).toContain(`href="${prefix}/client-portal"`);
     expect(markup).toContain(`href="${prefix || '/'}"`);

@@ -7,7 +7,7 @@ import { PaymentDetails } from './payment-details.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import './payment-outcome.css';
 
-function NextSteps({ status }: Pick<SeenPayment, 'status'>) {
+function NextSteps({ status }: { status: 'paid' | 'pending' }) {
   const t = useTexts(paymentTexts);
   const steps = [
     [t('nextMail'), t(status === 'paid' ? 'nextMailText' : 'nextMailPendingText')],
@@ -31,23 +31,33 @@ function NextSteps({ status }: Pick<SeenPayment, 'status'>) {
   );
 }
 
-/** A payment that came in, with confetti, or one that is still under way, without. */
-export function PaymentSeen({ payment }: { payment: SeenPayment }) {
+const words = {
+  paid: ['paidTitle', 'paidTitleEnd', 'paidLead'],
+  pending: ['pendingTitle', 'pendingTitleEnd', 'pendingLead'],
+  refunded: ['refundedTitle', 'refundedTitleEnd', 'refundedLead'],
+} as const;
+
+/** `email` is where the receipt goes; null when nobody has said. */
+type PaymentSeenProps = { payment: SeenPayment; email: string | null };
+
+/** A payment that came in, with confetti; one that is still under way or was given back, without. */
+export function PaymentSeen({ payment, email }: PaymentSeenProps) {
   const t = useTexts(paymentTexts);
-  const paid = payment.status === 'paid';
+  const { status } = payment;
+  const [title, titleEnd, lead] = words[status];
+  const paid = status === 'paid';
   return (
     <div className="paid">
       {paid ? <Confetti /> : null}
       <div className="wrap">
-        <PaymentMark status={payment.status} />
+        <PaymentMark status={status} />
         <h1>
-          <span>{t(paid ? 'paidTitle' : 'pendingTitle')}</span>{' '}
-          <span>{t(paid ? 'paidTitleEnd' : 'pendingTitleEnd')}</span>
+          <span>{t(title)}</span> <span>{t(titleEnd)}</span>
         </h1>
-        <p className="paid__lead">{t(paid ? 'paidLead' : 'pendingLead')}</p>
+        <p className="paid__lead">{paid && email ? t('paidLeadMail', { email }) : t(lead)}</p>
         <div className="paid__parts">
           <PaymentDetails payment={payment} />
-          <NextSteps status={payment.status} />
+          {status === 'refunded' ? null : <NextSteps status={status} />}
         </div>
         <PaymentButtons />
       </div>

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attemptFor, currentAttemptKey, forgetPaid, keepAttempt, readAttempt } from './attempt.ts';
+import { readCurrentOrder, writeCurrentOrder } from './checkout.ts';
+
+const order = { id: 'blueprint', name: 'Blueprint', price: 390 };
+let kept: Map<string, string>;
+let entry: { state: unknown };
+
+beforeEach(() => {
+  kept = new Map();
+  entry = { state: { scrollTop: 40 } };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('history', {
+    get state() {
+      return entry.state;
+    },
+    replaceState(state: unknown) {
+      entry.state = state;
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function visitAnew(): void {
+  entry = { state: null };
+}
+
+describe('the key of a purchase', () => {
+  it('is kept over reloads and new visits of the checkout', () => {
+    const first = attemptFor('blueprint');
+    keepAttempt(first);
+    expect(attemptFor('blueprint')).toEqual(first);
+    visitAnew();
+    expect(attemptFor('blueprint').key).toBe(first.key);
+  });
+
+  it('is another one for another package', () => {
+    const first = attemptFor('blueprint');
+    keepAttempt(first);
+    visitAnew();
+    expect(attemptFor('setup').key).not.toBe(first.key);
+  });
+
+  it('is another one once the payment was seen, but not where the page is gone back to', () => {
+    const first = { ...attemptFor('blueprint'), clientSecret: 'secret' };
+    keepAttempt(first);
+    const paidEntry = entry;
+    forgetPaid({ orderId: null, clientSecret: 'secret' });
+    visitAnew();
+    expect(attemptFor('blueprint').key).not.toBe(first.key);
+    entry = paidEntry;
+    expect(attemptFor('blueprint').key).toBe(first.key);
+  });
+
+  it('leaves alone what else the history entry remembers', () => {
+    keepAttempt(attemptFor('blueprint'));
+    expect(entry.state).toMatchObject({ scrollTop: 40 });
+  });
+
+  it('is remembered by the history entry where the browser allows no storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const first = attemptFor('blueprint');
+    keepAttempt(first);
+    expect(attemptFor('blueprint').key).toBe(first.key);
+  });
+
+  it.each(['not json', 'null', '{"packageId":"blueprint"}', '{"packageId":1,"key":"a"}', '[]'])(
+    'begins anew where the session holds %s',
+    (text) => {
+      kept.set(currentAttemptKey, text);
+      expect(readAttempt()).toBeNull();
+      expect(attemptFor('blueprint').key).toMatch(/^[0-9a-f]{32}$/);
+    },
+  );
+});
+
+describe('once a payment is seen', () => {
+  it.each([
+    { orderId: 'o1', clientSecret: 'other' },
+    { orderId: null, clientSecret: 'secret' },
+  ])('its order is forgotten with its attempt (%o)', (paid) => {
+    writeCurrentOrder(order);
+    keepAttempt({ ...attemptFor('blueprint'), orderId: 'o1', clientSecret: 'secret' });
+    forgetPaid(paid);
+    expect(readCurrentOrder()).toEqual({ ok: true, value: null });
+    expect(readAttempt()).toBeNull();
+  });
+
+  it('the order of another purchase stays', () => {
+    writeCurrentOrder(order);
+    keepAttempt({ ...attemptFor('blueprint'), orderId: 'o2', clientSecret: 'secret' });
+    forgetPaid({ orderId: 'o1', clientSecret: 'other' });
+    expect(readCurrentOrder()).toEqual({ ok: true, value: order });
+    expect(readAttempt()?.orderId).toBe('o2');
+  });
+});

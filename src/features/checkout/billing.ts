@@ -1,0 +1,63 @@
+import { apiRequest } from '#core/api-request.ts';
+import { problemOf } from '#core/http-error.ts';
+
+/** What an invoice and a receipt may carry; each of them optional, empty for not given. */
+export type Billing = {
+  email: string;
+  name: string;
+  company: string;
+  nif: string;
+  vatNumber: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+};
+export type BillingField = keyof Billing;
+/** Codes by field. */
+export type BillingErrors = Partial<Record<BillingField, string>>;
+
+export const noBilling: Billing = {
+  email: '',
+  name: '',
+  company: '',
+  nif: '',
+  vatNumber: '',
+  country: '',
+};
+
+const fields = Object.keys(noBilling) as BillingField[];
+
+/** Milliseconds after which an answer is given up. */
+const patience = 20_000;
+
+/** What the server found wrong with the fields; null when the error is about none of them. */
+function errorsOf(error: unknown): BillingErrors | null {
+  const refusals = problemOf(error)?.errors;
+  if (!Array.isArray(refusals)) return null;
+  const errors: BillingErrors = {};
+  for (const { field, code } of refusals as { field: string; code: string }[]) {
+    const known = fields.find((name) => name === field);
+    if (known) errors[known] ??= code;
+  }
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
+type OrderSecret = { orderId: string; clientSecret: string };
+
+/** Sends the details of an order, again too. Answers what is wrong per field; throws otherwise. */
+export async function saveBilling(
+  { orderId, clientSecret }: OrderSecret,
+  billing: Partial<Billing>,
+): Promise<BillingErrors> {
+  try {
+    await apiRequest(`/api/orders/${encodeURIComponent(orderId)}/billing`, {
+      method: 'PUT',
+      body: { clientSecret, ...billing },
+      signal: AbortSignal.timeout(patience),
+    });
+    return {};
+  } catch (error) {
+    const errors = errorsOf(error);
+    if (errors) return errors;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { Company } from '#features/company/company.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { isCorrected } from '../charged-order.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
+import type { CurrentOrder } from '../checkout.ts';
+import { NotReady } from './not-ready.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
+import { PriceNotice } from './price-notice.tsx';
+import type { IntentState } from './use-payment-intent.ts';
+import './payment-panel.css';
+
+type PaymentPanelProps = {
+  state: IntentState;
+  /** The order as the page came with it, and as it will be charged. */
+  shown: CurrentOrder | null;
+  charged: CurrentOrder | null;
+  company: Company | undefined;
+  retry: () => void;
+};
+
+function Content({ state, shown, charged, company, retry }: PaymentPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [accepted, setAccepted] = useState<number | null>(null);
+  if (state.status === 'failed')
+    return <NotReady cause={state.cause} company={company} retry={retry} />;
+  if (state.status === 'loading' || !shown || !charged)
+    return <PaymentSkeleton company={company} />;
+  if (isCorrected(shown, charged) && accepted !== charged.price)
+    return (
+      <PriceNotice
+        shown={shown.price}
+        charged={charged.price}
+        onAccept={() => {
+          setAccepted(charged.price);
+          // The button that had the focus goes with its notice.
+          requestAnimationFrame(() => panel.current?.querySelector('input')?.focus());
+        }}
+      />
+    );
+  return (
+    <div ref={panel}>
+      <PaymentForm intent={state.intent} order={charged} company={company} />
+    </div>
+  );
+}
+
+/** Where the visitor pays. */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <section className="card card--pad pay" aria-labelledby="pay-heading">
+      <h2 id="pay-heading">{t('paymentDetails')}</h2>
+      <Content {...props} />
+    </section>
+  );
+}

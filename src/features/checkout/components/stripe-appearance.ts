@@ -1,0 +1,36 @@
+import type { Appearance } from '@stripe/stripe-js';
+
+/** A colour of the theme shown, such as `--ink`, as `#rrggbb`: Stripe's frames know no tokens. */
+function colourOf(probe: HTMLElement, token: string): string {
+  probe.style.color = `var(${token})`;
+  const [red, green, blue] = getComputedStyle(probe).color.match(/\d+/g) ?? ['0', '0', '0'];
+  return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** How Stripe's fields look beside ours, in the theme that the page shows now. */
+export function stripeAppearance(): Appearance {
+  const probe = document.body.appendChild(document.createElement('span'));
+  const colour = (token: string) => colourOf(probe, token);
+  const appearance: Appearance = {
+    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe',
+    variables: {
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '16px',
+      colorPrimary: colour('--blue'),
+      colorBackground: colour('--raised'),
+      colorText: colour('--ink'),
+      colorTextSecondary: colour('--ink-2'),
+      colorTextPlaceholder: colour('--ink-2'),
+      colorDanger: colour('--bad'),
+      inputColorBorder: colour('--line-strong'),
+      borderRadius: '6px',
+      gridRowSpacing: '24px',
+    },
+    rules: {
+      '.Label': { fontWeight: '600', fontSize: '15px' },
+      '.Input': { padding: '12px 15px', boxShadow: 'none' },
+    },
+  };
+  probe.remove();
+  return appearance;
+}

@@ -1,0 +1,37 @@
+import { apiRequest } from '#core/api-request.ts';
+import { HttpError } from '#core/http-error.ts';
+import type { LookedAtPayment } from '#features/orders/orders.ts';
+import type { Payment } from './payment.ts';
+import type { NamedPayment } from './payment-return.ts';
+
+/** What the server answers about a payment. */
+export type LookedUp = {
+  payment: Payment;
+  orderId: string;
+  /** Where the receipt goes; null when nobody has said. */
+  email: string | null;
+};
+
+/** Milliseconds after which an answer is given up. */
+const patience = 20_000;
+
+function paymentOf(answer: LookedAtPayment): Payment {
+  const { status, message, name, namePt, amount, date } = answer;
+  if (status === 'failed' || status === 'open') return { status: 'failed', message };
+  return { status, service: name, servicePt: namePt, amount, date };
+}
+
+/** Asks the server, and it the provider. Null for a payment that it does not know; throws otherwise. */
+export async function lookAtPayment(named: NamedPayment): Promise<LookedUp | null> {
+  try {
+    const response = await apiRequest('/api/payments/look', {
+      body: named,
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = (await response.json()) as LookedAtPayment;
+    return { payment: paymentOf(answer), orderId: answer.orderId, email: answer.email };
+  } catch (error) {
+    if (error instanceof HttpError && [404, 422].includes(error.status)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { apiRequest } from '#core/api-request.ts';
+import { HttpError, problemOf } from '#core/http-error.ts';
+import type { Language } from '#i18n/language.ts';
+import type { CurrentOrder } from './checkout.ts';
+
+/** What the page pays with. Only the secret is sure to come; null is what an answer left out. */
+export type PaymentIntent = {
+  clientSecret: string;
+  /** In euros; what is charged. */
+  amount: number | null;
+  /** The package's English name. */
+  name: string | null;
+  orderId: string | null;
+  provider: 'sandbox' | 'stripe';
+  publishableKey: string | null;
+  /** `one-time`, or the period after which it is charged again. */
+  interval: string | null;
+};
+
+export type IntentAnswer =
+  | { kind: 'intent'; intent: PaymentIntent }
+  /** The order was paid before. */
+  | { kind: 'paid'; payment: string; clientSecret: string }
+  | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'other' };
+
+/** Milliseconds after which an answer is given up; the same key makes a second try harmless. */
+const patience = 20_000;
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Reads an answer of `POST /api/create-payment-intent`; null without a secret. */
+export function intentOf(answer: unknown): PaymentIntent | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const fields = answer as Record<keyof PaymentIntent, unknown>;
+  const clientSecret = textOf(fields.clientSecret);
+  const publishableKey = textOf(fields.publishableKey);
+  if (clientSecret === null) return null;
+  return {
+    clientSecret,
+    amount: Number.isFinite(fields.amount) ? Number(fields.amount) : null,
+    name: textOf(fields.name),
+    orderId: textOf(fields.orderId),
+    provider: fields.provider === 'stripe' && publishableKey ? 'stripe' : 'sandbox',
+    publishableKey,
+    interval: textOf(fields.interval),
+  };
+}
+
+function refusalOf(error: unknown): IntentAnswer {
+  const problem = error instanceof HttpError ? problemOf(error) : null;
+  const payment = textOf(problem?.payment);
+  const clientSecret = textOf(problem?.clientSecret);
+  if (problem?.code === 'already_paid' && payment && clientSecret)
+    return { kind: 'paid', payment, clientSecret };
+  if (problem?.code === 'unknown_package') return { kind: 'failed', cause: 'unknown_package' };
+  if (problem?.code === 'idempotency_key_reused') return { kind: 'failed', cause: 'key_reused' };
+  return { kind: 'failed', cause: 'other' };
+}
+
+/** Asks for a payment of the order. The same key asks for the same one. Nothing here throws. */
+export async function requestIntent(
+  order: CurrentOrder,
+  { key, language }: { key: string; language: Language },
+): Promise<IntentAnswer> {
+  try {
+    const response = await apiRequest('/api/create-payment-intent', {
+      body: { amount: order.price, packageId: order.id, language },
+      headers: { 'Idempotency-Key': key },
+      signal: AbortSignal.timeout(patience),
+    });
+    const intent = intentOf(await response.json());
+    return intent ? { kind: 'intent', intent } : { kind: 'failed', cause: 'other' };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}

@@ -1,0 +1,57 @@
+import { apiRequest } from '#core/api-request.ts';
+import { problemOf } from '#core/http-error.ts';
+import { type CardErrors, type CardInput, cardFields } from './card-input.ts';
+
+/** What became of an attempt to pay. */
+export type CardOutcome =
+  /** Paid, or on its way: the page of the payment says which. */
+  | { kind: 'accepted'; payment: string }
+  /** `isUnsure`: the provider's message leaves open whether the card was asked. */
+  | { kind: 'declined'; message: string; isUnsure?: boolean }
+  | { kind: 'action_required' }
+  /** The card has not been asked: its fields say why. */
+  | { kind: 'invalid'; errors: CardErrors };
+
+/** Milliseconds after which an answer is given up; asking again charges nothing twice. */
+const patience = 20_000;
+
+type Answer = { status: string; message: string | null; payment: string };
+
+async function post(path: string, body: object): Promise<CardOutcome> {
+  const signal = AbortSignal.timeout(patience);
+  const response = await apiRequest(`/api/sandbox/${path}`, { body, signal });
+  const { status, message, payment } = (await response.json()) as Answer;
+  if (status === 'paid' || status === 'processing') return { kind: 'accepted', payment };
+  if (status === 'action_required') return { kind: 'action_required' };
+  if (status === 'declined' && message) return { kind: 'declined', message };
+  throw new TypeError(`The sandbox answered ${status}`);
+}
+
+function errorsOf(refusals: unknown): CardErrors {
+  if (!Array.isArray(refusals)) return {};
+  const errors: CardErrors = {};
+  for (const { field, code } of refusals as { field: string; code: string }[]) {
+    const known = cardFields.find((name) => name === field);
+    if (known) errors[known] ??= code === 'required' || code === 'past' ? code : 'invalid';
+  }
+  return errors;
+}
+
+/** Pays with a test card. Throws when no answer came, or one that makes no sense. */
+export async function confirmInSandbox(
+  clientSecret: string,
+  card: CardInput,
+): Promise<CardOutcome> {
+  try {
+    return await post('confirm', { clientSecret, ...card });
+  } catch (error) {
+    const errors = errorsOf(problemOf(error)?.errors);
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    throw error;
+  }
+}
+
+/** The bank's second step, accepted or refused. */
+export function authenticateInSandbox(clientSecret: string, accept: boolean): Promise<CardOutcome> {
+  return post('authenticate', { clientSecret, accept });
+}
