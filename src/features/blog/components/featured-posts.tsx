@@ -9,8 +9,8 @@ import { Link } from '#ui/link.tsx';
 import type { BlogPostCard } from '../blog.ts';
 import { blogListTexts } from '../blog-list.texts.ts';
 import './featured-posts.css';
-import './post-card.css';
 import '#ui/card.css';
+import '#ui/link-card.css';
 
 /** The premium posts above the others, large and side by side. */
 export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
@@ -23,10 +23,10 @@ export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
       </h2>
       <div className={posts.length > 1 ? 'grout featured-posts__pair' : 'grout'}>
         {posts.map((post) => (
-          <article key={post.id} className="post-card post-card--featured">
+          <article key={post.id} className="link-card featured-post">
             <ArtFrame src={post.imageUrl} ratio="video" width={1200} height={800} eager />
-            <div className="post-card__in">
-              <div className="post-card__meta">
+            <div className="featured-post__in">
+              <div className="link-card__meta">
                 <Label variant="premium">{t('premium')}</Label>
                 <ContentDate instant={post.createdAt} />
               </div>
@@ -43,7 +43,7 @@ export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
                 en={clipText(post.summary, cardText.summary)}
                 pt={clipText(post.summaryPt ?? '', cardText.summary)}
               />
-              <span className="post-card__author">{clipText(post.author, cardText.name)}</span>
+              <span className="featured-post__author">{clipText(post.author, cardText.name)}</span>
             </div>
           </article>
         ))}

@@ -9,6 +9,7 @@ import { Link } from '#ui/link.tsx';
 import type { BlogPostCard } from '../blog.ts';
 import { blogListTexts } from '../blog-list.texts.ts';
 import './post-card.css';
+import '#ui/link-card.css';
 
 export type PostCardProps = {
   post: BlogPostCard;
@@ -20,9 +21,9 @@ export type PostCardProps = {
 export function PostCard({ post, eager = false }: PostCardProps) {
   const t = useTexts(blogListTexts);
   return (
-    <article className="post-card">
+    <article className="link-card post-card">
       <ArtFrame src={post.imageUrl} ratio="card" width={1200} height={800} eager={eager} />
-      <div className="post-card__meta">
+      <div className="link-card__meta">
         {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
         <ContentDate instant={post.createdAt} />
         <span>{clipText(post.author, cardText.name)}</span>

@@ -1,8 +1,6 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { WallCall } from '#ui/wall-call.tsx';
 import { studyPageTexts } from '../study-page.texts.ts';
 import './booking-invitation.css';
 
@@ -10,20 +8,13 @@ import './booking-invitation.css';
 export function BookingInvitation() {
   const t = useTexts(studyPageTexts);
   return (
-    <section className="section invite-section">
-      <div className="wrap">
-        <div className="invite wall on-wall">
-          <img className="pic" src="/art/cta.svg" alt="" width="1200" height="800" loading="lazy" />
-          <h2>{t('inviteTitle')}</h2>
-          <p>{t('inviteText')}</p>
-          <div className="row">
-            <Link className={buttonClass({ variant: 'wall' })} to={sitePaths.bookConsultation}>
-              {t('inviteLink')}
-              <IconArrowRight className="icon--go" />
-            </Link>
-          </div>
-        </div>
-      </div>
+    <section className="section invitation">
+      <WallCall
+        title={t('inviteTitle')}
+        text={t('inviteText')}
+        link={t('inviteLink')}
+        to={sitePaths.bookConsultation}
+      />
     </section>
   );
 }

@@ -10,18 +10,19 @@ import { Link } from '#ui/link.tsx';
 import type { CaseStudyCard } from '../case-studies.ts';
 import { studyListTexts } from '../study-list.texts.ts';
 import './study-card.css';
+import '#ui/link-card.css';
 import '#ui/text-link.css';
 
 /** One case study in a list. The heading's link covers the whole card. */
 export function StudyCard({ study, eager }: { study: CaseStudyCard; eager: boolean }) {
   const t = useTexts(studyListTexts);
   return (
-    <article className="study-card">
+    <article className="link-card study-card">
       <ArtFrame src={study.imageUrl} ratio="card" width={1200} height={800} eager={eager}>
         {study.featured ? <Badge variant="secondary">{t('featured')}</Badge> : null}
       </ArtFrame>
       <div className="study-card__body">
-        <div className="study-card__meta">
+        <div className="link-card__meta">
           <Label>
             <Localized
               en={clipText(study.industry, cardText.name)}
