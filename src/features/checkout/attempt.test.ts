@@ -50,7 +50,7 @@ describe('the key of a purchase', () => {
     const first = { ...attemptFor('blueprint'), clientSecret: 'secret' };
     keepAttempt(first);
     const paidEntry = entry;
-    forgetPaid({ orderId: null, clientSecret: 'secret' });
+    forgetPaid({ orderId: 'o1', clientSecret: 'secret' });
     visitAnew();
     expect(attemptFor('blueprint').key).not.toBe(first.key);
     entry = paidEntry;
@@ -82,7 +82,7 @@ describe('the key of a purchase', () => {
 describe('once a payment is seen', () => {
   it.each([
     { orderId: 'o1', clientSecret: 'other' },
-    { orderId: null, clientSecret: 'secret' },
+    { orderId: 'o9', clientSecret: 'secret' },
   ])('its order is forgotten with its attempt (%o)', (paid) => {
     writeCurrentOrder(order);
     keepAttempt({ ...attemptFor('blueprint'), orderId: 'o1', clientSecret: 'secret' });

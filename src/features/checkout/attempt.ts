@@ -1,4 +1,5 @@
 import { createAttemptKeys } from '#ui/form/attempt-key.ts';
+import type { OrderSecret } from './billing.ts';
 import { clearCurrentOrder } from './checkout.ts';
 
 /**
@@ -68,15 +69,10 @@ export function attemptFor(packageId: string): Attempt {
 }
 
 /** Forgets the current order and its attempt once their payment is seen; those of another stay. */
-export function forgetPaid(
-  paid: { orderId: string | null; clientSecret: string },
-  store: () => Store = () => sessionStorage,
-): void {
+export function forgetPaid(paid: OrderSecret, store: () => Store = () => sessionStorage): void {
   const kept = readAttempt(store);
   const isThis =
-    kept !== null &&
-    (kept.clientSecret === paid.clientSecret ||
-      (kept.orderId !== undefined && kept.orderId === paid.orderId));
+    kept !== null && (kept.clientSecret === paid.clientSecret || kept.orderId === paid.orderId);
   if (!isThis) return;
   try {
     store().removeItem(currentAttemptKey);

@@ -41,9 +41,13 @@ function errorsOf(error: unknown): BillingErrors | null {
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
-type OrderSecret = { orderId: string; clientSecret: string };
+/** What names an order to its buyer. */
+export type OrderSecret = { orderId: string; clientSecret: string };
 
-/** Sends the details of an order, again too. Answers what is wrong per field; throws otherwise. */
+/**
+ * Sends details of an order, again too; what is absent stays as it was. Answers what is wrong per
+ * field; throws otherwise.
+ */
 export async function saveBilling(
   { orderId, clientSecret }: OrderSecret,
   billing: Partial<Billing>,

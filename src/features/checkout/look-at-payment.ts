@@ -1,13 +1,14 @@
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { LookedAtPayment } from '#features/orders/orders.ts';
+import type { OrderSecret } from './billing.ts';
 import type { Payment } from './payment.ts';
 import type { NamedPayment } from './payment-return.ts';
 
 /** What the server answers about a payment. */
 export type LookedUp = {
   payment: Payment;
-  orderId: string;
+  order: OrderSecret;
   /** Where the receipt goes; null when nobody has said. */
   email: string | null;
 };
@@ -29,7 +30,8 @@ export async function lookAtPayment(named: NamedPayment): Promise<LookedUp | nul
       signal: AbortSignal.timeout(patience),
     });
     const answer = (await response.json()) as LookedAtPayment;
-    return { payment: paymentOf(answer), orderId: answer.orderId, email: answer.email };
+    const order = { orderId: answer.orderId, clientSecret: named.clientSecret };
+    return { payment: paymentOf(answer), order, email: answer.email };
   } catch (error) {
     if (error instanceof HttpError && [404, 422].includes(error.status)) return null;
     throw error;

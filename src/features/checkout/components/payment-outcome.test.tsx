@@ -16,7 +16,8 @@ const service = {
 };
 
 function seen(payment: Payment, email: string | null = null): PaymentLook {
-  return { kind: 'seen', payment, orderId: 'o1', email };
+  const order = { orderId: 'o1', clientSecret: 'secret' };
+  return { kind: 'seen', payment, order, email };
 }
 
 function shown(asked: Payment | PaymentLook, language: Language = 'en'): string {
@@ -56,9 +57,10 @@ describe('a payment that came in', () => {
   });
 
   it('names the address that the receipt goes to, once it is known', () => {
-    expect(markup).not.toContain('receipt');
+    expect(markup).toContain('Where should confirmation and receipt go?');
     const told = shown(seen({ status: 'paid', ...service }, 'noor@tessera.example'));
-    expect(told).toContain('noor@tessera.example');
+    expect(told).toContain('on its way to noor@tessera.example');
+    expect(told).not.toContain('<input');
   });
 
   it('leads to the client portal and home', () => {

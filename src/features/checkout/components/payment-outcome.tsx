@@ -44,7 +44,7 @@ export function PaymentOutcome({ look, retry }: { look: PaymentLook; retry: () =
   if (look.kind === 'looking') return <PaymentLooking />;
   if (look.kind === 'unreachable') return <Unreachable retry={retry} />;
   if (look.kind === 'none') return <NoPayment />;
-  const { payment, email } = look;
+  const { payment, order, email } = look;
   if (payment.status === 'failed') return <PaymentFailed message={payment.message} />;
-  return <PaymentSeen payment={payment} email={email} />;
+  return <PaymentSeen payment={payment} order={order} email={email} />;
 }

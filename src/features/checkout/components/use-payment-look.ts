@@ -31,8 +31,7 @@ export function usePaymentLook() {
     try {
       const found = await lookAtPayment(named);
       const status = found?.payment.status;
-      if (status === 'paid' || status === 'refunded')
-        forgetPaid({ ...named, orderId: found?.orderId ?? null });
+      if (found && (status === 'paid' || status === 'refunded')) forgetPaid(found.order);
       setLook(found ? { kind: 'seen', ...found } : { kind: 'none' });
     } catch {
       // What was seen before is still true enough to stay.
