@@ -110,3 +110,54 @@ export async function countBookings({ database }: BookingSite): Promise<number> 
   const rows = await database.read((db) => db.selectFrom('bookings').select('id').execute());
   return rows.length;
 }
+
+export type Booked = { id: string; reference: string; token: string };
+
+/** Books, and answers the booking with the token of its link. */
+export async function book(
+  site: BookingSite,
+  changes: Record<string, unknown> = {},
+): Promise<Booked> {
+  const response = await post(site, bookingBody(changes));
+  if (response.status !== 201) throw new Error(`Not booked: ${await response.text()}`);
+  const { id, reference, manageUrl } = (await response.json()) as Record<string, string>;
+  return {
+    id: String(id),
+    reference: String(reference),
+    token: String(manageUrl?.split('/').at(-1)),
+  };
+}
+
+/** Posts to a booking's link. */
+export async function manage(
+  { app }: BookingSite,
+  token: string,
+  action: 'move' | 'cancel',
+  body: unknown = {},
+): Promise<Response> {
+  return app.request(`/api/bookings/manage/${token}/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Every row of every table that bookings touch, to compare before and after. */
+export async function dumpTables({ database }: BookingSite): Promise<Record<string, unknown[]>> {
+  const tables = [
+    'bookings',
+    'bookingLinks',
+    'bookingReminders',
+    'bookingRules',
+    'closedDays',
+    'calendarFeeds',
+    'outbox',
+    'idempotencyKeys',
+  ] as const;
+  const dump: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const rows = await database.read((db) => db.selectFrom(table).selectAll().execute());
+    dump[table] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return dump;
+}

@@ -1,3 +1,4 @@
+import { formatTable } from '#platform/owner/format-table.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { closeDay } from './close-day.server.ts';
