@@ -19,4 +19,5 @@ export const sitePaths = {
   accessibility: '/accessibility',
   complaints: '/complaints',
   confirmNewsletter: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
+  unsubscribeNewsletter: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
 } as const;

@@ -8,6 +8,7 @@ import { newsletter } from './migrations/004-newsletter.ts';
 import { contact } from './migrations/005-contact.ts';
 import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
+import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
 import type { Migration } from './migrations/migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   contact,
   orders,
   bookingRules,
+  newsletterConsent,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { BookingRoomTables } from './tables/booking-tables.ts';
+import type { NewsletterRoomTables } from './tables/newsletter-tables.ts';
 import type { OrdersTables } from './tables/orders-tables.ts';
 import type { SandboxTables } from './tables/sandbox-tables.ts';
 
@@ -227,7 +228,11 @@ type FirstTables = {
 };
 
 /** Every table, one set of types for both engines. Columns are snake_case in the database. */
-export type Tables = FirstTables & BookingRoomTables & OrdersTables & SandboxTables;
+export type Tables = FirstTables &
+  BookingRoomTables &
+  NewsletterRoomTables &
+  OrdersTables &
+  SandboxTables;
 
 export function toJson(value: unknown): string {
   return JSON.stringify(value);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -21,6 +22,8 @@ export type Settings = {
   } | null;
   portalDemo: boolean;
   rateLimits: boolean;
+  /** Proxies beside this machine's own whose `X-Forwarded-For` is believed: addresses, CIDR blocks. */
+  trustedProxies: string[];
   logLevel: LogLevel;
   production: boolean;
 };
@@ -85,6 +88,24 @@ function parseSwitch(variable: string, value: string | undefined): boolean {
   return bad(variable, JSON.stringify(value), 'on, off');
 }
 
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (most < 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
+function parseProxies(value: string | undefined): string[] {
+  const entries = (value ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+  const wrong = entries.find((entry) => !isProxy(entry));
+  if (wrong === undefined) return entries;
+  return bad(
+    'TRUSTED_PROXIES',
+    JSON.stringify(value),
+    'addresses or blocks with commas between, such as 10.0.0.0/8, fd00::1',
+  );
+}
+
 function parseLogLevel(value: string | undefined): LogLevel {
   if (value === undefined) return 'info';
   const level = logLevels.find((name) => name === value);
@@ -143,6 +164,7 @@ export function readSettings(source: Environment = process.env): Settings {
     mailFrom: parseMailFrom(env.MAIL_FROM),
     stripe: parseStripe(env),
     portalDemo: parseSwitch('PORTAL_DEMO', env.PORTAL_DEMO),
+    trustedProxies: parseProxies(env.TRUSTED_PROXIES),
     rateLimits: parseSwitch('RATE_LIMITS', env.RATE_LIMITS),
     logLevel: parseLogLevel(env.LOG_LEVEL),
     production: env.NODE_ENV === 'production',

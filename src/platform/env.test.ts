@@ -31,6 +31,12 @@ describe('settings', () => {
     );
   });
 
+  it('reads proxies as addresses and blocks', () => {
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 fd00::/8' });
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.1', 'fd00::/8']);
+    expect(readSettings({}).trustedProxies).toEqual([]);
+  });
+
   it.each([
     [{ PORT: '70000' }, 'PORT is "70000"; allowed: a whole number from 0 to 65535'],
     [{ PORT: '3e3' }, 'PORT is "3e3"; allowed: a whole number from 0 to 65535'],
@@ -40,6 +46,8 @@ describe('settings', () => {
     ],
     [{ ORIGIN: 'https://a.example/shop' }, 'ORIGIN is "https://a.example/shop"; allowed: scheme'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is "no"; allowed: on, off'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES is "10.0.0.0/33"; allowed: addresses'],
+    [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES is "proxy"; allowed: addresses or blocks'],
     [{ PORTAL_DEMO: '1' }, 'PORTAL_DEMO is "1"; allowed: on, off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; allowed: fatal, error'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody"; allowed: an address such as'],

@@ -1,5 +1,6 @@
 import { type ErrorHandler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { openAPIRouteHandler } from 'hono-openapi';
 import type { Clock } from '#core/clock.ts';
 import { authApi } from '#features/auth/auth.api.server.ts';
@@ -15,9 +16,11 @@ import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
+import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
 
 export type ApiDeps = {
@@ -26,6 +29,8 @@ export type ApiDeps = {
   logger: Logger;
   origin: string;
   rateLimits: boolean;
+  /** Proxies, beside those on this machine, whose `X-Forwarded-For` is believed. */
+  trustedProxies?: readonly string[];
   /** Whether a visitor who is not signed in sees the sample portal. */
   portalDemo: boolean;
   /** Tells the outbox that a mail waits. */
@@ -33,6 +38,8 @@ export type ApiDeps = {
 };
 
 const largestBody = 64 * 1024;
+/** Posted by servers of others, many from few addresses; each carries its own proof. */
+const callsOfServers = ['/api/newsletter/unsubscribe/*', '/api/webhooks/*'];
 const version = '1';
 
 function answerFailure({ logger }: ApiDeps): ErrorHandler {
@@ -49,6 +56,7 @@ function answerFailure({ logger }: ApiDeps): ErrorHandler {
 /** The rooms' calls alone, as the server's own pages ask them. */
 export function roomsApi(deps: ApiDeps): Hono {
   const rooms = new Hono();
+  const callerOf = createCallerOf(deps.trustedProxies);
   for (const room of [
     companyApi,
     catalogApi,
@@ -62,7 +70,7 @@ export function roomsApi(deps: ApiDeps): Hono {
     rooms.route('/', room(deps));
   rooms.route('/api/bookings', bookingApi({ ...deps, getCompany: requireCompany }));
   rooms.route('/api/contact', contactApi({ ...deps, getCompany: requireCompany }));
-  rooms.route('/api/newsletter', newsletterApi({ ...deps, getCompany: requireCompany }));
+  rooms.route('/api/newsletter', newsletterApi({ ...deps, getCompany: requireCompany, callerOf }));
   rooms.get(
     '/api/openapi.json',
     openAPIRouteHandler(rooms, {
@@ -83,8 +91,14 @@ export function roomsApi(deps: ApiDeps): Hono {
 export function publicApi(deps: ApiDeps, rooms: Hono): Hono {
   const api = new Hono();
   api.onError(answerFailure(deps));
-  api.use(refuseForeignOrigin(deps.origin));
-  if (deps.rateLimits) api.use(rateLimit({ limit: 300, seconds: 60 }));
+  api.use(except(callsOfServers, refuseForeignOrigin(deps.origin)));
+  if (deps.rateLimits) {
+    const callerOf = createCallerOf(deps.trustedProxies);
+    const now = () => deps.clock().getTime();
+    const windows = [{ limit: 300, seconds: 60 }];
+    api.use(except(callsOfServers, rateLimit({ windows, callerOf, now })));
+    api.route('/', limitForms({ callerOf, now }));
+  }
   api.use(
     bodyLimit({
       maxSize: largestBody,

@@ -31,6 +31,7 @@ export async function startDevelopment(vite: ViteDevServer) {
       logger,
       origin: settings.origin,
       rateLimits: settings.rateLimits,
+      trustedProxies: settings.trustedProxies,
       portalDemo: settings.portalDemo,
       wakeOutbox: () => services.outbox.wake(),
       assets: developmentAssets(vite),

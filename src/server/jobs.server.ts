@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { remindBookings } from '#features/booking/remind-bookings.server.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
+import { removeStaleSubscribers } from '#features/newsletter/remove-stale-subscribers.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
@@ -20,6 +21,14 @@ export function periodicJobs(deps: JobDeps): PeriodicJob[] {
       name: 'booking-reminders',
       everySeconds: 60,
       run: () => remindBookings({ ...deps, getCompany: requireCompany }),
+    },
+    {
+      name: 'unconfirmed-subscribers',
+      everySeconds: 3600,
+      async run() {
+        const removed = await removeStaleSubscribers(deps);
+        if (removed > 0) deps.logger.info({ removed }, 'removed unconfirmed subscribers');
+      },
     },
   ];
 }

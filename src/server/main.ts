@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     logger,
     origin: settings.origin,
     rateLimits: settings.rateLimits,
+    trustedProxies: settings.trustedProxies,
     portalDemo: settings.portalDemo,
     wakeOutbox: () => services.outbox.wake(),
     assets: builtAssets(clientDir),

@@ -72,6 +72,7 @@ export const pageHeads: Record<RouteName, (context: HeadContext) => PageHead> = 
   checkout: titled('checkout', unlisted),
   'payment-success': titled('paymentSuccess', unlisted),
   'confirm-newsletter': titled('confirmNewsletter', unlisted),
+  'unsubscribe-newsletter': titled('unsubscribeNewsletter', unlisted),
   privacy: titled('privacy'),
   terms: titled('terms'),
   cookies: titled('cookies'),

@@ -21,6 +21,7 @@ export type RouteName =
   | 'checkout'
   | 'payment-success'
   | 'confirm-newsletter'
+  | 'unsubscribe-newsletter'
   | 'privacy'
   | 'terms'
   | 'cookies'

@@ -12,7 +12,10 @@ import {
 import { readStudyListView, studyListQuery } from '#features/case-studies/study-list.ts';
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { faqQuery } from '#features/faq/faq.queries.ts';
-import { confirmationLinkQuery } from '#features/newsletter/newsletter.queries.ts';
+import {
+  confirmationLinkQuery,
+  subscriptionQuery,
+} from '#features/newsletter/newsletter.queries.ts';
 import {
   featuredTestimonialsQuery,
   testimonialsQuery,
@@ -109,6 +112,14 @@ export const routes: readonly Route[] = [
     load: async () =>
       (await import('./screens/confirm-newsletter-screen.tsx')).ConfirmNewsletterScreen,
     subject: ({ params }) => confirmationLinkQuery(params.token ?? ''),
+    personal: true,
+  },
+  {
+    name: 'unsubscribe-newsletter',
+    pattern: '/newsletter/unsubscribe/:token',
+    load: async () =>
+      (await import('./screens/unsubscribe-newsletter-screen.tsx')).UnsubscribeNewsletterScreen,
+    subject: ({ params }) => subscriptionQuery(params.token ?? ''),
     personal: true,
   },
   {

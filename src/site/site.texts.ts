@@ -31,6 +31,8 @@ export const siteTexts = defineTexts({
     paymentSuccessDescription: 'The state of your payment and what happens next.',
     confirmNewsletterTitle: 'Confirm your subscription',
     confirmNewsletterDescription: 'One press confirms your subscription to the newsletter.',
+    unsubscribeNewsletterTitle: 'Leave the newsletter',
+    unsubscribeNewsletterDescription: 'One press takes your address off the list.',
     privacyTitle: 'Privacy',
     privacyDescription:
       'What this site stores about you, why, for how long, and what you can ask of us.',
@@ -78,6 +80,8 @@ export const siteTexts = defineTexts({
     paymentSuccessDescription: 'O estado do seu pagamento e o que se segue.',
     confirmNewsletterTitle: 'Confirme a sua subscrição',
     confirmNewsletterDescription: 'Um clique confirma a subscrição da newsletter.',
+    unsubscribeNewsletterTitle: 'Sair da newsletter',
+    unsubscribeNewsletterDescription: 'Um clique retira o seu endereço da lista.',
     privacyTitle: 'Privacidade',
     privacyDescription:
       'O que este sítio guarda sobre si, para quê, durante quanto tempo e o que nos pode pedir.',

@@ -160,8 +160,8 @@ describe('a form that a program filled', () => {
     expect(await problemOf(response)).toMatchObject({ code: 'refused' });
   });
 
-  it.each(['2026-11-23T08:29:58.000Z', Date.parse('2026-11-23T08:29:58.000Z')])(
-    'is refused when it was opened two seconds ago (%s)',
+  it.each(['2026-11-23T08:29:59.500Z', Date.parse('2026-11-23T08:29:59.500Z')])(
+    'is refused when it was opened half a second ago (%s)',
     async (openedAt) => {
       const response = await post(site, bookingBody({ openedAt }));
       expect(response.status).toBe(422);

@@ -80,7 +80,7 @@ describe('subscribing', () => {
 
   it('is refused to programs', async () => {
     expect(await subscribe({ ...noor, website: 'https://spam.example' })).toBe(422);
-    expect(await subscribe({ ...noor, openedAt: '2026-03-20T08:29:59.000Z' })).toBe(422);
+    expect(await subscribe({ ...noor, openedAt: '2026-03-20T08:29:59.500Z' })).toBe(422);
     expect(await subscribe({ ...noor, website: '', openedAt: '2026-03-20T08:29:00.000Z' })).toBe(
       201,
     );
@@ -125,8 +125,9 @@ describe('an address on the list', () => {
     await subscribe();
     const [mail] = await waitingMails(site);
     await post(site, 'confirm', { token: tokenOf(mail) });
+    const before = await waitingMails(site);
     expect(await subscribe()).toBe(409);
-    expect(await waitingMails(site)).toHaveLength(1);
+    expect(await waitingMails(site)).toEqual(before);
   });
 
   it('that left the list can come back, unconfirmed', async () => {

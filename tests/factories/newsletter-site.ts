@@ -24,6 +24,7 @@ export async function createNewsletterSite(now: string) {
     origin: 'https://entrada.example',
     rateLimits: true,
     getCompany: requireCompany,
+    callerOf: (c) => c.req.header('X-Test-Address') ?? null,
     wakeOutbox: () => {
       outbox.woken += 1;
     },
@@ -51,7 +52,7 @@ export async function createNewsletterSite(now: string) {
 /** Posts JSON to a call of the newsletter; a text goes out as it is. */
 export async function post(
   { app }: NewsletterSite,
-  call: 'subscribe' | 'confirm',
+  call: 'subscribe' | 'confirm' | 'unsubscribe',
   body: unknown,
 ): Promise<Response> {
   return app.request(`/api/newsletter/${call}`, {

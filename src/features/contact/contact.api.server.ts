@@ -10,7 +10,7 @@ import { contactErrorText, contactErrorTexts } from './contact.texts.ts';
 import { type SendMessageDeps, sendMessage } from './send-message.server.ts';
 
 export type ContactApiDeps = SendMessageDeps & {
-  /** Whether a form that comes back within three seconds is refused. */
+  /** Whether a form that comes back at once is refused. */
   rateLimits: boolean;
 };
 

@@ -14,21 +14,6 @@ export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many messages an address (in lower case) has sent since an instant. */
-export async function countMessages(
-  db: Queryable,
-  emailKey: string,
-  since: string,
-): Promise<number> {
-  const rows = await db
-    .selectFrom('contactMessages')
-    .select('id')
-    .where('emailKey', '=', emailKey)
-    .where('createdAt', '>', since)
-    .execute();
-  return rows.length;
-}
-
 /** Messages by the time that their answer was promised for: those without an answer, or all. */
 export async function findMessages(db: Queryable, all: boolean): Promise<ContactMessage[]> {
   const messages = db.selectFrom('contactMessages').selectAll().orderBy('answerBy').orderBy('id');

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '#platform/database/database.server.ts'
 import { findAnswer, rememberAnswer } from '#platform/idempotency/idempotency.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ContactInput } from './contact.input.ts';
-import { countMessages, hasMessage, insertMessage } from './contact.repository.server.ts';
+import { hasMessage, insertMessage } from './contact.repository.server.ts';
 import { answerByOf, type ContactMessage, type StoredMessage } from './contact.ts';
 import { messageForCompany } from './emails/message-for-company.server.ts';
 import { messageReceived } from './emails/message-received.server.ts';
@@ -24,9 +24,6 @@ export type SendMessageDeps = {
 export type SendMessageRefusal = { code: 'idempotency_key_reused' };
 type Outcome = Result<StoredMessage, SendMessageRefusal>;
 type Attempt = { id: string; input: ContactInput; idempotencyKey: string | null };
-
-const day = 24 * 3_600_000;
-const mostAcknowledgements = 3;
 
 function newMessage({ id, input }: Attempt, now: Date): ContactMessage {
   const { name, businessName, email, phone, message, locale } = input;
@@ -50,14 +47,10 @@ async function store(deps: SendMessageDeps, trx: Queryable, attempt: Attempt): P
   const now = deps.clock();
   const message = newMessage(attempt, now);
   await deps.database.lock(trx, `contact-email:${message.emailKey}`);
-  const dayAgo = new Date(now.getTime() - day).toISOString();
-  const earlier = await countMessages(trx, message.emailKey, dayAgo);
   await insertMessage(trx, message);
   const setting = { origin: deps.origin, company: await deps.getCompany(trx) };
   await enqueueMail(trx, messageForCompany(message, setting), message.createdAt);
-  // Anybody can type anybody's address: it is written to three times in a day and no more.
-  if (earlier < mostAcknowledgements)
-    await enqueueMail(trx, messageReceived(message, setting), message.createdAt);
+  await enqueueMail(trx, messageReceived(message, setting), message.createdAt);
 }
 
 async function storeOnce(deps: SendMessageDeps, trx: Queryable, attempt: Attempt) {

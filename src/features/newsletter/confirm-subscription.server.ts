@@ -1,22 +1,50 @@
-import type { Clock } from '#core/clock.ts';
-import { hashToken } from '#core/ids.server.ts';
+import { toInstant } from '#core/clock.ts';
+import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import type { Database } from '#platform/database/database.server.ts';
-import { getSubscriberByToken, updateSubscriber } from './newsletter.repository.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { welcomeMail } from './emails/welcome-mail.server.ts';
+import {
+  getSubscriberByToken,
+  insertLink,
+  moveSubscriber,
+} from './newsletter.repository.server.ts';
 import type { ConfirmationLink } from './newsletter.ts';
+import type { NewsletterDeps, Visitor } from './newsletter-deps.server.ts';
+import { recordConsent } from './record-consent.server.ts';
 
-/** Confirms the subscription behind the link of a mail. A second time it says the same again. */
+type Outcome = Result<ConfirmationLink, 'not_found'>;
+
+const confirmed: ConfirmationLink = { status: 'confirmed' };
+
+/**
+ * Confirms the subscription behind the link of a mail, and welcomes it with a mail that carries the
+ * way out. A second time it says the same again and sends nothing.
+ */
 export async function confirmSubscription(
-  { database, clock }: { database: Database; clock: Clock },
+  deps: NewsletterDeps,
   token: string,
-): Promise<Result<ConfirmationLink, 'not_found'>> {
-  return database.transaction(async (trx) => {
-    const subscriber = await getSubscriberByToken(trx, hashToken(token));
-    if (subscriber === null || subscriber.status === 'unsubscribed') return refuse('not_found');
-    if (subscriber.status === 'unconfirmed') {
-      const confirmedAt = clock().toISOString();
-      await updateSubscriber(trx, { id: subscriber.id, status: 'confirmed', confirmedAt });
+  visitor: Visitor,
+): Promise<Outcome> {
+  const attempt = newId();
+  const leavingToken = newToken();
+  const outcome = await deps.database.transaction<Outcome>(async (trx) => {
+    const subscriber = await getSubscriberByToken(trx, hashToken(token), 'confirm');
+    if (subscriber === null) return refuse('not_found');
+    const at = toInstant(deps.clock());
+    const subscriberId = subscriber.id;
+    const change = { id: subscriberId, status: 'confirmed', confirmedAt: at } as const;
+    if (!(await moveSubscriber(trx, { ...change, from: ['unconfirmed'] }))) {
+      const now = await getSubscriberByToken(trx, hashToken(token), 'confirm');
+      return now?.status === 'confirmed' ? accept(confirmed) : refuse('not_found');
     }
-    return accept({ status: 'confirmed' });
+    await recordConsent(trx, { subscriberId, step: 'confirm', visitor, at });
+    const tokenHash = hashToken(leavingToken);
+    await insertLink(trx, { tokenHash, subscriberId, purpose: 'unsubscribe', createdAt: at });
+    const company = await deps.getCompany(trx);
+    const setting = { attempt, token: leavingToken, origin: deps.origin, company };
+    await enqueueMail(trx, welcomeMail(subscriber, setting), at);
+    return accept(confirmed);
   });
+  deps.wakeOutbox();
+  return outcome;
 }

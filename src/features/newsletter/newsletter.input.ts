@@ -27,9 +27,9 @@ export const subscribeInput = z.object({
 });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** Body of `POST /api/newsletter/confirm`. */
-export const confirmInput = z.object({
+/** Body of `POST /api/newsletter/confirm` and `/unsubscribe`. */
+export const linkInput = z.object({
   token: z.string('invalid_type').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
   locale: z._default(z.enum(['en', 'pt'], 'invalid_locale'), 'en'),
 });
-export type ConfirmInput = z.infer<typeof confirmInput>;
+export type LinkInput = z.infer<typeof linkInput>;

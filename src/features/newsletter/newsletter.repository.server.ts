@@ -1,4 +1,9 @@
-import type { NewsletterSubscriberTable } from '#database/tables.ts';
+import type { NewsletterConsentTable } from '#database/tables/newsletter-tables.ts';
+import type {
+  NewsletterLinkTable,
+  NewsletterSubscriberTable,
+  SubscriberStatus,
+} from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
 
@@ -16,15 +21,18 @@ export async function getSubscriberByEmail(
   return row ?? null;
 }
 
+/** Who holds a link; one for another purpose is none. */
 export async function getSubscriberByToken(
   db: Queryable,
   tokenHash: string,
+  purpose: NewsletterLinkTable['purpose'],
 ): Promise<Subscriber | null> {
   const row = await db
     .selectFrom('newsletterLinks')
     .innerJoin('newsletterSubscribers', 'newsletterSubscribers.id', 'newsletterLinks.subscriberId')
     .selectAll('newsletterSubscribers')
     .where('newsletterLinks.tokenHash', '=', tokenHash)
+    .where('newsletterLinks.purpose', '=', purpose)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -46,11 +54,63 @@ export async function updateSubscriber(
   await db.updateTable('newsletterSubscribers').set(change).where('id', '=', id).execute();
 }
 
-export async function insertLink(
+/** Changes a subscriber who stands at one of `from`; false when another request was faster. */
+export async function moveSubscriber(
   db: Queryable,
-  link: { tokenHash: string; subscriberId: string; createdAt: string },
-): Promise<void> {
+  {
+    id,
+    from,
+    ...change
+  }: Pick<Subscriber, 'id' | 'status'> & {
+    from: SubscriberStatus[];
+  } & Partial<Subscriber>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletterSubscribers')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function insertLink(db: Queryable, link: NewsletterLinkTable): Promise<void> {
   await db.insertInto('newsletterLinks').values(link).execute();
+}
+
+export async function insertConsent(db: Queryable, consent: NewsletterConsentTable): Promise<void> {
+  await db.insertInto('newsletterConsents').values(consent).execute();
+}
+
+/** The unconfirmed who got no mail with a link to confirm since an instant; of `id` alone if given. */
+export async function findStale(
+  db: Queryable,
+  since: string,
+  id: string | null = null,
+): Promise<Subscriber[]> {
+  const stale = db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('status', '=', 'unconfirmed')
+    .where('createdAt', '<=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletterLinks')
+            .select('tokenHash')
+            .whereRef('newsletterLinks.subscriberId', '=', 'newsletterSubscribers.id')
+            .where('newsletterLinks.createdAt', '>', since),
+        ),
+      ),
+    )
+    .orderBy('createdAt')
+    .limit(500);
+  return (id === null ? stale : stale.where('id', '=', id)).execute();
+}
+
+/** Deletes a subscriber with all links and consents. */
+export async function deleteSubscriber(trx: Queryable, id: string): Promise<void> {
+  await trx.deleteFrom('newsletterSubscribers').where('id', '=', id).execute();
 }
 
 /** Whether the list already held the address when a row was written. */

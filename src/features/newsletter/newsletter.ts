@@ -11,3 +11,6 @@ export function isEmailAddress(text: string): boolean {
 
 /** What the link of a confirmation mail leads to. */
 export type ConfirmationLink = { status: 'unconfirmed' | 'confirmed' };
+
+/** What the link that ends a subscription leads to. */
+export type Subscription = { status: 'unconfirmed' | 'confirmed' | 'unsubscribed' };

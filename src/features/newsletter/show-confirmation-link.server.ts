@@ -8,7 +8,9 @@ export async function showConfirmationLink(
   { database }: { database: Database },
   token: string,
 ): Promise<ConfirmationLink | null> {
-  const subscriber = await database.read((db) => getSubscriberByToken(db, hashToken(token)));
+  const subscriber = await database.read((db) =>
+    getSubscriberByToken(db, hashToken(token), 'confirm'),
+  );
   if (subscriber === null || subscriber.status === 'unsubscribed') return null;
   return { status: subscriber.status };
 }

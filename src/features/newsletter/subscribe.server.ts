@@ -1,8 +1,6 @@
-import type { Clock } from '#core/clock.ts';
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import type { MailCompany } from '#features/mail/mail.ts';
-import type { Database, Queryable } from '#platform/database/database.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { countMails } from '#platform/outbox/count-mails.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import {
@@ -13,24 +11,17 @@ import {
 import type { SubscribeInput } from './newsletter.input.ts';
 import {
   getSubscriberByEmail,
+  getSubscriberByToken,
   insertLink,
   insertSubscriber,
   isDoubleAddress,
   type Subscriber,
   updateSubscriber,
 } from './newsletter.repository.server.ts';
+import type { NewsletterDeps, Visitor } from './newsletter-deps.server.ts';
+import { recordConsent } from './record-consent.server.ts';
 
-export type SubscribeDeps = {
-  database: Database;
-  clock: Clock;
-  /** Public address of the site, for links. */
-  origin: string;
-  getCompany(db: Queryable): Promise<MailCompany>;
-  /** Tells the outbox's worker that a mail waits. */
-  wakeOutbox(): void;
-};
-
-type Attempt = { id: string; token: string; input: SubscribeInput };
+type Attempt = { id: string; token: string; input: SubscribeInput; visitor: Visitor };
 type Outcome = Result<'subscribed', 'already_subscribed'>;
 
 const freshMailsPerDay = 3;
@@ -51,9 +42,9 @@ function newSubscriber({ id, input }: Attempt, createdAt: string): Subscriber {
   };
 }
 
-async function decide(deps: SubscribeDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
+async function decide(deps: NewsletterDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
   const now = deps.clock();
-  const { id, token, input } = attempt;
+  const { id, token, input, visitor } = attempt;
   const { origin } = deps;
   const emailKey = input.email.toLowerCase();
   await deps.database.lock(trx, `newsletter-email:${emailKey}`);
@@ -61,11 +52,16 @@ async function decide(deps: SubscribeDeps, trx: Queryable, attempt: Attempt): Pr
   async function mail(subscriber: Subscriber, kind: ConfirmationKind): Promise<void> {
     const company = await deps.getCompany(trx);
     const createdAt = now.toISOString();
-    await insertLink(trx, { tokenHash: hashToken(token), subscriberId: subscriber.id, createdAt });
+    const link = { tokenHash: hashToken(token), subscriberId: subscriber.id, createdAt };
+    await insertLink(trx, { ...link, purpose: 'confirm' });
+    const consent = { subscriberId: subscriber.id, at: createdAt, visitor };
+    await recordConsent(trx, { ...consent, step: 'subscribe' });
     const setting = { kind, attempt: id, token, origin, company };
     await enqueueMail(trx, confirmationMail(subscriber, setting), createdAt);
   }
 
+  // The link of this very attempt: its transaction is repeated after a lost connection.
+  if (await getSubscriberByToken(trx, hashToken(token), 'confirm')) return accept('subscribed');
   const fresh = newSubscriber(attempt, now.toISOString());
   const known = await getSubscriberByEmail(trx, emailKey);
   if (known === null) {
@@ -73,10 +69,9 @@ async function decide(deps: SubscribeDeps, trx: Queryable, attempt: Attempt): Pr
     await mail(fresh, 'newsletter-confirm');
     return accept('subscribed');
   }
-  // The row of this very attempt: its transaction is repeated after a lost connection.
-  if (known.id === id) return accept('subscribed');
   if (known.status === 'unsubscribed') {
-    const change = { ...fresh, id: known.id, createdAt: known.createdAt };
+    const { id: ownId, createdAt, unsubscribedAt } = known;
+    const change = { ...fresh, id: ownId, createdAt, unsubscribedAt };
     await updateSubscriber(trx, change);
     await mail(change, 'newsletter-confirm');
     return accept('subscribed');
@@ -94,10 +89,16 @@ async function decide(deps: SubscribeDeps, trx: Queryable, attempt: Attempt): Pr
 
 /**
  * Puts an address on the list, unconfirmed, with its confirmation mail in the same transaction.
+ * `visitorAddress` is the network address of who asks, where it is known.
  * An address on the list is refused; while unconfirmed it gets at most three fresh mails in 24 hours.
  */
-export async function subscribe(deps: SubscribeDeps, input: SubscribeInput): Promise<Outcome> {
-  const attempt: Attempt = { id: newId(), token: newToken(), input };
+export async function subscribe(
+  deps: NewsletterDeps,
+  input: SubscribeInput,
+  visitorAddress: string | null,
+): Promise<Outcome> {
+  const visitor = { language: input.locale, address: visitorAddress };
+  const attempt: Attempt = { id: newId(), token: newToken(), input, visitor };
   for (let count = 1; ; count += 1) {
     try {
       const outcome = await deps.database.transaction((trx) => decide(deps, trx, attempt));

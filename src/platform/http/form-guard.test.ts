@@ -18,8 +18,8 @@ describe('a form that comes back', () => {
   });
 
   it.each([
-    ['2026-11-23T08:29:57.000Z', null],
-    ['2026-11-23T08:29:57.001Z', 'too_fast'],
+    ['2026-11-23T08:29:59.000Z', null],
+    ['2026-11-23T08:29:59.001Z', 'too_fast'],
     ['2026-11-23T08:30:00.000Z', 'too_fast'],
     [now.getTime() - 10, 'too_fast'],
   ])('opened at %s is %s', (openedAt, expected) => {

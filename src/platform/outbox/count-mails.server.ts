@@ -14,3 +14,18 @@ export async function countMails(
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** How many mails of a kind were written to one recipient since an instant. */
+export async function countMailsTo(
+  db: Queryable,
+  { kind, recipientHash, since }: { kind: string; recipientHash: string; since: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('recipientHash', '=', recipientHash)
+    .where('kind', '=', kind)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

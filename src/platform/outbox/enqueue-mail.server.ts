@@ -1,6 +1,10 @@
 import { newId } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
+import { countMailsTo } from './count-mails.server.ts';
 import type { MailPayload, OutgoingMail } from './outgoing-mail.ts';
+
+const day = 24 * 3_600_000;
 
 // PostgreSQL's jsonb refuses NUL and lone surrogates: one odd name would undo the whole cause.
 function storable(payload: MailPayload): string {
@@ -13,16 +17,27 @@ function storable(payload: MailPayload): string {
 
 /**
  * Puts a mail into the outbox within the transaction of its cause, due at `now` (an instant).
- * A second mail with the same Message-ID is ignored. After the commit, `wake()` the worker.
+ * A second mail with the same Message-ID is ignored, and one past `mostPerDay` of its kind to its
+ * recipient in 24 hours is left out: then it answers false. After the commit, `wake()` the worker.
  */
-export async function enqueueMail(trx: Queryable, mail: OutgoingMail, now: string): Promise<void> {
-  const { kind, messageId, ...payload } = mail;
+export async function enqueueMail(
+  trx: Queryable,
+  mail: OutgoingMail,
+  now: string,
+): Promise<boolean> {
+  const { kind, messageId, mostPerDay, ...payload } = mail;
+  const recipientHash = await keyedHash(trx, mail.to.trim().toLowerCase());
+  if (mostPerDay !== undefined) {
+    const since = new Date(Date.parse(now) - day).toISOString();
+    if ((await countMailsTo(trx, { kind, recipientHash, since })) >= mostPerDay) return false;
+  }
   await trx
     .insertInto('outbox')
     .values({
       id: newId(),
       kind,
       messageId,
+      recipientHash,
       payload: storable(payload),
       status: 'waiting',
       attempts: 0,
@@ -34,4 +49,5 @@ export async function enqueueMail(trx: Queryable, mail: OutgoingMail, now: strin
     })
     .onConflict((conflict) => conflict.column('messageId').doNothing())
     .execute();
+  return true;
 }

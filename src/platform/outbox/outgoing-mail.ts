@@ -13,10 +13,12 @@ export type OutgoingMail = {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments: MailAttachment[];
+  /** For what anybody can have sent to anybody: no more of this kind to the recipient in 24 hours. */
+  mostPerDay?: number;
 };
 
 /** What a row's `payload` holds. */
-export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId'>;
+export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'mostPerDay'>;
 
 /** A mail as the worker hands it to the mailer. */
 export type StoredMail = OutgoingMail & { id: string; createdAt: string };

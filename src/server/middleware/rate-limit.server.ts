@@ -1,41 +1,31 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context, MiddlewareHandler } from 'hono';
-import { problem } from '#platform/http/problem.server.ts';
+import type { MiddlewareHandler } from 'hono';
+import { addressGroup } from '#platform/http/address-group.ts';
+import { createAllowance, type Window } from '#platform/http/allowance.ts';
+import type { CallerOf } from '#platform/http/caller-address.server.ts';
+import { tooMany } from '#platform/http/too-many.server.ts';
 
-type Window = { startedAt: number; count: number };
+type Limits = {
+  windows: readonly Window[];
+  callerOf: CallerOf;
+  /** Whether an answer that did nothing (a wrong field, a fault of ours) is not counted. */
+  onlyDeeds?: boolean;
+  /** Milliseconds. */
+  now?: () => number;
+};
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const rememberedAddresses = 10_000;
+const withoutDeed = new Set([400, 413, 415, 422]);
 
-/** The caller's address; behind a proxy on this machine, the one that the proxy names last. */
-export function callerAddress(context: Context): string {
-  const direct = getConnInfo(context).remote.address ?? 'unknown';
-  const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  return forwarded && loopback.test(direct) ? forwarded : direct;
-}
-
-/** At most `limit` writes per caller in each window of `seconds`; past that 429 with Retry-After. */
-export function rateLimit(
-  { limit, seconds }: { limit: number; seconds: number },
-  now: () => number = Date.now,
-  callerOf: (context: Context) => string = callerAddress,
-): MiddlewareHandler {
-  const windows = new Map<string, Window>();
+/** At most so many writes per caller in each window; past that 429 with Retry-After. */
+export function rateLimit({ windows, callerOf, onlyDeeds, now }: Limits): MiddlewareHandler {
+  const allowance = createAllowance(windows, now);
   return async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
-    const caller = callerOf(context);
-    const known = windows.get(caller);
-    const fresh = !known || now() - known.startedAt >= seconds * 1000;
-    const window = fresh ? { startedAt: now(), count: 0 } : known;
-    window.count += 1;
-    if (windows.size >= rememberedAddresses) windows.clear();
-    windows.set(caller, window);
-    if (window.count <= limit) return next();
-    context.header('Retry-After', String(Math.ceil(seconds - (now() - window.startedAt) / 1000)));
-    return problem(context, {
-      status: 429,
-      code: 'too_many_requests',
-      title: 'Too many requests from this address; wait a moment and try again',
-    });
+    const caller = addressGroup(callerOf(context) ?? 'unknown');
+    const wait = allowance.take(caller);
+    if (wait !== null) return tooMany(context, wait);
+    await next();
+    const { status } = context.res;
+    if (onlyDeeds && (withoutDeed.has(status) || status >= 500)) allowance.giveBack(caller);
+    return undefined;
   };
 }

@@ -3,6 +3,7 @@ import { sitePaths } from '#core/site-paths.ts';
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { FormTrap, useFormTraces } from '#ui/form/form-traces.tsx';
 import { IconCheckCircle } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
@@ -29,6 +30,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
   const t = useTexts(contactScreenTexts);
   const form = useContactForm();
   const hydrated = useHydrated();
+  const tracesOf = useFormTraces();
   const textOf = useFailureText();
   const button = useRef<HTMLButtonElement>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -41,8 +43,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const trap = new FormData(event.currentTarget).get('website');
-    const sending = await form.submit(String(trap ?? ''));
+    const sending = await form.submit(tracesOf(event.currentTarget));
     if (!sending) return;
     const { outcome, email } = sending;
     if (outcome.kind === 'sent') {
@@ -74,13 +75,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
       )}
       <form className="form form--2" noValidate onSubmit={submit}>
         <ContactFields register={form.register} errors={form.errors} />
-        <input
-          className="contact-form__trap"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-        />
+        <FormTrap />
         {ending?.kind === 'not-sent' ? (
           <ContactFailure key={ending.number} failure={ending.failure} contact={contact} />
         ) : null}

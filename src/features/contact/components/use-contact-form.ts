@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { createAttemptKeys } from '#ui/form/attempt-key.ts';
 import { formResolver } from '#ui/form/form-resolver.ts';
+import type { FormTraces } from '#ui/form/form-traces.tsx';
 import { type ContactFormInput, contactFormInput } from '../contact.input.ts';
 import { type FieldRefusal, type PostOutcome, postMessage } from './post-message.ts';
 
@@ -56,10 +57,10 @@ export function useContactForm() {
         );
   }
 
-  async function send(fields: ContactFormInput, website: string): Promise<Sending> {
+  async function send(fields: ContactFormInput, traces: FormTraces): Promise<Sending> {
     const request = { ...fields, locale: language };
     setBusy(true);
-    const outcome = await postMessage({ ...request, website }, keys.keyFor(request));
+    const outcome = await postMessage({ ...request, ...traces }, keys.keyFor(request));
     setBusy(false);
     if (outcome.kind !== 'failed') keys.settle();
     if (outcome.kind === 'invalid') markFields(outcome.errors);
@@ -70,13 +71,13 @@ export function useContactForm() {
     return { outcome, email: fields.email };
   }
 
-  async function submit(website: string): Promise<Sending | null> {
+  async function submit(traces: FormTraces): Promise<Sending | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     let sending: Sending | null = null;
     try {
       await handleSubmit(async (fields) => {
-        sending = await send(fields, website);
+        sending = await send(fields, traces);
       })();
     } finally {
       isBusy.current = false;

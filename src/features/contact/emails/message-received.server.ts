@@ -39,5 +39,7 @@ export function messageReceived(message: ContactMessage, setting: MailSetting): 
     subject: say('sender_subject'),
     ...rendered,
     attachments: [],
+    // Anybody can type anybody's address: it is written to three times in a day and no more.
+    mostPerDay: 3,
   };
 }

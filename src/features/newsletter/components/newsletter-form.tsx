@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { type FormTraces, FormTrap, useFormTraces } from '#ui/form/form-traces.tsx';
 import { IconAlert } from '#ui/frame-icons.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { newsletterTexts } from '../newsletter.texts.ts';
@@ -10,7 +11,7 @@ import type { SubscribeState } from './use-subscribe.ts';
 
 type NewsletterFormProps = {
   state: SubscribeState;
-  subscribe: (email: string, name: string) => Promise<boolean>;
+  subscribe: (email: string, name: string, traces: FormTraces) => Promise<boolean>;
   /** Takes the focus at once: the visitor asked for the form. */
   focused: boolean;
 };
@@ -19,6 +20,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProps) {
   const t = useTexts(newsletterTexts);
   const ready = useHydrated();
+  const tracesOf = useFormTraces();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [checked, setChecked] = useState(false);
@@ -28,7 +30,7 @@ export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProp
     if (focused) emailInput.current?.focus();
   }, [focused]);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (state === 'submitting') return;
     if (!isEmailAddress(email)) {
@@ -37,7 +39,7 @@ export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProp
       return;
     }
     setChecked(false);
-    await subscribe(email, name);
+    await subscribe(email, name, tracesOf(event.currentTarget));
   }
 
   return (
@@ -66,6 +68,7 @@ export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProp
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
+      <FormTrap />
       <Button
         type="submit"
         variant="wall"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import type { FormTraces } from '#ui/form/form-traces.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
 import { newsletterTexts } from '../newsletter.texts.ts';
 
@@ -15,10 +16,10 @@ export function useSubscribe() {
   const t = useTexts(newsletterTexts);
   const [state, setState] = useState<SubscribeState>('idle');
 
-  async function subscribe(email: string, name: string): Promise<boolean> {
+  async function subscribe(email: string, name: string, traces: FormTraces): Promise<boolean> {
     setState('submitting');
     try {
-      const body = { email: email.trim(), name: name.trim(), locale: language };
+      const body = { email: email.trim(), name: name.trim(), locale: language, ...traces };
       await apiRequest('/api/newsletter/subscribe', { body });
       setState('subscribed');
       return true;

@@ -2,11 +2,9 @@ import { withPrefix } from '#core/site-address.ts';
 import { sitePaths } from '#core/site-paths.ts';
 import type { MailCompany } from '#features/mail/mail.ts';
 import { renderMail } from '#features/mail/render-mail.server.ts';
-import { languages } from '#i18n/language.ts';
-import { type TextParams, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Subscriber } from '../newsletter.repository.server.ts';
-import { newsletterMailTexts } from './newsletter-mail.texts.ts';
+import { addressed, subscriberWords } from './newsletter-letter.server.ts';
 
 /** The first mail to an address, and those that an unconfirmed address asks for again. */
 export type ConfirmationKind = 'newsletter-confirm' | 'newsletter-confirm-again';
@@ -26,10 +24,10 @@ export function freshMailsOf(subscriberId: string) {
   return { kind, messageIdStart: `${kind}.${subscriberId}.` };
 }
 
-// Anybody can have this mail sent to anybody, so a name that reads like an address is left out.
-function addressed(name: string): string {
-  const [first = ''] = name.split(' ');
-  return first === '' || first.length > 30 || /[/:@\\<>]|\.\p{L}/u.test(first) ? '' : `, ${first}`;
+/** How the Message-IDs of all confirmation mails of a subscriber begin. */
+export function confirmationMessagesOf(subscriberId: string): string[] {
+  const kinds: ConfirmationKind[] = ['newsletter-confirm', 'newsletter-confirm-again'];
+  return kinds.map((kind) => `${kind}.${subscriberId}.`);
 }
 
 /** The mail whose link confirms a subscription (double opt-in), in the subscriber's language. */
@@ -37,11 +35,8 @@ export function confirmationMail(
   subscriber: Subscriber,
   { kind, attempt, token, origin, company }: Setting,
 ): OutgoingMail {
-  const language = languages.find((known) => known === subscriber.language) ?? 'en';
-  const say = (key: keyof typeof newsletterMailTexts.en, params: TextParams = {}) =>
-    translate(newsletterMailTexts, language, key, params);
-  const href =
-    origin + withPrefix(language === 'pt' ? '/pt' : '', sitePaths.confirmNewsletter(token));
+  const { language, prefix, say } = subscriberWords(subscriber);
+  const href = origin + withPrefix(prefix, sitePaths.confirmNewsletter(token));
   const rendered = renderMail(
     {
       language,
@@ -63,5 +58,6 @@ export function confirmationMail(
     ...rendered,
     replyTo: company.email,
     attachments: [],
+    mostPerDay: 3,
   };
 }

@@ -8,6 +8,15 @@ export const newsletterMailTexts = defineTexts({
     lead: 'Somebody, we hope you, asked for our newsletter with this address: one letter a month with deadlines and law changes in plain words. Confirm it with the button. Without it we send you nothing more, and you need not do anything.',
     confirm: 'Confirm my subscription',
     reason: 'You receive this because this address was entered in the newsletter form of our site.',
+    welcome_subject: 'Welcome to the {brand} newsletter',
+    welcome_preheader: 'One letter a month, and a way out in each of them.',
+    welcome_heading: 'Welcome{name}.',
+    welcome_lead:
+      'Your subscription is confirmed. Once a month you get one letter with deadlines and law changes in plain words, and nothing else. Until then the articles on our site are a good start.',
+    welcome_read: 'Read the latest articles',
+    unsubscribe: 'Unsubscribe',
+    welcome_reason:
+      'You receive this because you confirmed your subscription to our newsletter. You can leave at any time with one press.',
   },
   pt: {
     subject: 'Confirme a subscrição da newsletter da {brand}',
@@ -17,5 +26,14 @@ export const newsletterMailTexts = defineTexts({
     confirm: 'Confirmar a subscrição',
     reason:
       'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso site.',
+    welcome_subject: 'Boas-vindas à newsletter da {brand}',
+    welcome_preheader: 'Uma carta por mês, e em cada uma a forma de sair.',
+    welcome_heading: 'Boas-vindas{name}.',
+    welcome_lead:
+      'A sua subscrição está confirmada. Uma vez por mês recebe uma carta com prazos e mudanças na lei em palavras simples, e nada mais. Até lá, os artigos do nosso site são um bom começo.',
+    welcome_read: 'Ler os artigos mais recentes',
+    unsubscribe: 'Cancelar a subscrição',
+    welcome_reason:
+      'Recebe este e-mail porque confirmou a subscrição da nossa newsletter. Pode sair a qualquer momento com um clique.',
   },
 });

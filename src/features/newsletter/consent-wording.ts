@@ -1,0 +1,24 @@
+import type { Language } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import { confirmPageTexts } from './confirm-page.texts.ts';
+import { newsletterTexts } from './newsletter.texts.ts';
+import { unsubscribePageTexts } from './unsubscribe-page.texts.ts';
+
+/** The words that stand at a button when it is pressed, line by line; the button's own come last. */
+export function consentWording(
+  step: 'subscribe' | 'confirm' | 'unsubscribe',
+  language: Language,
+): string {
+  const lines = {
+    subscribe: (['heading', 'lead', 'hint', 'subscribe'] as const).map((key) =>
+      translate(newsletterTexts, language, key),
+    ),
+    confirm: (['title', 'lead', 'confirm'] as const).map((key) =>
+      translate(confirmPageTexts, language, key),
+    ),
+    unsubscribe: (['title', 'lead', 'unsubscribe'] as const).map((key) =>
+      translate(unsubscribePageTexts, language, key),
+    ),
+  };
+  return lines[step].join('\n');
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { CallerOf } from '#platform/http/caller-address.server.ts';
+import { rateLimit } from './rate-limit.server.ts';
+
+const hour = 3600;
+
+/** How often one address may send each form; more is no person, and no company behind one address. */
+export const formLimits = {
+  '/api/bookings': { hour: 10, day: 30 },
+  '/api/bookings/manage/*': { hour: 30, day: 100 },
+  '/api/contact': { hour: 10, day: 30 },
+  '/api/newsletter/subscribe': { hour: 20, day: 60 },
+} as const;
+
+/** Limits each form by itself, beside the one for all writes. */
+export function limitForms(limiting: { callerOf: CallerOf; now: () => number }): Hono {
+  const limits = new Hono();
+  for (const [path, most] of Object.entries(formLimits)) {
+    const windows = [
+      { limit: most.hour, seconds: hour },
+      { limit: most.day, seconds: 24 * hour },
+    ];
+    limits.use(path, rateLimit({ windows, onlyDeeds: true, ...limiting }));
+  }
+  return limits;
+}
