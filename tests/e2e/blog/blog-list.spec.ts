@@ -198,6 +198,28 @@ test('letters typed while answers are under way are kept', async ({ page }) => {
   await expect(titles(page)).toHaveText([words.en.found]);
 });
 
+test('the old list stays whole until the new one is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asksFeatured = (url: URL) => isCards(url) && url.searchParams.get('premium') === 'true';
+  await page.goto('/blog');
+  const before = await titles(page).allTextContents();
+  await page.route(asksFeatured, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const others = page.waitForResponse((response) => {
+    const url = new URL(response.url());
+    return isCards(url) && !asksFeatured(url);
+  });
+  await page.getByRole('button', { name: 'tax', exact: true }).click();
+  await (await others).finished();
+  await expect(page.locator('.blog-results')).toHaveAttribute('aria-busy', 'true');
+  expect(await titles(page).allTextContents()).toEqual(before);
+  release();
+  await expect(titles(page)).not.toHaveText(before);
+  await expect(page.locator('.blog-results')).not.toHaveAttribute('aria-busy');
+});
+
 test('what was typed counts when a tag is pressed at once, and when one leaves', async ({
   page,
 }) => {

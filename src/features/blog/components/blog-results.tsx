@@ -35,17 +35,21 @@ type Results = {
 function useResults(filter: BlogListFilter): Results | 'failed' | undefined {
   const ownFeatured = hasOwnFeatured(filter);
   const premium = useQuery({ ...featuredPostsQuery(filter), enabled: ownFeatured });
-  const premiumPosts = useKeptData(premium);
   const { items, failed, outdated, more } = usePagedList({
     first: filter.page,
     sizeOf: (page) => postsOnPage(filter, page),
     queryOf: (page) => blogListQuery(filter, page),
   });
-  if (failed || (ownFeatured && premium.isError && !premium.data)) return 'failed';
   const apart = filter.premium && filter.page === 1 ? featuredLimit : 0;
-  const featured = ownFeatured ? premiumPosts?.slice(0, featuredLimit) : items?.slice(0, apart);
-  if (!items || !featured) return undefined;
-  return { featured, others: items.slice(apart), outdated, more };
+  const featured = ownFeatured ? premium.data?.slice(0, featuredLimit) : items?.slice(0, apart);
+  const settled = items !== undefined && featured !== undefined && !outdated;
+  // Both lists change together: half of one answer beside half of another would be no answer.
+  const shown = useKeptData({
+    data: settled ? { featured, others: items.slice(apart), more } : undefined,
+    isPending: !settled,
+  });
+  if (failed || (ownFeatured && premium.isError && !premium.data)) return 'failed';
+  return shown && { ...shown, outdated: !settled };
 }
 
 function AllArticles({ filter, others, more }: Results & { filter: BlogListFilter }) {
