@@ -1,5 +1,7 @@
 import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { BookConsultation } from '#features/booking/components/book-consultation.tsx';
+import { leadWords } from '#features/booking/components/place-words.ts';
+import { useRules } from '#features/booking/components/use-rules.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
@@ -15,7 +17,7 @@ export function BookConsultationScreen() {
     : null;
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={leadWords(t, useRules())} />
       <BookConsultation contact={contact} brand={company?.brand ?? 'Entrada'} />
     </>
   );

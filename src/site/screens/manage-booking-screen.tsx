@@ -1,5 +1,5 @@
-import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { ManagedBookingPanel } from '#features/booking/components/managed-booking-panel.tsx';
+import { manageBookingTexts } from '#features/booking/manage-booking-screen.texts.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
@@ -7,17 +7,21 @@ import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import type { ScreenProps } from '../route.ts';
 
-/** The booking behind the link of a mail. */
+/** The booking behind the link of a mail: see, move, cancel. */
 export function ManageBookingScreen({ params }: ScreenProps) {
-  const t = useTexts(bookingScreenTexts);
+  const t = useTexts(manageBookingTexts);
   const { data: company } = useQuery(companyQuery());
   const contact = company
     ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
     : null;
   return (
     <>
-      <PageHead title={t('manageTitle')} lead={t('manageLead')} />
-      <ManagedBookingPanel token={params.token ?? ''} contact={contact} />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <ManagedBookingPanel
+        token={params.token ?? ''}
+        contact={contact}
+        brand={company?.brand ?? 'Entrada'}
+      />
     </>
   );
 }

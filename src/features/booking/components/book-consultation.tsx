@@ -16,9 +16,11 @@ import { BookingSummary } from './booking-summary.tsx';
 import { chosenWords } from './chosen-words.ts';
 import { DayAndTime, type WhenError } from './day-and-time.tsx';
 import { noticeToast } from './notice-toast.ts';
-import type { FieldRefusal } from './send-booking.ts';
+import type { FieldRefusal } from './refusal-of.ts';
+import { stillOpen } from './still-open.ts';
 import { useAvailability } from './use-availability.ts';
 import { type Slot, useBookingForm } from './use-booking-form.ts';
+import { useRules } from './use-rules.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 import '#ui/card.css';
 import './book-consultation.css';
@@ -31,6 +33,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const zone = useVisitorZone();
+  const rules = useRules();
   const availability = useAvailability(useMinute());
   const form = useBookingForm();
   const element = useRef<HTMLFormElement>(null);
@@ -41,10 +44,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
   const [hasJustBooked, setJustBooked] = useState(false);
 
   // What was picked counts while it is open: an answer or the clock may close it later.
-  const date = picked.date && availability?.closingOf(picked.date) === null ? picked.date : null;
-  const slotsOfDay = date && availability ? availability.slotsOf(date) : [];
-  const isClosed = slotsOfDay.some(({ time, closing }) => time === picked.time && closing);
-  const choice: Choice = { date, time: isClosed ? null : picked.time };
+  const choice = stillOpen(picked, availability);
   const error = whenError?.kind === 'missing' && choice.date && choice.time ? null : whenError;
 
   function pick(part: Partial<Choice>) {
@@ -136,6 +136,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
           <section>
             <DayAndTime
               availability={availability}
+              rules={rules}
               zone={zone}
               choice={choice}
               error={error}
@@ -146,7 +147,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
           <section>
             <h2>{t('details')}</h2>
             <div className="form form--2">
-              <BookingFields register={form.register} errors={form.errors} />
+              <BookingFields register={form.register} errors={form.errors} place={rules.place} />
               <input
                 className="book__trap"
                 name="website"
@@ -176,7 +177,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
           </section>
         </form>
       </div>
-      <BookingSummary choice={choice} zone={zone} />
+      <BookingSummary choice={choice} zone={zone} rules={rules} />
     </div>
   );
 }

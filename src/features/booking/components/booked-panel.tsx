@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { IconCalendar } from '#ui/frame-icons.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { IconMailCheck } from '#ui/icons.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import type { Booked } from './booking-draft.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { calendarFile, saveFile } from './calendar-file.ts';
 import './booked-panel.css';
 
 type BookedPanelProps = {
@@ -25,16 +24,6 @@ export function BookedPanel({ booked, brand, takesFocus }: BookedPanelProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  function addToCalendar() {
-    const { reference } = booking;
-    const words = {
-      summary: t('eventName', { brand }),
-      description: t('eventMore', { reference }),
-    };
-    const file = calendarFile(booking, words, new Date());
-    saveFile(`${t('fileName')}.ics`, 'text/calendar;charset=utf-8', file);
-  }
-
   return (
     <section className="booked" aria-labelledby="booked-heading">
       <IconMailCheck />
@@ -43,12 +32,14 @@ export function BookedPanel({ booked, brand, takesFocus }: BookedPanelProps) {
           {t('bookedTitle')}
         </h2>
         <p>{t('bookedMore')}</p>
-        <BookingFacts span={booking} zone={zone} reference={booking.reference} />
+        <BookingFacts booking={booking} zone={zone} />
         <div className="booked__ways">
-          <Button variant="line" onClick={addToCalendar}>
-            <IconCalendar />
-            {t('addToCalendar')}
-          </Button>
+          <AddToCalendar
+            booking={booking}
+            sequence={0}
+            manageUrl={booking.manageUrl}
+            brand={brand}
+          />
           <a className={buttonClass({ variant: 'line' })} href={booking.manageUrl}>
             {t('seeBooking')}
           </a>

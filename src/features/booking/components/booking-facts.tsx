@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import type { MeetingPlace } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import './booking-facts.css';
 
 type BookingFactsProps = {
-  span: { startsAt: string; endsAt: string };
+  booking: {
+    startsAt: string;
+    endsAt: string;
+    reference: string;
+    place?: MeetingPlace | undefined;
+    videoLink?: string | undefined;
+  };
   zone: string;
-  reference: string;
   /** A state to show first. */
   status?: ReactNode;
 };
@@ -21,11 +27,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A booking in facts: day, Lisbon time, the visitor's time where it differs, reference. */
-export function BookingFacts({ span, zone, reference, status }: BookingFactsProps) {
+/** A booking in facts: day, Lisbon time, the visitor's time where it differs, place, reference. */
+export function BookingFacts({ booking, zone, status }: BookingFactsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
-  const { lisbon, visitor, sameDay, sameTime } = bookingTimes(span, zone, language);
+  const { reference, place, videoLink } = booking;
+  const { lisbon, visitor, sameDay, sameTime } = bookingTimes(booking, zone, language);
   const words = ({ day, from, to, zone: name }: TimesOnClock) => ({
     day,
     from,
@@ -42,6 +49,17 @@ export function BookingFacts({ span, zone, reference, status }: BookingFactsProp
           {t(sameDay ? 'spanZone' : 'spanDayZone', words(visitor))}
         </Fact>
       )}
+      {place ? (
+        <Fact label={t('where')}>
+          {videoLink ? (
+            <a href={videoLink} rel="noreferrer">
+              {t('joinVideo')}
+            </a>
+          ) : (
+            t(`place_${place}`)
+          )}
+        </Fact>
+      ) : null}
       <Fact label={t('reference')}>{reference}</Fact>
     </dl>
   );

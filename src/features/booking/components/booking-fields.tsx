@@ -4,15 +4,17 @@ import { TextField } from '#ui/field.tsx';
 import { HelpTip } from '#ui/tooltip.tsx';
 import type { BookingFormInput } from '../booking.input.ts';
 import { bookingErrorText } from '../booking.texts.ts';
+import type { MeetingPlace } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 
 type BookingFieldsProps = {
   register: UseFormRegister<BookingFormInput>;
   errors: FieldErrors<BookingFormInput>;
+  place: MeetingPlace;
 };
 
 /** Who books: four fields, all required. Errors are codes of the form's schema. */
-export function BookingFields({ register, errors }: BookingFieldsProps) {
+export function BookingFields({ register, errors, place }: BookingFieldsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   function errorAt(field: keyof BookingFormInput): string | undefined {
@@ -48,7 +50,12 @@ export function BookingFields({ register, errors }: BookingFieldsProps) {
         {...register('phone')}
         type="tel"
         label={t('phone')}
-        help={<HelpTip label={t('phoneHelp')} content={t('phoneTip')} />}
+        help={
+          <HelpTip
+            label={t('phoneHelp')}
+            content={t(place === 'phone' ? 'phoneTipCall' : 'phoneTip')}
+          />
+        }
         error={errorAt('phone')}
         autoComplete="tel"
         required

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LanguageProvider } from '#i18n/language-context.tsx';
+import { defaultRules, offeredRules } from '../booking-rules.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
 it.each([
@@ -11,7 +12,11 @@ it.each([
   (language, minutes, free, span) => {
     const markup = renderToStaticMarkup(
       <LanguageProvider start={language}>
-        <BookingSummary choice={{ date: '2026-11-24', time: '10:00' }} zone={null} />
+        <BookingSummary
+          choice={{ date: '2026-11-24', time: '10:00' }}
+          zone={null}
+          rules={offeredRules(defaultRules)}
+        />
       </LanguageProvider>,
     );
     const facts = [...markup.matchAll(/<span>([^<]*)<small>([^<]*)<\/small>/g)];

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { ArtFrame } from '#ui/art-frame.tsx';
 import { IconClock, IconEuro, IconGlobe, IconVideo } from '#ui/icons.tsx';
+import type { OfferedRules } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Choice } from './booking-draft.ts';
 import { chosenWords } from './chosen-words.ts';
 import { shortDayHeading } from './day-words.ts';
 import type { VisitorZone } from './use-visitor-zone.ts';
+import { slotEndTime } from './visitor-clock.ts';
 import './booking-summary.css';
 
 function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
@@ -21,8 +23,10 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
+type BookingSummaryProps = { choice: Choice; zone: VisitorZone | null; rules: OfferedRules };
+
 /** What is about to be booked, beside the form: day, both clocks, length, kind and price. */
-export function BookingSummary({ choice, zone }: { choice: Choice; zone: VisitorZone | null }) {
+export function BookingSummary({ choice, zone, rules }: BookingSummaryProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { date, time } = choice;
@@ -34,6 +38,13 @@ export function BookingSummary({ choice, zone }: { choice: Choice; zone: Visitor
     return time ? `${day}, ${time}` : t('summaryBusyDay', { day });
   }
 
+  function span(): string {
+    const { slotTimes, slotMinutes: minutes, weekdays } = rules;
+    if (time) return t('span', { from: time, to: slotEndTime(time, minutes) });
+    const hours = { from: slotTimes[0] ?? '', to: slotEndTime(slotTimes.at(-1) ?? '', minutes) };
+    return t(weekdays.some((weekday) => weekday > 5) ? 'minutesAnyDay' : 'minutesAny', hours);
+  }
+
   // Its row is there before the zone is known, so that nothing moves when it is.
   const showsVisitor = words === null || words.visitor !== null;
   const city = zone?.zone.replaceAll('_', ' ');
@@ -43,8 +54,8 @@ export function BookingSummary({ choice, zone }: { choice: Choice; zone: Visitor
       <div className="sum__in">
         <h2 id="booking-summary">{title()}</h2>
         <ul>
-          <Fact icon={<IconClock />} title={t('minutes')}>
-            {words ? t('span', { from: words.from, to: words.to }) : t('minutesAny')}
+          <Fact icon={<IconClock />} title={t('minutes', { minutes: rules.slotMinutes })}>
+            {span()}
           </Fact>
           {showsVisitor ? (
             <Fact
@@ -54,8 +65,8 @@ export function BookingSummary({ choice, zone }: { choice: Choice; zone: Visitor
               {city && zone?.isDetected ? t('zoneDetected', { zone: city }) : (city ?? '\u00a0')}
             </Fact>
           ) : null}
-          <Fact icon={<IconVideo />} title={t('video')}>
-            {t('videoMore')}
+          <Fact icon={<IconVideo />} title={t(`place_${rules.place}`)}>
+            {t(`placeMore_${rules.place}`)}
           </Fact>
           <Fact icon={<IconEuro />} title={t('price')}>
             {t('priceMore')}

@@ -4,9 +4,9 @@ import { calendarFile } from './calendar-file.ts';
 
 const booking = {
   id: 'b_123',
-  reference: 'ENT-ABC',
   startsAt: '2026-11-24T10:00:00.000Z',
   endsAt: '2026-11-24T10:30:00.000Z',
+  sequence: 2,
   manageUrl:
     'https://entrada.example/pt/manage-booking/a-long-token-that-makes-the-line-too-long-1',
 };
@@ -14,6 +14,7 @@ const words = {
   summary: 'Consulta com a Entrada; vídeo, ou telefone',
   description:
     'Referência ENT-ABC.\nMarcação à distância, confirmação enviada para o seu endereço.',
+  location: 'https://video.example/a,b;c',
 };
 const file = calendarFile(booking, words, new Date('2026-11-21T08:00:00.000Z'));
 const event = new ICAL.Event(
@@ -26,11 +27,13 @@ describe('the calendar file', () => {
     expect(event.startDate.toString()).toBe('2026-11-24T10:00:00Z');
     expect(event.endDate.toString()).toBe('2026-11-24T10:30:00Z');
     expect(event.component.getFirstPropertyValue('url')).toBe(booking.manageUrl);
+    expect(event.sequence).toBe(2);
   });
 
   it('keeps its words whole, with commas, semicolons and line breaks', () => {
     expect(event.summary).toBe(words.summary);
     expect(event.description).toBe(words.description);
+    expect(event.location).toBe(words.location);
   });
 
   it('has no line of more than 75 octets, and ends each as the standard asks', () => {

@@ -1,6 +1,12 @@
-import type { BookedSlot } from '../booking.ts';
-
-export type CalendarFileWords = { summary: string; description: string };
+/** `sequence` counts the booking's changes: a calendar takes the file with the highest one. */
+export type CalendarEvent = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  sequence: number;
+  manageUrl: string;
+};
+export type CalendarFileWords = { summary: string; description: string; location: string };
 
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
@@ -31,8 +37,8 @@ function fold(line: string): string {
  * the mail, so that a calendar which holds both shows one event.
  */
 export function calendarFile(
-  { id, startsAt, endsAt, manageUrl }: BookedSlot,
-  { summary, description }: CalendarFileWords,
+  { id, startsAt, endsAt, sequence, manageUrl }: CalendarEvent,
+  { summary, description, location }: CalendarFileWords,
   now: Date,
 ): string {
   const lines = [
@@ -42,13 +48,14 @@ export function calendarFile(
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(manageUrl).hostname}`,
-    'SEQUENCE:0',
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utcStamp(now.toISOString())}`,
     `DTSTART:${utcStamp(startsAt)}`,
     `DTEND:${utcStamp(endsAt)}`,
     'STATUS:CONFIRMED',
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(location)}`,
     `URL:${manageUrl}`,
     'END:VEVENT',
     'END:VCALENDAR',

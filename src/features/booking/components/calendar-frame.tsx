@@ -7,12 +7,14 @@ import './calendar.css';
 type CalendarFrameProps = {
   head: ReactNode;
   table?: ComponentProps<'table'>;
+  /** A line below: why the day that was reached is closed. */
+  foot?: ReactNode;
   /** The rows of weeks. */
   children: ReactNode;
 };
 
 /** Head, names of the weekdays and rows: the same frame while the calendar waits and after. */
-export function CalendarFrame({ head, table, children }: CalendarFrameProps) {
+export function CalendarFrame({ head, table, foot, children }: CalendarFrameProps) {
   const { language } = useLanguage();
   return (
     <div className="cal">
@@ -29,6 +31,9 @@ export function CalendarFrame({ head, table, children }: CalendarFrameProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
+      <p className="cal__why" aria-hidden="true">
+        {foot}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { dayInWords } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.tsx';
-import { bookingScreenTexts, closingText } from '../booking-screen.texts.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Day } from '../calendar-day.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
 import {
@@ -16,7 +16,8 @@ import {
   weeksOf,
   within,
 } from './calendar-month.ts';
-import { monthInWords } from './day-words.ts';
+import { closingText } from './closing-text.ts';
+import { monthInWords, shortDayHeading } from './day-words.ts';
 import type { Closing } from './shown-slots.ts';
 
 export type CalendarProps = {
@@ -115,6 +116,7 @@ export function Calendar(props: CalendarProps) {
     );
   }
 
+  const why = reached && monthOf(reached) === month ? closingOf(reached) : null;
   return (
     <CalendarFrame
       head={
@@ -150,6 +152,14 @@ export function Calendar(props: CalendarProps) {
         'aria-labelledby': heading,
         'aria-describedby': describedBy,
       }}
+      foot={
+        reached && why
+          ? t('why', {
+              day: shortDayHeading(reached, language),
+              reason: closingText(language, why),
+            })
+          : null
+      }
     >
       {weeks.map((week) => (
         <tr key={week.find((day) => day !== null)}>

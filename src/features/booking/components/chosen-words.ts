@@ -2,13 +2,12 @@ import type { Language } from '#i18n/language.ts';
 import type { SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
 import { shortDayHeading, weekdayLetters } from './day-words.ts';
-import { slotEndTime, type VisitorTime, visitorTime } from './visitor-clock.ts';
+import { type VisitorTime, visitorTime } from './visitor-clock.ts';
 
 /** A chosen slot in words for a screen. `visitor` is null where the visitor's clock reads as Lisbon's. */
 export type ChosenWords = {
   day: string;
   from: SlotTime;
-  to: string;
   /** `13:00`, or `Wed 05:00` where the day is another one there. */
   visitor: string | null;
 };
@@ -27,7 +26,6 @@ export function chosenWords(
   return {
     day: shortDayHeading(date, language),
     from: time,
-    to: slotEndTime(time),
     visitor: there ? visitorWords(there, language) : null,
   };
 }

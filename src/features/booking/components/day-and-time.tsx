@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { IconAlert } from '#ui/frame-icons.tsx';
 import { HelpTip } from '#ui/tooltip.tsx';
 import { bookingErrorText } from '../booking.texts.ts';
-import { lastBookableDay, type SlotTime } from '../booking.ts';
+import type { OfferedRules, SlotTime } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Day } from '../calendar-day.ts';
 import type { Choice } from './booking-draft.ts';
@@ -14,11 +14,14 @@ import type { Availability } from './use-availability.ts';
 import type { VisitorZone } from './use-visitor-zone.ts';
 import { visitorTime } from './visitor-clock.ts';
 import { ZonePicker } from './zone-picker.tsx';
+import './booking-panel.css';
+import './day-and-time.css';
 
 export type WhenError = { kind: 'missing' } | { kind: 'refused'; message: string };
 
 type DayAndTimeProps = {
   availability: Availability | null;
+  rules: OfferedRules;
   zone: VisitorZone | null;
   choice: Choice;
   error: WhenError | null;
@@ -26,25 +29,27 @@ type DayAndTimeProps = {
   onTime: (time: SlotTime) => void;
 };
 
-/** The first half of the form: the calendar and the six slots. */
+/** The choice of a time: the calendar and the day's slots. */
 export function DayAndTime(props: DayAndTimeProps) {
-  const { availability, zone, choice, error, onDay, onTime } = props;
+  const { availability, rules, zone, choice, error, onDay, onTime } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const day = choice.date ?? availability?.today ?? null;
-  const isSameClock = day && zone ? visitorTime(day, '10:00', zone.zone).sameClock : false;
+  const isSameClock =
+    day && zone ? visitorTime(day, rules.slotTimes[0] ?? '10:00', zone.zone).sameClock : false;
+  const hasWeekends = rules.weekdays.some((weekday) => weekday > 5);
   return (
-    <div className="book__when">
+    <div className="when">
       <div>
         <h2>
           {t('day')}
-          <HelpTip label={t('dayHelp')} content={t('dayTip')} />
+          <HelpTip label={t('dayHelp')} content={t(hasWeekends ? 'dayTipAny' : 'dayTip')} />
         </h2>
         <p id="day-hint">{t('dayHint')}</p>
         {availability ? (
           <Calendar
             today={availability.today}
-            lastDay={lastBookableDay(availability.today)}
+            lastDay={availability.lastDay}
             chosen={choice.date}
             closingOf={availability.closingOf}
             onChoose={onDay}
@@ -60,6 +65,7 @@ export function DayAndTime(props: DayAndTimeProps) {
         <SlotPicker
           day={day}
           zone={zone?.zone ?? null}
+          times={rules.slotTimes}
           slots={availability && choice.date ? availability.slotsOf(choice.date) : null}
           chosen={choice.time}
           onChoose={onTime}
@@ -69,10 +75,10 @@ export function DayAndTime(props: DayAndTimeProps) {
         {zone ? <ZonePicker {...zone} /> : <p className="zone" />}
         <div id="slots-state" role="status">
           {availability?.isLoading && choice.date ? (
-            <p className="book__state">{t('checking')}</p>
+            <p className="when__state">{t('checking')}</p>
           ) : null}
           {availability?.isUnknown ? (
-            <p className="book__state">
+            <p className="when__state">
               <span>{t('unknown')}</span>
               <Button variant="line" size="sm" onClick={availability.retry}>
                 {t('retry')}
@@ -82,7 +88,7 @@ export function DayAndTime(props: DayAndTimeProps) {
         </div>
       </div>
       {error ? (
-        <p className="book__error" id="when-error">
+        <p className="when__error" id="when-error">
           <IconAlert />
           {error.kind === 'refused'
             ? error.message

@@ -3,103 +3,80 @@ import { sitePaths } from '#core/site-paths.ts';
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
-import { useMinute } from '#ui/use-minute.ts';
 import { managedBookingQuery } from '../booking.queries.ts';
-import type { ManagedBooking } from '../booking.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import { BookingFacts } from './booking-facts.tsx';
+import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { HeldBooking } from './held-booking.tsx';
 import '#ui/card.css';
 import './managed-booking-panel.css';
 
-type Held = { booking: ManagedBooking; contact: Contact | null };
+type ManagedBookingPanelProps = { token: string; contact: Contact | null; brand: string };
 
-function StatusBadge({ booking }: { booking: ManagedBooking }) {
-  const t = useTexts(bookingScreenTexts);
-  const now = useMinute() ?? 0;
-  const { status, endsAt } = booking;
-  if (status === 'confirmed' && Date.parse(endsAt) <= now)
-    return <Badge variant="outline">{t('over')}</Badge>;
-  const variant = {
-    confirmed: 'good',
-    cancelled: 'destructive',
-    pending: 'secondary',
-    held: 'secondary',
-  } as const;
-  return <Badge variant={variant[status]}>{t(`status_${status}`)}</Badge>;
+/** No booking belongs to the link: wrong, cut off, or too old. */
+function UnknownLink({ contact }: { contact: Contact | null }) {
+  const t = useTexts(manageBookingTexts);
+  return (
+    <StatePanel
+      kind="error"
+      headingLevel={2}
+      title={t('unknownLink')}
+      action={
+        <>
+          {contact ? <ReachLinks contact={contact} /> : null}
+          <Link className={buttonClass()} to={sitePaths.bookConsultation}>
+            {t('bookOne')}
+          </Link>
+        </>
+      }
+    >
+      {t('unknownLinkMore')}
+    </StatePanel>
+  );
 }
 
-function HeldBooking({ booking, contact }: Held) {
-  const t = useTexts(bookingScreenTexts);
-  const { name, timeZone, reference } = booking;
+function Waiting({ contact }: { contact: Contact | null }) {
+  const t = useTexts(manageBookingTexts);
   return (
-    <section className="card card--pad managed">
-      <h2>{t('manageHello', { name })}</h2>
-      <BookingFacts
-        span={booking}
-        zone={timeZone}
-        reference={reference}
-        status={<StatusBadge booking={booking} />}
-      />
-      {booking.status === 'cancelled' ? null : (
-        <div className="managed__move">
-          <h3>{t('moveTitle')}</h3>
-          <p>{t('moveMore')}</p>
-          {contact ? <ReachLinks contact={contact} /> : null}
-        </div>
-      )}
-    </section>
+    <div className="card card--pad managed" role="status" aria-label={t('loading')}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <div className="managed__noscript">
+        <p>{t('noScript')}</p>
+        {contact ? <ReachLinks contact={contact} /> : null}
+      </div>
+    </div>
   );
 }
 
 /** The booking that a manage link stands for, or why there is none to show. */
-export function ManagedBookingPanel({
-  token,
-  contact,
-}: {
-  token: string;
-  contact: Contact | null;
-}) {
-  const t = useTexts(bookingScreenTexts);
+export function ManagedBookingPanel({ token, contact, brand }: ManagedBookingPanelProps) {
+  const t = useTexts(manageBookingTexts);
+  const shared = useTexts(bookingScreenTexts);
   const { data, error, isFetching, refetch } = useQuery(managedBookingQuery(token));
-  if (data)
+
+  function content() {
+    if (error instanceof HttpError && error.status === 404)
+      return <UnknownLink contact={contact} />;
+    if (data)
+      return (
+        <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
+      );
+    if (!error || isFetching) return <Waiting contact={contact} />;
     return (
-      <div className="wrap managed-page">
-        <HeldBooking booking={data} contact={contact} />
-      </div>
+      <StatePanel
+        kind="error"
+        headingLevel={2}
+        title={t('failed')}
+        action={<Button onClick={() => void refetch()}>{shared('retry')}</Button>}
+      >
+        {t('failedMore')}
+      </StatePanel>
     );
-  const isUnknown = error instanceof HttpError && error.status === 404;
-  return (
-    <div className="wrap managed-page">
-      {error && !isFetching ? (
-        <StatePanel
-          kind="error"
-          headingLevel={2}
-          title={isUnknown ? t('unknownLink') : t('manageFailed')}
-          action={
-            isUnknown ? (
-              <Link className={buttonClass()} to={sitePaths.bookConsultation}>
-                {t('bookOne')}
-              </Link>
-            ) : (
-              <Button onClick={() => void refetch()}>{t('retry')}</Button>
-            )
-          }
-        >
-          {isUnknown ? t('unknownLinkMore') : t('manageFailedMore')}
-        </StatePanel>
-      ) : (
-        <div className="card card--pad managed" role="status" aria-label={t('manageLoading')}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-          <p className="managed__noscript">{t('manageNoScript')}</p>
-        </div>
-      )}
-    </div>
-  );
+  }
+  return <div className="wrap managed-page">{content()}</div>;
 }

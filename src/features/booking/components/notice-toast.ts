@@ -4,8 +4,7 @@ import type { ToastContent } from '#ui/toast/toast-store.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Notice } from './booking-notice.tsx';
-
-const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;
+import { failureCauses } from './failure-cause.ts';
 
 /** The toast that goes with a notice: red, and as short as it can be. */
 export function noticeToast(notice: Notice, language: Language): ToastContent {
@@ -19,6 +18,6 @@ export function noticeToast(notice: Notice, language: Language): ToastContent {
   const description =
     notice.kind === 'refused'
       ? bookingErrorText(language, 'form', notice.code)
-      : t(causes[notice.cause]);
+      : t(failureCauses[notice.cause]);
   return { variant, title: t('failedTitle'), description };
 }

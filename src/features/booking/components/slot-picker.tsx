@@ -1,7 +1,8 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { type SlotTime, slotTimes } from '../booking.ts';
-import { bookingScreenTexts, closingText } from '../booking-screen.texts.ts';
+import type { SlotTime } from '../booking.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Day } from '../calendar-day.ts';
+import { closingText } from './closing-text.ts';
 import { weekdayLetters } from './day-words.ts';
 import type { Closing, ShownSlot } from './shown-slots.ts';
 import { visitorTime } from './visitor-clock.ts';
@@ -11,7 +12,9 @@ export type SlotPickerProps = {
   /** The day whose hours are shown on the visitor's clock; null before the browser knows any. */
   day: Day | null;
   zone: string | null;
-  /** The chosen day's slots; without a chosen day all six are open. */
+  /** The times of a day by rule. */
+  times: readonly SlotTime[];
+  /** The chosen day's slots; without a chosen day all of the times are open. */
   slots: ShownSlot[] | null;
   chosen: SlotTime | null;
   onChoose: (time: SlotTime) => void;
@@ -19,9 +22,9 @@ export type SlotPickerProps = {
   describedBy: string;
 };
 
-/** The six slots, always all of them: Lisbon's time, then the visitor's, or why it is closed. */
+/** The slots, always all of them: Lisbon's time, then the visitor's, or why it is closed. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { day, zone, slots, chosen, onChoose, isLoading, describedBy } = props;
+  const { day, zone, times, slots, chosen, onChoose, isLoading, describedBy } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
 
@@ -42,8 +45,7 @@ export function SlotPicker(props: SlotPickerProps) {
       aria-describedby={describedBy}
       aria-busy={isLoading}
     >
-      {slotTimes.map((time) => {
-        const closing = slots?.find((slot) => slot.time === time)?.closing ?? null;
+      {(slots ?? times.map((time) => ({ time, closing: null }))).map(({ time, closing }) => {
         return (
           <button
             key={time}

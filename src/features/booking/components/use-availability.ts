@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '#query/use-query.tsx';
 import { availabilityQuery } from '../booking.queries.ts';
-import { companyToday, isSlotTime } from '../booking.ts';
+import {
+  companyToday,
+  horizonDays,
+  isSlotTime,
+  lastBookableDay,
+  type OfferedRules,
+} from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
 import {
   type Closing,
@@ -10,10 +16,13 @@ import {
   type ShownSlot,
   shownSlots,
 } from './shown-slots.ts';
+import { useRules } from './use-rules.ts';
 import { slotInstant } from './visitor-clock.ts';
 
 export type Availability = {
   today: Day;
+  lastDay: Day;
+  rules: OfferedRules;
   isLoading: boolean;
   /** No answer is there: days and slots are open by rule. */
   isUnknown: boolean;
@@ -24,11 +33,15 @@ export type Availability = {
   lose: (day: Day, time: string) => void;
 };
 
-/** What can be booked, as far as the browser knows at `minute`; null before it knows the moment. */
-export function useAvailability(minute: number | null): Availability | null {
+/**
+ * What can be booked, as far as the browser knows at `minute`; null before it knows the moment.
+ * `own` is the start of a booking that is being moved.
+ */
+export function useAvailability(minute: number | null, own?: string): Availability | null {
   const now = new Date(minute ?? 0);
+  const rules = useRules();
   const { data, isFetching, isError, refetch } = useQuery({
-    ...availabilityQuery(now),
+    ...availabilityQuery(now, Math.max(horizonDays, rules.horizonDays)),
     enabled: minute !== null,
   });
   const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
@@ -36,10 +49,13 @@ export function useAvailability(minute: number | null): Availability | null {
 
   const today = companyToday(now);
   function knowledgeOf(day: Day): Knowledge {
-    return { now: now.getTime(), today, lost, answer: data?.find(({ date }) => date === day) };
+    const answer = data?.find(({ date }) => date === day);
+    return { now: now.getTime(), today, rules, lost, own, answer };
   }
   return {
     today,
+    lastDay: lastBookableDay(today, rules.horizonDays),
+    rules,
     isLoading: isFetching && !data,
     isUnknown: isError && !data && !isFetching,
     retry: () => void refetch(),

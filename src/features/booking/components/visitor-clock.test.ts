@@ -19,8 +19,9 @@ describe('the instant of a slot', () => {
     expect(other).toEqual([]);
   }, 30_000);
 
-  it('ends half an hour later', () => {
-    expect(slotEndTime('16:00')).toBe('16:30');
+  it('ends as many minutes later as it lasts', () => {
+    expect(slotEndTime('16:00', 30)).toBe('16:30');
+    expect(slotEndTime('16:30', 45)).toBe('17:15');
   });
 });
 

@@ -1,5 +1,5 @@
 import { isTimeZone, readClock, zoneCity } from '#core/zoned-time.ts';
-import { companyZone, type SlotTime, slotMinutes } from '../booking.ts';
+import { companyZone, type SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
 
 /** Names that browsers still report, and what the places are called today. */
@@ -40,9 +40,9 @@ export function slotInstant(day: Day, time: SlotTime): string {
   return new Date(wall - (wallMilliseconds(wall) - wall)).toISOString();
 }
 
-/** When a slot ends, `HH:MM` of the same clock. */
-export function slotEndTime(time: SlotTime): string {
-  return new Date(Date.parse(`1970-01-01T${time}:00Z`) + slotMinutes * 60_000)
+/** When a slot of so many minutes ends, `HH:MM` of the same clock. */
+export function slotEndTime(time: SlotTime, minutes: number): string {
+  return new Date(Date.parse(`1970-01-01T${time}:00Z`) + minutes * 60_000)
     .toISOString()
     .slice(11, 16);
 }

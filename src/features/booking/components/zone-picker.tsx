@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { VisitorZone } from './use-visitor-zone.ts';
 import { zonesToChoose } from './visitor-clock.ts';
+import './zone-picker.css';
 
 function zoneInWords(zone: string): string {
   return zone.replaceAll('_', ' ');

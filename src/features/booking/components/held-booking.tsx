@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { readClock } from '#core/zoned-time.ts';
+import type { Contact } from '#features/company/components/reach-links.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useToast } from '#ui/toast/use-toast.ts';
+import { useMinute } from '#ui/use-minute.ts';
+import { companyZone, type ManagedBooking } from '../booking.ts';
+import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { noChoice } from './booking-draft.ts';
+import { CancelBooking } from './cancel-booking.tsx';
+import { shortDay } from './day-words.ts';
+import { ManagedCard, type Said } from './managed-card.tsx';
+import { managedState } from './managed-state.ts';
+import { MoveBooking } from './move-booking.tsx';
+import { keepInMoveDraft, readMoveDraft } from './move-draft.ts';
+import type { Refusal } from './refusal-of.ts';
+import type { Change, ChangeOutcome } from './send-change.ts';
+import { useBookingChange } from './use-booking-change.ts';
+
+type HeldBookingProps = {
+  token: string;
+  booking: ManagedBooking;
+  contact: Contact | null;
+  brand: string;
+};
+
+/** A booking as its link shows it, with the ways to move and to cancel it. */
+export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps) {
+  const showToast = useToast();
+  const { language } = useLanguage();
+  const t = useTexts(manageBookingTexts);
+  const state = managedState(booking, useMinute());
+  const { busy, send } = useBookingChange(token, booking);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [moving, setMoving] = useState<'asked' | 'kept' | null>(() =>
+    readMoveDraft(token).isOpen ? 'kept' : null,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mover = useRef<HTMLButtonElement>(null);
+  const givesBack = useRef(false);
+  const isMoving = moving !== null && state === 'open';
+
+  // After the dialog's own effect, which gives the focus back to a button that may be gone.
+  useEffect(() => {
+    if (said) heading.current?.focus();
+  }, [said]);
+  useEffect(() => {
+    if (!isMoving && givesBack.current) mover.current?.focus();
+    givesBack.current = false;
+  }, [isMoving]);
+
+  function openMove(isOpen: boolean) {
+    keepInMoveDraft(token, isOpen ? { isOpen } : { isOpen, choice: noChoice });
+    setMoving(isOpen ? 'asked' : null);
+    if (isOpen) setSaid(null);
+  }
+
+  function whenOf({ startsAt }: ManagedBooking) {
+    const { day, time } = readClock(startsAt, companyZone);
+    return { day: shortDay(day, language), time };
+  }
+
+  function celebrate(kind: 'moved' | 'cancelled', changed: ManagedBooking) {
+    const description = kind === 'moved' ? t('moved', whenOf(changed)) : t('cancelled');
+    showToast({ title: t(`${kind}Toast`), description });
+    setAsking(false);
+    openMove(false);
+    setSaid({ kind });
+  }
+
+  function warn(kind: 'stale' | 'notChangeable') {
+    showToast({ title: t('staleToast'), description: t(kind), variant: 'destructive' });
+    setAsking(false);
+    setSaid({ kind });
+  }
+
+  /** Says here what became of a change; answers what the place that asked for it has to say. */
+  function settle(outcome: ChangeOutcome, action: Change['action']): Refusal | null {
+    if (outcome.kind === 'changed') {
+      celebrate(action === 'move' ? 'moved' : 'cancelled', outcome.booking);
+      return null;
+    }
+    if (outcome.kind === 'stale') {
+      warn('stale');
+      return null;
+    }
+    if (outcome.kind !== 'refused' || outcome.code !== 'not_changeable') return outcome;
+    warn('notChangeable');
+    return null;
+  }
+
+  async function change(wanted: Change): Promise<Refusal | null> {
+    const outcome = await send(wanted);
+    return outcome && settle(outcome, wanted.action);
+  }
+
+  return (
+    <>
+      <ManagedCard
+        booking={booking}
+        state={state}
+        said={said && { ...said, words: t(said.kind, whenOf(booking)) }}
+        contact={contact}
+        brand={brand}
+        isMoving={isMoving}
+        heading={heading}
+        mover={mover}
+        onMove={() => openMove(true)}
+        onCancel={() => setAsking(true)}
+      />
+      {isMoving ? (
+        <MoveBooking
+          key={booking.startsAt}
+          token={token}
+          booking={booking}
+          contact={contact}
+          busy={busy === 'move'}
+          takesFocus={moving === 'asked' && said === null}
+          onMove={change}
+          onKeep={() => {
+            givesBack.current = true;
+            openMove(false);
+          }}
+        />
+      ) : null}
+      <CancelBooking
+        booking={booking}
+        contact={contact}
+        busy={busy === 'cancel'}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onCancel={() => change({ action: 'cancel' })}
+      />
+    </>
+  );
+}

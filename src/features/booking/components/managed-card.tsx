@@ -1,0 +1,100 @@
+import { type RefObject, useId } from 'react';
+import { sitePaths } from '#core/site-paths.ts';
+import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import type { ManagedBooking } from '../booking.ts';
+import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingStatus } from './booking-status.tsx';
+import type { ManagedState } from './managed-state.ts';
+
+/** What has just become of the booking, or kept it from being changed. */
+export type Said = { kind: 'moved' | 'cancelled' | 'stale' | 'notChangeable' };
+
+const titles = {
+  open: 'hello',
+  begun: 'begunTitle',
+  over: 'overTitle',
+  cancelled: 'cancelledTitle',
+} as const;
+
+/** What can be done about a booking that can no longer be changed. */
+function ClosedWays({ state, contact }: { state: ManagedState; contact: Contact | null }) {
+  const t = useTexts(manageBookingTexts);
+  if (state === 'open') return null;
+  return (
+    <div className="managed__part">
+      <p>{t(`${state}More`)}</p>
+      {state === 'begun' && contact ? <ReachLinks contact={contact} /> : null}
+      {state === 'begun' ? null : (
+        <Link className={buttonClass()} to={sitePaths.bookConsultation}>
+          {t('bookAnother')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type ManagedCardProps = {
+  booking: ManagedBooking;
+  state: ManagedState;
+  said: (Said & { words: string }) | null;
+  contact: Contact | null;
+  brand: string;
+  isMoving: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  mover: RefObject<HTMLButtonElement | null>;
+  onMove: () => void;
+  onCancel: () => void;
+};
+
+/** How a booking stands, its facts, and what can be done about it. */
+export function ManagedCard(props: ManagedCardProps) {
+  const { booking, state, said, contact, brand, isMoving, heading, mover } = props;
+  const t = useTexts(manageBookingTexts);
+  const saidId = useId();
+  const isBad = said?.kind === 'stale' || said?.kind === 'notChangeable';
+  return (
+    <section className="card card--pad managed">
+      <h2 ref={heading} tabIndex={-1} aria-describedby={said ? saidId : undefined}>
+        {t(titles[state], { name: booking.name })}
+      </h2>
+      {said ? (
+        <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={saidId}>
+          {said.words}
+        </p>
+      ) : null}
+      <BookingFacts
+        booking={booking}
+        zone={booking.timeZone}
+        status={<BookingStatus status={booking.status} state={state} />}
+      />
+      {state === 'open' && !isMoving ? (
+        <div className="managed__ways">
+          <Button ref={mover} onClick={props.onMove}>
+            {t('move')}
+          </Button>
+          <Button variant="line" aria-haspopup="dialog" onClick={props.onCancel}>
+            {t('cancel')}
+          </Button>
+          <AddToCalendar
+            booking={booking}
+            sequence={booking.sequence}
+            manageUrl={location.origin + location.pathname}
+            brand={brand}
+          />
+        </div>
+      ) : null}
+      {state === 'open' && contact ? (
+        <div className="managed__part">
+          <p>{t('reach')}</p>
+          <ReachLinks contact={contact} />
+        </div>
+      ) : null}
+      <ClosedWays state={state} contact={contact} />
+    </section>
+  );
+}
