@@ -1,0 +1,20 @@
+import type Stripe from 'stripe';
+import type { StripeState } from './stripe-state.ts';
+
+type Intent = Stripe.PaymentIntent;
+
+/** Makes an intent one that can no longer be paid. */
+export function endIntent(
+  state: StripeState,
+  intent: Intent,
+  reason: Intent['cancellation_reason'],
+): Intent {
+  Object.assign(intent, {
+    status: 'canceled',
+    canceled_at: state.now(),
+    cancellation_reason: reason,
+    next_action: null,
+  } satisfies Partial<Intent>);
+  state.happened('payment_intent.canceled', intent);
+  return intent;
+}

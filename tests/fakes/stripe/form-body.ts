@@ -1,0 +1,78 @@
+import { invalid } from './stripe-refusal.ts';
+
+/** Parameters as Stripe reads them: `items[0][price_data][currency]=eur`, lists by their numbers. */
+export type Params = { [name: string]: string | Params };
+
+export function parseForm(text: string): Params {
+  const params: Params = {};
+  for (const [path, value] of new URLSearchParams(text)) {
+    const names = path.split(/[[\]]+/).filter((name) => name !== '');
+    const last = names.pop() ?? '';
+    let place = params;
+    for (const name of names) {
+      const next = place[name];
+      const inside = typeof next === 'object' ? next : {};
+      place[name] = inside;
+      place = inside;
+    }
+    place[last] = value;
+  }
+  return params;
+}
+
+export function at(params: Params, ...path: string[]): string | Params | undefined {
+  let found: string | Params | undefined = params;
+  for (const name of path) found = typeof found === 'object' ? found[name] : undefined;
+  return found;
+}
+
+export function textAt(params: Params, ...path: string[]): string | null {
+  const found = at(params, ...path);
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+export function requireText(params: Params, ...path: string[]): string {
+  const text = textAt(params, ...path);
+  const param = path.join('.');
+  if (text === null)
+    throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  return text;
+}
+
+/** A whole number that is not negative, as every number that we send. */
+export function numberAt(params: Params, ...path: string[]): number | null {
+  const text = textAt(params, ...path);
+  if (text === null) return null;
+  if (!/^\d+$/.test(text))
+    throw invalid(`Invalid integer: ${text}`, {
+      code: 'parameter_invalid_integer',
+      param: path.join('.'),
+    });
+  return Number(text);
+}
+
+export function requireNumber(params: Params, ...path: string[]): number {
+  requireText(params, ...path);
+  return numberAt(params, ...path) ?? 0;
+}
+
+/** A list, or names and values, as plain text values. */
+export function wordsAt(params: Params, ...path: string[]): Record<string, string> {
+  const found = at(params, ...path);
+  if (typeof found !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/** Refuses what Stripe would not know, so that a misspelt parameter is seen. */
+export function allowOnly(params: Params, names: string[]): void {
+  for (const name of Object.keys(params))
+    if (name !== 'expand' && !names.includes(name))
+      throw invalid(`Received unknown parameter: ${name}`, {
+        code: 'parameter_unknown',
+        param: name,
+      });
+}

@@ -1,0 +1,116 @@
+import type Stripe from 'stripe';
+import { endIntent } from './end-intent.ts';
+import { newInvoice, newInvoicePayment } from './new-invoice.ts';
+import { newPaymentIntent } from './new-payment-intent.ts';
+import { invalid } from './stripe-refusal.ts';
+import { requireFrom, type StripeState } from './stripe-state.ts';
+
+type Invoice = Stripe.Invoice;
+
+function paymentOf(state: StripeState, invoice: Invoice): Stripe.InvoicePayment {
+  const found = [...state.invoicePayments.values()].find((one) => one.invoice === invoice.id);
+  if (!found) throw new Error(`The invoice ${invoice.id} has no payment`);
+  return found;
+}
+
+export function intentOf(state: StripeState, invoice: Invoice): Stripe.PaymentIntent {
+  const id = String(paymentOf(state, invoice).payment.payment_intent);
+  return requireFrom(state.paymentIntents, 'payment_intent', id);
+}
+
+/** The invoice that an intent pays; null for a one-time intent. */
+export function invoiceOf(state: StripeState, intent: string): Invoice | null {
+  for (const { payment, invoice } of state.invoicePayments.values())
+    if (payment.payment_intent === intent) return state.invoices.get(String(invoice)) ?? null;
+  return null;
+}
+
+export function subscriptionOf(state: StripeState, invoice: Invoice): Stripe.Subscription {
+  const id = String(invoice.parent?.subscription_details?.subscription);
+  return requireFrom(state.subscriptions, 'subscription', id);
+}
+
+/** Makes the invoice of a period and the intent that waits to pay it. */
+export function openInvoice(
+  state: StripeState,
+  subscription: Stripe.Subscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+): Invoice {
+  const amount = subscription.items.data[0]?.price.unit_amount ?? 0;
+  const invoice = newInvoice(subscription, { amount, reason, created: state.now() });
+  const first = reason === 'subscription_create';
+  const intent = newPaymentIntent({
+    amount,
+    currency: invoice.currency,
+    customer: subscription.customer,
+    description: `Subscription ${first ? 'creation' : 'update'}`,
+    metadata: {},
+    created: state.now(),
+  });
+  intent.setup_future_usage = 'off_session';
+  const payment = newInvoicePayment(invoice, intent);
+  state.paymentIntents.set(intent.id, intent);
+  state.invoices.set(invoice.id, invoice);
+  state.invoicePayments.set(payment.id, payment);
+  subscription.latest_invoice = invoice.id;
+  state.happened('invoice.created', invoice);
+  state.happened('invoice.finalized', invoice);
+  state.happened('payment_intent.created', intent);
+  return invoice;
+}
+
+function setStatus(
+  state: StripeState,
+  subscription: Stripe.Subscription,
+  status: Stripe.Subscription['status'],
+): void {
+  if (subscription.status === status) return;
+  subscription.status = status;
+  state.happened('customer.subscription.updated', subscription);
+}
+
+export function invoicePaid(state: StripeState, invoice: Invoice): void {
+  const payment = paymentOf(state, invoice);
+  Object.assign(payment, { status: 'paid', amount_paid: invoice.amount_due });
+  payment.status_transitions.paid_at = state.now();
+  Object.assign(invoice, {
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+  } satisfies Partial<Invoice>);
+  invoice.status_transitions.paid_at = state.now();
+  const subscription = subscriptionOf(state, invoice);
+  if (subscription.status !== 'canceled') setStatus(state, subscription, 'active');
+  state.happened('invoice.paid', invoice);
+  state.happened('invoice.payment_succeeded', invoice);
+  state.happened('invoice_payment.paid', payment);
+}
+
+export function invoiceDeclined(state: StripeState, invoice: Invoice): void {
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  const subscription = subscriptionOf(state, invoice);
+  if (subscription.status === 'active') setStatus(state, subscription, 'past_due');
+  state.happened('invoice.payment_failed', invoice);
+}
+
+export function voidInvoice(state: StripeState, id: string): Invoice {
+  const invoice = requireFrom(state.invoices, 'invoice', id);
+  if (invoice.status !== 'open')
+    throw invalid(`This invoice is ${invoice.status}; only an open one can be voided.`, {
+      code: 'invoice_not_editable',
+    });
+  const intent = intentOf(state, invoice);
+  if (intent.status === 'processing') throw invalid('The invoice has a payment in processing.');
+  invoice.status = 'void';
+  invoice.status_transitions.voided_at = state.now();
+  Object.assign(paymentOf(state, invoice), { status: 'canceled' });
+  endIntent(state, intent, 'void_invoice');
+  state.happened('invoice.voided', invoice);
+  const subscription = subscriptionOf(state, invoice);
+  if (subscription.status === 'incomplete') setStatus(state, subscription, 'incomplete_expired');
+  if (subscription.status === 'past_due') setStatus(state, subscription, 'active');
+  return invoice;
+}

@@ -1,0 +1,149 @@
+import { createCustomer, createProduct } from './customers-and-products.ts';
+import { type Params, requireText, textAt } from './form-body.ts';
+import { voidInvoice } from './invoices.ts';
+import { pageOf, searchIn } from './lists.ts';
+import { cancelIntent, confirmWithCard, createIntent, intentOfSecret } from './payment-intents.ts';
+import { createRefund } from './refunds.ts';
+import { requireFrom, type StripeState } from './stripe-state.ts';
+import { cancelSubscription, createSubscription } from './subscriptions.ts';
+
+export type Call = {
+  state: StripeState;
+  params: Params;
+  /** The id in the address; empty where there is none. */
+  id: string;
+  path: string;
+  /** The search index knows what was made until then, in seconds. */
+  indexedUntil: number;
+};
+
+type Route = { method: string; path: RegExp; answer(call: Call): unknown };
+
+function list(path: RegExp, pick: (call: Call) => Iterable<{ id: string; created: number }>) {
+  return {
+    method: 'GET',
+    path,
+    answer: (call: Call) => pageOf(pick(call), call.params, call.path),
+  };
+}
+
+function matching<T>(objects: Map<string, T>, wanted: Record<string, unknown>): T[] {
+  const pairs = Object.entries(wanted).filter(([, value]) => value !== null);
+  return [...objects.values()].filter((object) =>
+    pairs.every(([name, value]) => (object as Record<string, unknown>)[name] === value),
+  );
+}
+
+function subscriptionsIn({ state, params }: Call) {
+  const status = textAt(params, 'status');
+  const ended = ['canceled', 'incomplete_expired'];
+  return [...state.subscriptions.values()].filter((one) =>
+    status === null ? !ended.includes(one.status) : status === 'all' || one.status === status,
+  );
+}
+
+function confirm({ state, params, id }: Call) {
+  const intent = requireFrom(state.paymentIntents, 'payment_intent', id);
+  const secret = textAt(params, 'client_secret');
+  if (secret !== null) intentOfSecret(state, secret);
+  const number = requireText(params, 'payment_method_data', 'card', 'number');
+  return confirmWithCard(state, intent, number);
+}
+
+const object = {
+  intent: ({ state, id }: Call) => requireFrom(state.paymentIntents, 'payment_intent', id),
+  invoice: ({ state, id }: Call) => requireFrom(state.invoices, 'invoice', id),
+  subscription: ({ state, id }: Call) => requireFrom(state.subscriptions, 'subscription', id),
+  customer: ({ state, id }: Call) => requireFrom(state.customers, 'customer', id),
+  product: ({ state, id }: Call) => requireFrom(state.products, 'product', id),
+  charge: ({ state, id }: Call) => requireFrom(state.charges, 'charge', id),
+  refund: ({ state, id }: Call) => requireFrom(state.refunds, 'refund', id),
+  event: ({ state, id }: Call) => requireFrom(state.events, 'event', id),
+};
+
+/** Every call of Stripe's that the fake answers; searches stand before the reads of one object. */
+export const routes: Route[] = [
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents$/,
+    answer: ({ state, params }) => createIntent(state, params),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_intents\/search$/,
+    answer: ({ state, params, path: url, indexedUntil: until }) =>
+      searchIn(state.paymentIntents.values(), params, { url, until }),
+  },
+  list(/^\/v1\/payment_intents$/, ({ state, params }) =>
+    matching(state.paymentIntents, { customer: textAt(params, 'customer') }),
+  ),
+  { method: 'GET', path: /^\/v1\/payment_intents\/(\w+)$/, answer: object.intent },
+  { method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/confirm$/, answer: confirm },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/(\w+)\/cancel$/,
+    answer: ({ state, id }) => cancelIntent(state, id),
+  },
+  { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: object.charge },
+  {
+    method: 'POST',
+    path: /^\/v1\/refunds$/,
+    answer: ({ state, params }) => createRefund(state, params),
+  },
+  list(/^\/v1\/refunds$/, ({ state, params }) =>
+    matching(state.refunds, { payment_intent: textAt(params, 'payment_intent') }),
+  ),
+  { method: 'GET', path: /^\/v1\/refunds\/(\w+)$/, answer: object.refund },
+  {
+    method: 'POST',
+    path: /^\/v1\/customers$/,
+    answer: ({ state, params }) => createCustomer(state, params),
+  },
+  list(/^\/v1\/customers$/, ({ state }) => state.customers.values()),
+  { method: 'GET', path: /^\/v1\/customers\/(\w+)$/, answer: object.customer },
+  {
+    method: 'POST',
+    path: /^\/v1\/products$/,
+    answer: ({ state, params }) => createProduct(state, params),
+  },
+  { method: 'GET', path: /^\/v1\/products\/([\w-]+)$/, answer: object.product },
+  {
+    method: 'POST',
+    path: /^\/v1\/subscriptions$/,
+    answer: ({ state, params }) => createSubscription(state, params),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/subscriptions\/search$/,
+    answer: ({ state, params, path: url, indexedUntil: until }) =>
+      searchIn(state.subscriptions.values(), params, { url, until }),
+  },
+  list(/^\/v1\/subscriptions$/, subscriptionsIn),
+  { method: 'GET', path: /^\/v1\/subscriptions\/(\w+)$/, answer: object.subscription },
+  {
+    method: 'DELETE',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    answer: ({ state, id }) => cancelSubscription(state, id),
+  },
+  list(/^\/v1\/invoices$/, ({ state, params }) =>
+    [...state.invoices.values()].filter(
+      ({ parent }) =>
+        parent?.subscription_details?.subscription === requireText(params, 'subscription'),
+    ),
+  ),
+  { method: 'GET', path: /^\/v1\/invoices\/(\w+)$/, answer: object.invoice },
+  {
+    method: 'POST',
+    path: /^\/v1\/invoices\/(\w+)\/void$/,
+    answer: ({ state, id }) => voidInvoice(state, id),
+  },
+  list(/^\/v1\/invoice_payments$/, ({ state, params }) =>
+    [...state.invoicePayments.values()].filter(
+      ({ payment }) => payment.payment_intent === requireText(params, 'payment', 'payment_intent'),
+    ),
+  ),
+  list(/^\/v1\/events$/, ({ state, params }) =>
+    matching(state.events, { type: textAt(params, 'type') }),
+  ),
+  { method: 'GET', path: /^\/v1\/events\/(\w+)$/, answer: object.event },
+];

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import { missing } from './stripe-refusal.ts';
+
+/** Every object that the fake holds, as Stripe answers it without any expansion. */
+export type StripeState = {
+  paymentIntents: Map<string, Stripe.PaymentIntent>;
+  charges: Map<string, Stripe.Charge>;
+  refunds: Map<string, Stripe.Refund>;
+  customers: Map<string, Stripe.Customer>;
+  products: Map<string, Stripe.Product>;
+  subscriptions: Map<string, Stripe.Subscription>;
+  invoices: Map<string, Stripe.Invoice>;
+  invoicePayments: Map<string, Stripe.InvoicePayment>;
+  events: Map<string, Stripe.Event>;
+  /** Whole seconds since 1970. */
+  now(): number;
+  /** Notes what happened; the object is told as it is now. */
+  happened(type: string, object: object): void;
+};
+
+export function createState(
+  now: () => number,
+  happened: (event: Stripe.Event) => void,
+): StripeState {
+  const state: StripeState = {
+    paymentIntents: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    customers: new Map(),
+    products: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    invoicePayments: new Map(),
+    events: new Map(),
+    now,
+    happened(type, object) {
+      const event = {
+        id: newStripeId('evt_1'),
+        object: 'event',
+        api_version: null,
+        created: now(),
+        data: { object: structuredClone(object) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        type,
+      } as Stripe.Event;
+      state.events.set(event.id, event);
+      happened(event);
+    },
+  };
+  return state;
+}
+
+export function newStripeId(prefix: string): string {
+  return prefix + randomBytes(24).toString('base64').replace(/\W/g, '').slice(0, 23);
+}
+
+export function requireFrom<T>(objects: Map<string, T>, kind: string, id: string): T {
+  const found = objects.get(id);
+  if (!found) throw missing(kind, id);
+  return found;
+}

@@ -1,0 +1,94 @@
+import type Stripe from 'stripe';
+import { declined } from './cards.ts';
+import {
+  allowOnly,
+  type Params,
+  requireNumber,
+  requireText,
+  textAt,
+  wordsAt,
+} from './form-body.ts';
+import { intentOf, openInvoice, voidInvoice } from './invoices.ts';
+import { newSubscription } from './new-subscription.ts';
+import { attempt } from './payment-intents.ts';
+import { invalid, missing } from './stripe-refusal.ts';
+import { requireFrom, type StripeState } from './stripe-state.ts';
+
+type Subscription = Stripe.Subscription;
+
+function intervalOf(params: Params): 'month' | 'year' {
+  const interval = requireText(params, 'items', '0', 'price_data', 'recurring', 'interval');
+  if (interval !== 'month' && interval !== 'year')
+    throw invalid(`Invalid interval: ${interval}`, { param: 'items[0][price_data][recurring]' });
+  return interval;
+}
+
+export function createSubscription(state: StripeState, params: Params): Subscription {
+  allowOnly(params, [
+    'customer',
+    'items',
+    'payment_behavior',
+    'payment_settings',
+    'description',
+    'metadata',
+  ]);
+  const customer = requireText(params, 'customer');
+  requireFrom(state.customers, 'customer', customer);
+  if (textAt(params, 'payment_behavior') !== 'default_incomplete')
+    throw invalid('This customer has no attached payment source or default payment method.', {
+      code: 'resource_missing',
+    });
+  const product = requireText(params, 'items', '0', 'price_data', 'product');
+  requireFrom(state.products, 'product', product);
+  const saved = textAt(params, 'payment_settings', 'save_default_payment_method');
+  const subscription = newSubscription({
+    customer,
+    product,
+    interval: intervalOf(params),
+    currency: requireText(params, 'items', '0', 'price_data', 'currency'),
+    amount: requireNumber(params, 'items', '0', 'price_data', 'unit_amount'),
+    created: state.now(),
+    description: textAt(params, 'description'),
+    metadata: wordsAt(params, 'metadata'),
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: saved === 'on_subscription' ? saved : 'off',
+    },
+  });
+  state.subscriptions.set(subscription.id, subscription);
+  openInvoice(state, subscription, 'subscription_create');
+  state.happened('customer.subscription.created', subscription);
+  return subscription;
+}
+
+/** Stripe knows an ended subscription for reading alone. */
+export function cancelSubscription(state: StripeState, id: string): Subscription {
+  const subscription = requireFrom(state.subscriptions, 'subscription', id);
+  const { status } = subscription;
+  if (status === 'canceled' || status === 'incomplete_expired') throw missing('subscription', id);
+  const invoice = state.invoices.get(String(subscription.latest_invoice));
+  if (invoice?.status === 'open' && intentOf(state, invoice).status !== 'processing')
+    voidInvoice(state, invoice.id);
+  if (status !== 'incomplete') subscription.status = 'canceled';
+  subscription.canceled_at = state.now();
+  subscription.ended_at = state.now();
+  state.happened('customer.subscription.deleted', subscription);
+  return subscription;
+}
+
+/** Lets a period end: the next invoice is made and its payment tried with the stored card. */
+export function renew(
+  state: StripeState,
+  id: string,
+  outcome: 'paid' | 'declined',
+): Stripe.Invoice {
+  const subscription = requireFrom(state.subscriptions, 'subscription', id);
+  if (subscription.status !== 'active' && subscription.status !== 'past_due')
+    throw new Error(`The subscription is ${subscription.status}: it does not renew`);
+  if (subscription.payment_settings?.save_default_payment_method !== 'on_subscription')
+    throw new Error('The subscription has no stored card to renew with');
+  const invoice = openInvoice(state, subscription, 'subscription_cycle');
+  attempt(state, intentOf(state, invoice), outcome === 'paid' ? { kind: 'paid' } : declined);
+  return invoice;
+}

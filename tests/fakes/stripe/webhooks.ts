@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+
+export type WebhookSwitches = {
+  /** Where events are sent; null: nowhere. */
+  url: string | null;
+  /** How likely an event never arrives, from 0 to 1. */
+  drop: number;
+  /** How likely an event arrives twice, from 0 to 1. */
+  duplicate: number;
+  /** Up to how many milliseconds an event is late. */
+  delay: number;
+  /** Each event is late by a time of its own, so that they overtake each other. */
+  shuffle: boolean;
+};
+
+/** A delivery that was tried; `status` is null when nobody answered. */
+export type Delivery = { event: string; type: string; status: number | null };
+
+/** `Stripe-Signature` of a body: HMAC-SHA256 over time and body. */
+export function sign(body: string, secret: string, timestamp: number): string {
+  const v1 = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return `t=${timestamp},v1=${v1}`;
+}
+
+/** Sends events to the server under test, as unreliably as it is told to. */
+export class Webhooks {
+  readonly deliveries: Delivery[] = [];
+  readonly switches: WebhookSwitches = {
+    url: null,
+    drop: 0,
+    duplicate: 0,
+    delay: 0,
+    shuffle: false,
+  };
+  readonly #secret: string;
+  readonly #random: () => number;
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(secret: string, random: () => number) {
+    this.#secret = secret;
+    this.#random = random;
+  }
+
+  send(event: Stripe.Event): void {
+    const { drop, duplicate } = this.switches;
+    if (this.switches.url === null || this.#random() < drop) return;
+    this.#deliverLate(event);
+    if (this.#random() < duplicate) this.#deliverLate(event);
+  }
+
+  /** Sends an event now, and answers the status that the server gave. */
+  async deliver(event: Stripe.Event): Promise<number | null> {
+    const body = JSON.stringify(event, null, 2);
+    const status = await fetch(this.switches.url ?? '', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        'Stripe-Signature': sign(body, this.#secret, Math.floor(Date.now() / 1000)),
+      },
+      body,
+    }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => null,
+    );
+    this.deliveries.push({ event: event.id, type: event.type, status });
+    return status;
+  }
+
+  /** Resolves when nothing is on its way any more. */
+  async settled(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  #deliverLate(event: Stripe.Event): void {
+    const { delay, shuffle } = this.switches;
+    const late = shuffle ? delay * this.#random() : delay;
+    const sent = new Promise((resolve) => setTimeout(resolve, late))
+      .then(() => this.deliver(event))
+      .then(() => {
+        this.#underWay.delete(sent);
+      });
+    this.#underWay.add(sent);
+  }
+}
