@@ -14,11 +14,13 @@ import { contactApi } from '#features/contact/contact.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
+import { ordersApi } from '#features/orders/orders.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
@@ -33,6 +35,7 @@ export type ApiDeps = {
   trustedProxies?: readonly string[];
   /** Whether a visitor who is not signed in sees the sample portal. */
   portalDemo: boolean;
+  payments: PaymentProvider;
   /** Tells the outbox that a mail waits. */
   wakeOutbox: () => void;
 };
@@ -71,6 +74,7 @@ export function roomsApi(deps: ApiDeps): Hono {
   rooms.route('/api/bookings', bookingApi({ ...deps, getCompany: requireCompany }));
   rooms.route('/api/contact', contactApi({ ...deps, getCompany: requireCompany }));
   rooms.route('/api/newsletter', newsletterApi({ ...deps, getCompany: requireCompany, callerOf }));
+  rooms.route('/', ordersApi({ ...deps, getCompany: requireCompany }));
   rooms.get(
     '/api/openapi.json',
     openAPIRouteHandler(rooms, {
@@ -99,17 +103,17 @@ export function publicApi(deps: ApiDeps, rooms: Hono): Hono {
     api.use(except(callsOfServers, rateLimit({ windows, callerOf, now })));
     api.route('/', limitForms({ callerOf, now }));
   }
-  api.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) =>
-        problem(context, {
-          status: 413,
-          code: 'body_too_large',
-          title: 'The body is larger than 64 kB',
-        }),
-    }),
-  );
+  const limit = bodyLimit({
+    maxSize: largestBody,
+    onError: (context) =>
+      problem(context, {
+        status: 413,
+        code: 'body_too_large',
+        title: 'The body is larger than 64 kB',
+      }),
+  });
+  // A card provider's events may be larger; their call has a limit of its own.
+  api.use(except('/api/webhooks/*', limit));
   api.all('*', (context) => rooms.fetch(context.req.raw, context.env));
   return api;
 }

@@ -33,6 +33,7 @@ export async function startDevelopment(vite: ViteDevServer) {
       rateLimits: settings.rateLimits,
       trustedProxies: settings.trustedProxies,
       portalDemo: settings.portalDemo,
+      payments: services.payments,
       wakeOutbox: () => services.outbox.wake(),
       assets: developmentAssets(vite),
       clientDir: null,

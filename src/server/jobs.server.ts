@@ -2,15 +2,18 @@ import type { Clock } from '#core/clock.ts';
 import { remindBookings } from '#features/booking/remind-bookings.server.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/remove-stale-subscribers.server.ts';
+import { ordersJobs } from '#features/orders/orders-jobs.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 
 export type JobDeps = {
   database: Database;
   clock: Clock;
   logger: Logger;
   origin: string;
+  payments: PaymentProvider;
   wakeOutbox(): void;
 };
 
@@ -30,5 +33,6 @@ export function periodicJobs(deps: JobDeps): PeriodicJob[] {
         if (removed > 0) deps.logger.info({ removed }, 'removed unconfirmed subscribers');
       },
     },
+    ...ordersJobs({ ...deps, getCompany: requireCompany }),
   ];
 }

@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     rateLimits: settings.rateLimits,
     trustedProxies: settings.trustedProxies,
     portalDemo: settings.portalDemo,
+    payments: services.payments,
     wakeOutbox: () => services.outbox.wake(),
     assets: builtAssets(clientDir),
     clientDir,

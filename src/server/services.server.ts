@@ -13,10 +13,17 @@ import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';
 import { type OutboxWorker, startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
+import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import { periodicJobs } from './jobs.server.ts';
 
-/** What the application stands on: the database, brought up to date, and the mail that leaves it. */
-export type Services = { database: Database; outbox: OutboxWorker; stop(): Promise<void> };
+/** What the application stands on: the database, brought up to date, mail and the card provider. */
+export type Services = {
+  database: Database;
+  outbox: OutboxWorker;
+  payments: PaymentProvider;
+  stop(): Promise<void>;
+};
 
 async function reportSamples(
   database: Database,
@@ -66,12 +73,14 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     deliver: (mail) => mailer.deliver(mail),
     releaseClaimsAtStart: database.engine === 'sqlite',
   });
+  const payments = createPaymentProvider(settings, { database, clock: systemClock });
   const jobs = startPeriodicJobs(
     periodicJobs({
       database,
       clock: systemClock,
       logger,
       origin: settings.origin,
+      payments,
       wakeOutbox: () => outbox.wake(),
     }),
     logger,
@@ -79,6 +88,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   return {
     database,
     outbox,
+    payments,
     async stop() {
       await jobs.stop();
       await outbox.stop();

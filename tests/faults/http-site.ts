@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
+import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createApp } from '#server/app.server.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
@@ -28,6 +29,7 @@ export async function startHttpSite(now: string) {
     origin,
     rateLimits: false,
     portalDemo: true,
+    payments: createSandboxProvider({ database: open.database, clock }),
     wakeOutbox: () => {},
     assets: { linesFor: () => '', finish: async (_path, html) => html },
     clientDir: null,

@@ -1,0 +1,36 @@
+import type { ChargeTable } from '#database/tables/orders-tables.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+
+export type OrderCharge = ChargeTable;
+
+/** The charges of an order, the first one first. */
+export async function findCharges(db: Queryable, orderId: string): Promise<OrderCharge[]> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('paidAt')
+    .orderBy('paymentId')
+    .execute();
+}
+
+export async function getCharge(db: Queryable, paymentId: string): Promise<OrderCharge | null> {
+  const row = await db
+    .selectFrom('charges')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertCharge(db: Queryable, charge: OrderCharge): Promise<void> {
+  await db.insertInto('charges').values(charge).execute();
+}
+
+export async function updateCharge(
+  db: Queryable,
+  paymentId: string,
+  change: Partial<Pick<OrderCharge, 'refundedCents' | 'receiptAt'>>,
+): Promise<void> {
+  await db.updateTable('charges').set(change).where('paymentId', '=', paymentId).execute();
+}

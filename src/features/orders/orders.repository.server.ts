@@ -1,0 +1,118 @@
+import type { OrderHistoryTable, OrderTable } from '#database/tables/orders-tables.ts';
+import type { ServicePackageTable } from '#database/tables.ts';
+import type { Database, Queryable } from '#platform/database/database.server.ts';
+
+export type Order = OrderTable;
+export type HistoryEntry = Omit<OrderHistoryTable, 'number'>;
+
+/** Makes everything that changes an order take turns, in whatever process. */
+export async function lockOrder(database: Database, trx: Queryable, id: string): Promise<void> {
+  await database.lock(trx, `order:${id}`);
+}
+
+export async function getOrder(db: Queryable, id: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getOrderBy(
+  db: Queryable,
+  column: 'keyHash' | 'paymentId' | 'subscriptionId' | 'reference',
+  value: string,
+): Promise<Order | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertOrder(db: Queryable, order: Order): Promise<void> {
+  await db.insertInto('orders').values(order).execute();
+}
+
+/** Changes some columns of an order. */
+export async function updateOrder(
+  db: Queryable,
+  id: string,
+  change: Partial<Omit<Order, 'id'>>,
+): Promise<void> {
+  await db.updateTable('orders').set(change).where('id', '=', id).execute();
+}
+
+/** Adds to an order's history; the order must be locked. */
+export async function noteHistory(db: Queryable, entry: HistoryEntry): Promise<void> {
+  const { last } = await db
+    .selectFrom('orderHistory')
+    .select((select) => select.fn.max('number').as('last'))
+    .where('orderId', '=', entry.orderId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('orderHistory')
+    .values({ ...entry, number: Number(last ?? 0) + 1 })
+    .execute();
+}
+
+/** Whether the history of an order has an entry of this kind about a payment. */
+export async function hasHistory(
+  db: Queryable,
+  { orderId, kind, paymentId }: { orderId: string; kind: string; paymentId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('orderHistory')
+    .select('number')
+    .where('orderId', '=', orderId)
+    .where('kind', '=', kind)
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function getPackage(db: Queryable, id: string): Promise<ServicePackageTable | null> {
+  // PostgreSQL refuses a NUL inside a text, and no id has one.
+  if (id.includes('\0')) return null;
+  const row = await db
+    .selectFrom('servicePackages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row as ServicePackageTable | undefined) ?? null;
+}
+
+/** Orders created before an instant that wait for their first payment and have taken no money. */
+export async function findOpenOrders(db: Queryable, createdBefore: string): Promise<Order[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', 'in', ['created', 'pending', 'failed'])
+    .where('createdAt', '<', createdBefore)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('charges')
+            .select('paymentId')
+            .whereRef('charges.orderId', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Running subscriptions that the provider was not asked about since an instant. */
+export async function findUnheardSubscriptions(db: Queryable, since: string): Promise<Order[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('subscriptionStatus', 'in', ['active', 'past_due'])
+    .where((where) =>
+      where.or([
+        where('checkedAt', '<', since),
+        where.and([where('checkedAt', 'is', null), where('createdAt', '<', since)]),
+      ]),
+    )
+    .orderBy('createdAt')
+    .execute();
+}
