@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { migrate } from '#database/migrate.server.ts';
+import { seedIfEmpty } from '#database/seed.server.ts';
+import type { OrdersTables } from '#database/tables/orders-tables.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { deliverSandboxEvents } from '#features/orders/deliver-sandbox-events.server.ts';
+import type { Order } from '#features/orders/orders.repository.server.ts';
+import type { OrdersDeps } from '#features/orders/orders-deps.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import { withoutRowValues } from '#platform/logger.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
+import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { publicApi, roomsApi } from '#server/api.server.ts';
+import { createTestDatabase } from '../harness/test-database.ts';
+
+export type OrderSite = Awaited<ReturnType<typeof createOrderSite>>;
+
+export const webhookSecret = 'whsec_of_these_tests';
+export const startOfTests = '2026-11-23T08:30:00.000Z';
+
+const tables = [
+  'charges',
+  'orderHistory',
+  'companyTasks',
+  'paymentEvents',
+  'orders',
+  'sandboxRefunds',
+  'sandboxPayments',
+  'sandboxSubscriptions',
+  'sandboxEvents',
+  'outbox',
+] as const;
+
+/** What a test may change of the provider: any call of it, for as long as it wants. */
+export type Spoiled = Partial<PaymentProvider>;
+
+/** The whole public API over a database and a sandbox of their own. `clock.now` may be moved. */
+export async function createOrderSite() {
+  const testDatabase = await createTestDatabase();
+  const { dataDir, databaseUrl = null } = testDatabase.settings;
+  const database = openDatabase({ dataDir, databaseUrl });
+  const clock = { now: new Date(startOfTests) };
+  const time = () => clock.now;
+  await migrate(database);
+  await seedIfEmpty(database, time);
+  const log: string[] = [];
+  const logger = pino(
+    { level: 'trace', base: null, serializers: { err: withoutRowValues } },
+    { write: (line: string) => log.push(line) },
+  );
+  const sandbox = createSandboxProvider({ database, clock: time, webhookSecret });
+  const spoiled: { calls: Spoiled } = { calls: {} };
+  const payments = new Proxy(sandbox, {
+    get: (target, name: keyof PaymentProvider) => spoiled.calls[name] ?? target[name],
+  });
+  const deps: OrdersDeps & { payments: typeof sandbox } = {
+    database,
+    clock: time,
+    payments,
+    logger,
+    origin: 'https://entrada.example',
+    getCompany: requireCompany,
+    wakeOutbox: () => {},
+  };
+  const apiDeps = { ...deps, rateLimits: false, portalDemo: true };
+  return {
+    app: publicApi(apiDeps, roomsApi(apiDeps)),
+    deps,
+    database,
+    sandbox,
+    spoiled,
+    clock,
+    log,
+    /** Lets time go by in the sandbox, and delivers what it tells. */
+    async pass(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+      await sandbox.passTime();
+      await deliverSandboxEvents(deps);
+    },
+    async reset() {
+      clock.now = new Date(startOfTests);
+      spoiled.calls = {};
+      log.length = 0;
+      await database.transaction(async (trx) => {
+        for (const table of tables) await trx.deleteFrom(table).execute();
+      });
+    },
+    async close() {
+      await database.close();
+      await testDatabase.dispose();
+    },
+  };
+}
+
+type Answer = { status: number; body: Record<string, unknown> };
+
+/** Sends JSON and reads the JSON that comes back; an empty answer reads as none. */
+export async function send(
+  { app }: OrderSite,
+  address: string,
+  { method = 'POST', body, headers = {} }: { method?: string; body?: unknown; headers?: object },
+): Promise<Answer> {
+  const response = await app.request(address, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+}
+
+/** Asks for a payment intent. */
+export function ask(
+  site: OrderSite,
+  body: unknown = { amount: 1450, packageId: 'company-setup' },
+  key?: string,
+): Promise<Answer> {
+  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+  return send(site, '/api/create-payment-intent', { body, headers });
+}
+
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  noFunds: '4000 0000 0000 9995',
+  secondStep: '4000 0025 0000 3155',
+  slow: '4000 0000 0000 0077',
+  slowlyRefused: '4000 0000 0000 0085',
+  noRenewal: '4000 0000 0000 0341',
+} as const;
+
+/** Pays with a card of the sandbox. */
+export function pay(
+  site: OrderSite,
+  clientSecret: unknown,
+  number: string = cards.good,
+): Promise<Answer> {
+  const body = { clientSecret, number, expiry: '12/30', cvc: '123' };
+  return send(site, '/api/sandbox/confirm', { body });
+}
+
+export type Bought = { orderId: string; clientSecret: string; payment: string };
+
+/** An order that has been asked for and paid with a card. */
+export async function buy(
+  site: OrderSite,
+  {
+    packageId = 'company-setup',
+    card = cards.good as string,
+    key,
+  }: { packageId?: string; card?: string; key?: string } = {},
+): Promise<Bought> {
+  const intent = await ask(site, { amount: 1, packageId }, key);
+  const { orderId, clientSecret } = intent.body as Bought;
+  const { body } = await pay(site, clientSecret, card);
+  return { orderId, clientSecret, payment: String(body.payment) };
+}
+
+export function look(site: OrderSite, { payment, clientSecret }: Omit<Bought, 'orderId'>) {
+  return send(site, '/api/payments/look', { body: { payment, clientSecret } });
+}
+
+/** Every row of a table of the room, in a steady order. */
+export async function rows<Name extends keyof OrdersTables>(
+  { database }: OrderSite,
+  table: Name,
+): Promise<OrdersTables[Name][]> {
+  const found = await database.read((db) =>
+    db
+      .selectFrom(table as 'orders')
+      .selectAll()
+      .execute(),
+  );
+  const sorted = found.map((row) => JSON.stringify(row)).sort();
+  return sorted.map((row) => JSON.parse(row));
+}
+
+export async function requireOrder(site: OrderSite, id: string): Promise<Order> {
+  const found = (await rows(site, 'orders')).find((order) => order.id === id);
+  if (!found) throw new Error(`There is no order ${id}`);
+  return found;
+}
+
+/** The kinds in an order's history, from its beginning. */
+export async function historyOf(site: OrderSite, orderId: string): Promise<string[]> {
+  const entries = (await rows(site, 'orderHistory')).filter((entry) => entry.orderId === orderId);
+  return entries.sort((one, other) => one.number - other.number).map(({ kind }) => kind);
+}
+
+/** Every table of the database with all its rows, as one text. */
+export async function dump({ database }: OrderSite): Promise<string> {
+  const names = await database.forMigrations.introspection.getTables();
+  const parts: string[] = [];
+  for (const name of names.map((table) => table.name).sort()) {
+    const { rows: found } = await sql`select * from ${sql.table(name)}`.execute(
+      database.forMigrations,
+    );
+    parts.push(
+      `${name}\n${found
+        .map((row) => JSON.stringify(row))
+        .sort()
+        .join('\n')}`,
+    );
+  }
+  return parts.join('\n\n');
+}
+
+/** Every mail that waits, in the order of writing. */
+export async function waitingMails({ database }: OrderSite): Promise<OutgoingMail[]> {
+  const found = await database.read((db) =>
+    db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),
+  );
+  return found.map(
+    ({ kind, messageId, payload }) => ({ ...(payload as object), kind, messageId }) as OutgoingMail,
+  );
+}
