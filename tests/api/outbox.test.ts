@@ -11,8 +11,8 @@ import { createMailer, type Mailer } from '#platform/mailer/mailer.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
 import type { OutgoingMail, StoredMail } from '#platform/outbox/outgoing-mail.ts';
-import { mostTries } from '#platform/outbox/retry-schedule.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
+import { mailNumber } from '../factories/outbox-place.ts';
 import { type SmtpServer, startSmtpServer } from '../fakes/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
 
@@ -51,7 +51,7 @@ function openHere(): Database {
 }
 
 function mailerTo(smtpUrl: string | null): Mailer {
-  const timeouts = { connection: 2000, greeting: 2000, socket: 100 };
+  const timeouts = { connection: 2000, greeting: 2000, socket: 100, whole: 400 };
   const { dataDir } = place.settings;
   const mailer = createMailer({ smtpUrl, dataDir, sender, inlineImages: mailImages, timeouts });
   mailers.push(mailer);
@@ -60,25 +60,6 @@ function mailerTo(smtpUrl: string | null): Mailer {
 
 function depsWith(deliver: (mail: StoredMail) => Promise<void>, of: Database = database) {
   return { database: of, deliver, clock, logger, random: () => 0.5 };
-}
-
-function mailNumber(number: number, more: Partial<OutgoingMail> = {}): OutgoingMail {
-  return {
-    kind: 'booking-confirmed',
-    messageId: `booking-confirmed.b${number}.0@entrada.example`,
-    to: `noor${number}@example.com`,
-    subject: 'Your consultation is booked: 10:00, São João',
-    html: `<p>Olá, Noor</p><img src="cid:${bandCid}" alt="">`,
-    text: 'Olá, Noor',
-    attachments: [
-      {
-        filename: 'consultation.ics',
-        contentType: 'text/calendar; charset=utf-8; method=REQUEST',
-        content: 'BEGIN:VCALENDAR\r\nSUMMARY:Reunião\r\nEND:VCALENDAR\r\n',
-      },
-    ],
-    ...more,
-  };
 }
 
 async function enqueue(...mails: OutgoingMail[]): Promise<void> {
@@ -152,56 +133,6 @@ test('a mail whose cause is undone is never sent, and a second with one Message-
   await expect(undone).rejects.toThrow('undone');
   await enqueue(mailNumber(2), mailNumber(2, { subject: 'again' }));
   expect(await rows()).toMatchObject([{ payload: { to: 'noor2@example.com' } }]);
-});
-
-test('a greylisted mail is sent a minute later', async () => {
-  smtp.mood = 'greylist';
-  const deps = depsWith(mailerTo(smtp.url).deliver);
-  await enqueue(mailNumber(1));
-  expect(await sendWaitingMails(deps)).toBe('2026-11-21T10:01:00.000Z');
-  expect(await rows()).toMatchObject([
-    {
-      status: 'waiting',
-      attempts: 1,
-      lastError: expect.stringContaining('451'),
-      claimedUntil: null,
-    },
-  ]);
-
-  later(59_999);
-  await sendWaitingMails(deps);
-  expect(smtp.received).toEqual([]);
-  later(1);
-  expect(await sendWaitingMails(deps)).toBeNull();
-  expect(smtp.received).toHaveLength(1);
-  expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
-});
-
-test('a mail refused for ever is parked after twelve tries, with its content', async () => {
-  smtp.mood = 'refuse';
-  const deps = depsWith(mailerTo(smtp.url).deliver);
-  await enqueue(mailNumber(1));
-  for (let pass = 0; pass < mostTries + 3; pass += 1) {
-    await sendWaitingMails(deps);
-    later(12 * 3_600_000);
-  }
-  expect(smtp.tries).toBe(mostTries);
-  expect(await rows()).toMatchObject([
-    { status: 'dead', attempts: mostTries, lastError: expect.stringContaining('550') },
-  ]);
-  expect(await rows()).toMatchObject([{ payload: { to: 'noor1@example.com' } }]);
-});
-
-test('a mail server that falls silent costs one try, not the mail', async () => {
-  smtp.mood = 'stall';
-  const deps = depsWith(mailerTo(smtp.url).deliver);
-  await enqueue(mailNumber(1));
-  await sendWaitingMails(deps);
-  expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]);
-  smtp.mood = 'accept';
-  later(60_000);
-  await sendWaitingMails(deps);
-  expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
 test('three workers at once send every mail once', async () => {
@@ -294,7 +225,7 @@ test.each([
   await sendWaitingMails(depsWith(mailerTo(smtp.url).deliver));
   expect(smtp.received.map((letter) => letter.to)).toEqual([['noor2@example.com']]);
   expect(await rows()).toMatchObject([
-    { status: 'waiting', lastError: 'EADDRESS', payload: { to } },
+    { status: 'dead', attempts: 1, lastError: 'EADDRESS', payload: { to } },
     { status: 'sent' },
   ]);
 });

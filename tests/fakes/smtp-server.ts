@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** How the server meets a recipient: `greylist` refuses the first try of each address with 451. */
-export type SmtpMood = 'accept' | 'refuse' | 'greylist' | 'stall';
+/**
+ * How the server meets a recipient: `refuse` knows no such person, `policy` wants nothing from us,
+ * `greylist` refuses the first try of each address with 451, `stall` falls silent, `trickle` goes on
+ * answering without an end, `drop` takes the mail and hangs up without a word.
+ */
+export type SmtpMood = 'accept' | 'refuse' | 'policy' | 'greylist' | 'stall' | 'trickle' | 'drop';
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
 export type SmtpServer = {
@@ -11,6 +15,8 @@ export type SmtpServer = {
   received: ReceivedMail[];
   /** RCPT commands so far, refused ones included. */
   tries: number;
+  /** Connections that the other side gave up while this one trickled. */
+  hungUp: number;
   /** Called when a message is complete, before it is answered. */
   beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
@@ -26,6 +32,7 @@ function recipientAnswer(server: SmtpServer, seen: Set<string>, to: string): str
   server.tries += 1;
   if (server.mood === 'stall') return null;
   if (server.mood === 'refuse') return '550 5.1.1 no such person';
+  if (server.mood === 'policy') return '550 5.7.1 your server is on a list';
   if (server.mood === 'greylist' && !seen.has(to)) {
     seen.add(to);
     return '451 4.7.1 greylisted, come back later';
@@ -43,7 +50,17 @@ function converse(server: SmtpServer, seen: Set<string>, socket: Socket): void {
     server.received.push({ ...letter, raw: data.replace(/(^|\r\n)\.\./g, '$1.') });
     letter = { from: '', to: [] };
     await server.beforeAnswer();
+    if (server.mood === 'drop') socket.destroy();
     if (!socket.destroyed) answer('250 2.0.0 taken');
+  }
+
+  function trickle(): void {
+    server.tries += 1;
+    const timer = setInterval(() => answer('250-still looking'), 20);
+    socket.once('close', () => {
+      clearInterval(timer);
+      server.hungUp += 1;
+    });
   }
 
   function obey(command: string): void {
@@ -52,7 +69,8 @@ function converse(server: SmtpServer, seen: Set<string>, socket: Socket): void {
     else if (verb === 'MAIL') {
       letter.from = pathOf(command);
       answer('250 ok');
-    } else if (verb === 'RCPT') {
+    } else if (verb === 'RCPT' && server.mood === 'trickle') trickle();
+    else if (verb === 'RCPT') {
       const said = recipientAnswer(server, seen, pathOf(command));
       if (said?.startsWith('250')) letter.to.push(pathOf(command));
       if (said !== null) answer(said);
@@ -97,6 +115,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     mood: 'accept',
     received: [],
     tries: 0,
+    hungUp: 0,
     beforeAnswer: async () => {},
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -16,9 +16,11 @@ export function oneLine(value: string): string {
 // One mailbox: a quoted or plain local part and a host, without what would make it a list.
 const mailbox = /^(?:"[^"\\\p{Cc}]+"|[^\s<>()[\],;:@"\\\p{Cc}]+)@[^\s<>()[\],;:@"\\\p{Cc}]+$/u;
 
-function requireAddress(address: string): { name: string; address: string } {
-  if (!mailbox.test(address))
-    throw Object.assign(new Error('Not one mail address'), { code: 'EADDRESS' });
+function requireAddress(
+  address: string,
+  code: 'EADDRESS' | 'ESENDER' = 'EADDRESS',
+): { name: string; address: string } {
+  if (!mailbox.test(address)) throw Object.assign(new Error('Not one mail address'), { code });
   return { name: '', address };
 }
 
@@ -37,7 +39,7 @@ export async function composeMail(
   composing: Composing,
 ): Promise<SendMailOptions> {
   const sender = await composing.sender();
-  const from = { ...requireAddress(sender.address), name: oneLine(sender.name) };
+  const from = { ...requireAddress(sender.address, 'ESENDER'), name: oneLine(sender.name) };
   const to = requireAddress(mail.to);
   const shown = composing.inlineImages.filter(({ cid }) => mail.html.includes(`"cid:${cid}"`));
   return {

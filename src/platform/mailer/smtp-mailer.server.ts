@@ -2,11 +2,24 @@ import { createTransport } from 'nodemailer';
 import { type Composing, composeMail } from './compose-mail.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
-/** Milliseconds without an answer before a connection, its greeting or a command is given up. */
-export type SmtpTimeouts = { connection: number; greeting: number; socket: number };
+/**
+ * Milliseconds without an answer before a connection, its greeting or a command is given up, and
+ * those for one mail as a whole, however often the server says something.
+ */
+export type SmtpTimeouts = {
+  connection: number;
+  greeting: number;
+  socket: number;
+  whole: number;
+};
 
-// Together below the lease of a claimed mail, so that no other worker takes it meanwhile.
-const usualTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 20_000 };
+// The whole is below the lease of a claimed mail, so that no other worker takes it meanwhile.
+export const usualTimeouts: SmtpTimeouts = {
+  connection: 10_000,
+  greeting: 10_000,
+  socket: 20_000,
+  whole: 50_000,
+};
 
 /** Sends over the mail server at `smtpUrl`, two connections at most, kept for half a minute. */
 export function createSmtpMailer(
@@ -28,7 +41,8 @@ export function createSmtpMailer(
   });
   return {
     async deliver(mail) {
-      await transport.sendMail(await composeMail(mail, composing));
+      const composed = await composeMail(mail, composing);
+      await transport.sendMail({ ...composed, signal: AbortSignal.timeout(timeouts.whole) });
     },
     close() {
       transport.close();

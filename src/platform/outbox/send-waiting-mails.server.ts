@@ -2,6 +2,7 @@ import { type Clock, toInstant } from '#core/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import { describeFailure, failureCode } from './describe-failure.ts';
+import { isHopeless } from './hopeless-failure.ts';
 import {
   type ClaimedMail,
   claimDueMail,
@@ -27,7 +28,7 @@ export const leaseMilliseconds = 60_000;
 async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unknown): Promise<void> {
   const { database, clock, logger, random = Math.random } = deps;
   const { mail, attempt } = claimed;
-  const wait = waitAfter(attempt, random);
+  const wait = isHopeless(error) ? null : waitAfter(attempt, random);
   const nextAttemptAt = wait === null ? null : toInstant(new Date(clock().getTime() + wait));
   const lastError = describeFailure(error);
   await database.transaction((trx) => noteFailure(trx, claimed, { lastError, nextAttemptAt }));
