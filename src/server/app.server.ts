@@ -53,7 +53,8 @@ export function createApp(deps: AppDeps): Hono {
   const rooms = roomsApi(deps);
   const app = new Hono();
   app.use(requestLog(deps.logger));
-  if (deps.strict) app.use(securityHeaders({ https: deps.origin.startsWith('https:') }));
+  const https = deps.origin.startsWith('https:');
+  if (deps.strict) app.use(securityHeaders({ https, stripe: deps.payments.name === 'stripe' }));
   app.route('/', health(deps));
   const api = publicApi(deps, rooms);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));

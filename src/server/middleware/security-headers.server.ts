@@ -49,10 +49,10 @@ export function contentSecurityPolicy(path: string, { stripe }: { stripe: boolea
  */
 export function securityHeaders({
   https,
-  stripe = false,
+  stripe,
 }: {
   https: boolean;
-  stripe?: boolean;
+  stripe: boolean;
 }): MiddlewareHandler {
   return async (context, next) => {
     await next();

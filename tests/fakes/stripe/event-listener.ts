@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Listener = {
+  url: string;
+  /** The exact bytes of each webhook, in the order in which they came. */
+  received: { body: string; signature: string | null }[];
+  stop(): Promise<void>;
+};
+
+/** Takes webhooks where no server of ours is wanted. */
+export async function startListener(): Promise<Listener> {
+  const received: Listener['received'] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    let body = '';
+    incoming.setEncoding('utf8');
+    for await (const chunk of incoming) body += chunk;
+    const signature = incoming.headers['stripe-signature'];
+    received.push({ body, signature: typeof signature === 'string' ? signature : null });
+    outgoing.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    received,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
