@@ -5,6 +5,7 @@ import {
   relatedPostsQuery,
 } from '#features/blog/blog.queries.ts';
 import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/blog-list.ts';
+import { rulesQuery } from '#features/booking/booking.queries.ts';
 import {
   caseStudyQuery,
   featuredCaseStudyCardsQuery,
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
     pattern: '/book-consultation',
     load: async () =>
       (await import('./screens/book-consultation-screen.tsx')).BookConsultationScreen,
+    queries: () => [rulesQuery()],
   },
   {
     name: 'manage-booking',

@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const manageBookingTexts = defineTexts({
   en: {
     title: 'Your consultation',
-    lead: 'See your consultation, move it to another time, or cancel it. Keep this link for later.',
+    lead: 'This link shows your consultation. Until it begins, you can move or cancel it here.',
     hello: 'Your consultation, {name}',
     loading: 'Loading your booking',
     noScript:
@@ -18,13 +18,15 @@ export const manageBookingTexts = defineTexts({
     cancelledTitle: 'This consultation is cancelled',
     cancelledMore: 'Nothing is left to do. If you would like to talk after all, book another time.',
     begunTitle: 'This consultation has begun',
-    begunMore: 'It can no longer be moved or cancelled here. If something came up, reach us:',
+    begunMore: 'It can no longer be moved or cancelled here. If something came up, call us.',
     overTitle: 'This consultation is over',
     overMore: 'It can no longer be moved or cancelled. You are welcome to book another time.',
     bookAnother: 'Book another time',
     move: 'Move it',
     cancel: 'Cancel it',
-    reach: 'You would rather talk to a person?',
+    reach: 'Rather talk to a person?',
+    reachMore: 'Call or write to us, and we move or cancel it for you.',
+    reachMoreClosed: 'Call or write to us.',
     moveForm: 'Move your consultation',
     change: 'Your change',
     from: 'Now',
@@ -40,7 +42,7 @@ export const manageBookingTexts = defineTexts({
     movedToast: 'Consultation moved',
     moved: 'It is now on {day}, {time} in Lisbon. The new time is on its way to you by e-mail.',
     cancelTitle: 'Cancel your consultation?',
-    cancelAbout: '{day}, {time} in Lisbon. Reference {reference}.',
+    cancelAbout: 'Reference {reference}',
     cancelMore:
       'The time becomes free for others at once, and we confirm the cancellation by e-mail.',
     cancelKeep: 'Keep it',
@@ -48,7 +50,7 @@ export const manageBookingTexts = defineTexts({
     cancelling: 'Cancelling',
     close: 'Close',
     cancelledToast: 'Consultation cancelled',
-    cancelled: 'Your consultation is cancelled. A confirmation is on its way to you by e-mail.',
+    cancelled: 'The time is free again, and a confirmation is on its way to you by e-mail.',
     staleToast: 'Changed in the meantime',
     stale:
       'This consultation was changed in another window or by us in the meantime, so nothing was done. Below is how it stands now.',
@@ -69,7 +71,7 @@ export const manageBookingTexts = defineTexts({
   },
   pt: {
     title: 'A sua consulta',
-    lead: 'Veja a sua consulta, mude-a para outra hora ou cancele-a. Guarde esta ligação.',
+    lead: 'Esta ligação mostra a sua consulta. Até ela começar, pode mudá-la ou cancelá-la aqui.',
     hello: 'A sua consulta, {name}',
     loading: 'Estamos a carregar a sua marcação',
     noScript:
@@ -85,13 +87,15 @@ export const manageBookingTexts = defineTexts({
       'Não é preciso fazer mais nada. Se afinal quiser falar connosco, marque outra hora.',
     begunTitle: 'Esta consulta já começou',
     begunMore:
-      'Já não é possível mudá-la ou cancelá-la aqui. Se houve um imprevisto, contacte-nos:',
+      'Já não é possível mudá-la ou cancelá-la aqui. Se houve um imprevisto, telefone-nos.',
     overTitle: 'Esta consulta já terminou',
     overMore: 'Já não é possível mudá-la ou cancelá-la. Se quiser, marque outra.',
     bookAnother: 'Marcar outra hora',
     move: 'Mudar a hora',
     cancel: 'Cancelar',
     reach: 'Prefere falar com uma pessoa?',
+    reachMore: 'Telefone ou escreva-nos, e nós tratamos da mudança ou do cancelamento.',
+    reachMoreClosed: 'Telefone ou escreva-nos.',
     moveForm: 'Mudar a sua consulta',
     change: 'A alteração',
     from: 'Agora',
@@ -107,7 +111,7 @@ export const manageBookingTexts = defineTexts({
     movedToast: 'Consulta mudada',
     moved: 'Passou para {day}, {time} em Lisboa. A nova hora segue por e-mail.',
     cancelTitle: 'Cancelar a sua consulta?',
-    cancelAbout: '{day}, {time} em Lisboa. Referência {reference}.',
+    cancelAbout: 'Referência {reference}',
     cancelMore:
       'A hora fica logo livre para outras pessoas, e confirmamos o cancelamento por e-mail.',
     cancelKeep: 'Manter',
@@ -115,7 +119,7 @@ export const manageBookingTexts = defineTexts({
     cancelling: 'A cancelar',
     close: 'Fechar',
     cancelledToast: 'Consulta cancelada',
-    cancelled: 'A sua consulta foi cancelada. A confirmação segue por e-mail.',
+    cancelled: 'A hora voltou a ficar livre e a confirmação segue por e-mail.',
     staleToast: 'Entretanto mudou',
     stale:
       'Esta consulta foi entretanto alterada noutra janela ou por nós, por isso nada foi feito. Abaixo está como ficou.',

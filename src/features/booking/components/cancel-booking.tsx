@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { ManagedBooking } from '../booking.ts';
-import { bookingTimes } from '../booking-times.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { BothClocks } from './both-clocks.tsx';
 import { ChangeNotice, type ChangeRefusal } from './change-notice.tsx';
 import type { Refusal } from './refusal-of.ts';
 import './cancel-booking.css';
@@ -23,11 +23,9 @@ type CancelBookingProps = {
 /** Asks before a booking is cancelled. Whoever presses without reading keeps it. */
 export function CancelBooking(props: CancelBookingProps) {
   const { booking, contact, busy, isOpen, onClose, onCancel } = props;
-  const { language } = useLanguage();
   const t = useTexts(manageBookingTexts);
   const keep = useRef<HTMLButtonElement>(null);
   const [refusal, setRefusal] = useState<ChangeRefusal | null>(null);
-  const { lisbon } = bookingTimes(booking, booking.timeZone, language);
 
   function close() {
     setRefusal(null);
@@ -58,15 +56,10 @@ export function CancelBooking(props: CancelBookingProps) {
       }
     >
       <div className="cancel">
-        <p>
-          <b>
-            {t('cancelAbout', {
-              day: lisbon.day,
-              time: lisbon.from,
-              reference: booking.reference,
-            })}
-          </b>
-        </p>
+        <div className="cancel__when">
+          <BothClocks span={booking} zone={booking.timeZone} />
+          <small>{t('cancelAbout', { reference: booking.reference })}</small>
+        </div>
         <p>{t('cancelMore')}</p>
         {refusal ? (
           <ChangeNotice title={t('cancelFailed')} refusal={refusal} contact={contact} />

@@ -8,6 +8,7 @@ import { companyZone, type ManagedBooking } from '../booking.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import { noChoice } from './booking-draft.ts';
 import { CancelBooking } from './cancel-booking.tsx';
+import { changeToast } from './change-toast.ts';
 import { shortDay } from './day-words.ts';
 import { ManagedCard, type Said } from './managed-card.tsx';
 import { managedState } from './managed-state.ts';
@@ -35,7 +36,8 @@ export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps
   const [moving, setMoving] = useState<'asked' | 'kept' | null>(() =>
     readMoveDraft(token).isOpen ? 'kept' : null,
   );
-  const [isAsking, setAsking] = useState(false);
+  // Each opening of the dialog begins anew, whatever became of the one before.
+  const [asking, setAsking] = useState({ count: 0, isOpen: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const mover = useRef<HTMLButtonElement>(null);
   const givesBack = useRef(false);
@@ -49,6 +51,10 @@ export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps
     if (!isMoving && givesBack.current) mover.current?.focus();
     givesBack.current = false;
   }, [isMoving]);
+
+  function stopAsking() {
+    setAsking(({ count }) => ({ count, isOpen: false }));
+  }
 
   function openMove(isOpen: boolean) {
     keepInMoveDraft(token, isOpen ? { isOpen } : { isOpen, choice: noChoice });
@@ -64,14 +70,14 @@ export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps
   function celebrate(kind: 'moved' | 'cancelled', changed: ManagedBooking) {
     const description = kind === 'moved' ? t('moved', whenOf(changed)) : t('cancelled');
     showToast({ title: t(`${kind}Toast`), description });
-    setAsking(false);
+    stopAsking();
     openMove(false);
     setSaid({ kind });
   }
 
   function warn(kind: 'stale' | 'notChangeable') {
     showToast({ title: t('staleToast'), description: t(kind), variant: 'destructive' });
-    setAsking(false);
+    stopAsking();
     setSaid({ kind });
   }
 
@@ -85,9 +91,13 @@ export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps
       warn('stale');
       return null;
     }
-    if (outcome.kind !== 'refused' || outcome.code !== 'not_changeable') return outcome;
-    warn('notChangeable');
-    return null;
+    if (outcome.kind === 'refused' && outcome.code === 'not_changeable') {
+      warn('notChangeable');
+      return null;
+    }
+    if (outcome.kind !== 'already_booked')
+      showToast(changeToast(outcome, t(`${action}Failed`), language));
+    return outcome;
   }
 
   async function change(wanted: Change): Promise<Refusal | null> {
@@ -96,18 +106,17 @@ export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps
   }
 
   return (
-    <>
+    <div className="managed-page__main">
       <ManagedCard
         booking={booking}
         state={state}
         said={said && { ...said, words: t(said.kind, whenOf(booking)) }}
-        contact={contact}
         brand={brand}
         isMoving={isMoving}
         heading={heading}
         mover={mover}
         onMove={() => openMove(true)}
-        onCancel={() => setAsking(true)}
+        onCancel={() => setAsking(({ count }) => ({ count: count + 1, isOpen: true }))}
       />
       {isMoving ? (
         <MoveBooking
@@ -125,13 +134,14 @@ export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps
         />
       ) : null}
       <CancelBooking
+        key={asking.count}
         booking={booking}
         contact={contact}
         busy={busy === 'cancel'}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asking.isOpen}
+        onClose={stopAsking}
         onCancel={() => change({ action: 'cancel' })}
       />
-    </>
+    </div>
   );
 }

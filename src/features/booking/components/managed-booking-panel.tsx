@@ -11,6 +11,7 @@ import { managedBookingQuery } from '../booking.queries.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import { HeldBooking } from './held-booking.tsx';
+import { ManagedReach } from './managed-reach.tsx';
 import '#ui/card.css';
 import './managed-booking-panel.css';
 
@@ -64,7 +65,10 @@ export function ManagedBookingPanel({ token, contact, brand }: ManagedBookingPan
       return <UnknownLink contact={contact} />;
     if (data)
       return (
-        <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
+        <>
+          <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
+          {contact ? <ManagedReach contact={contact} canChange={data.canChange} /> : null}
+        </>
       );
     if (!error || isFetching) return <Waiting contact={contact} />;
     return (

@@ -1,6 +1,5 @@
 import { type RefObject, useId } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
-import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,13 +21,12 @@ const titles = {
 } as const;
 
 /** What can be done about a booking that can no longer be changed. */
-function ClosedWays({ state, contact }: { state: ManagedState; contact: Contact | null }) {
+function ClosedWays({ state }: { state: ManagedState }) {
   const t = useTexts(manageBookingTexts);
   if (state === 'open') return null;
   return (
     <div className="managed__part">
       <p>{t(`${state}More`)}</p>
-      {state === 'begun' && contact ? <ReachLinks contact={contact} /> : null}
       {state === 'begun' ? null : (
         <Link className={buttonClass()} to={sitePaths.bookConsultation}>
           {t('bookAnother')}
@@ -42,7 +40,6 @@ type ManagedCardProps = {
   booking: ManagedBooking;
   state: ManagedState;
   said: (Said & { words: string }) | null;
-  contact: Contact | null;
   brand: string;
   isMoving: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -53,7 +50,7 @@ type ManagedCardProps = {
 
 /** How a booking stands, its facts, and what can be done about it. */
 export function ManagedCard(props: ManagedCardProps) {
-  const { booking, state, said, contact, brand, isMoving, heading, mover } = props;
+  const { booking, state, said, brand, isMoving, heading, mover } = props;
   const t = useTexts(manageBookingTexts);
   const saidId = useId();
   const isBad = said?.kind === 'stale' || said?.kind === 'notChangeable';
@@ -68,7 +65,7 @@ export function ManagedCard(props: ManagedCardProps) {
         </p>
       ) : null}
       <BookingFacts
-        booking={booking}
+        booking={state === 'open' || state === 'begun' ? booking : { ...booking, place: undefined }}
         zone={booking.timeZone}
         status={<BookingStatus status={booking.status} state={state} />}
       />
@@ -88,13 +85,7 @@ export function ManagedCard(props: ManagedCardProps) {
           />
         </div>
       ) : null}
-      {state === 'open' && contact ? (
-        <div className="managed__part">
-          <p>{t('reach')}</p>
-          <ReachLinks contact={contact} />
-        </div>
-      ) : null}
-      <ClosedWays state={state} contact={contact} />
+      <ClosedWays state={state} />
     </section>
   );
 }

@@ -11,7 +11,6 @@ import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import type { Choice } from './booking-draft.ts';
 import { ChangeNotice, type ChangeRefusal } from './change-notice.tsx';
-import { changeToast } from './change-toast.ts';
 import { DayAndTime, type WhenError } from './day-and-time.tsx';
 import { shortDay } from './day-words.ts';
 import { MoveComparison } from './move-comparison.tsx';
@@ -84,7 +83,6 @@ export function MoveBooking(props: MoveBookingProps) {
 
   function tell(refused: Refusal) {
     if (refused.kind === 'already_booked') return;
-    showToast(changeToast(refused, t('moveFailed'), language));
     if (refused.kind !== 'invalid') return setRefusal(refused);
     setWhenError({ kind: 'refused', message: refused.errors[0]?.message ?? t('moveFailed') });
     availability?.retry();
@@ -125,7 +123,7 @@ export function MoveBooking(props: MoveBookingProps) {
       </section>
       <section>
         <h2>{t('change')}</h2>
-        <div className="form">
+        <div className="managed__form">
           <MoveComparison
             from={booking}
             to={startsAt && endsAt ? { startsAt, endsAt: new Date(endsAt).toISOString() } : null}

@@ -1,24 +1,8 @@
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { bookingTimes } from '../booking-times.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { BothClocks, type Span } from './both-clocks.tsx';
 import './move-comparison.css';
-
-type Span = { startsAt: string; endsAt: string };
-
-function Times({ span, zone }: { span: Span; zone: string }) {
-  const { language } = useLanguage();
-  const t = useTexts(manageBookingTexts);
-  const { lisbon, visitor, sameDay, sameTime } = bookingTimes(span, zone, language);
-  const there = { ...visitor, zone: visitor.zone.replaceAll('_', ' ') };
-  return (
-    <dd>
-      <b>{lisbon.day}</b>
-      {t('onClock', lisbon)}
-      {sameTime ? null : <small>{t(sameDay ? 'onYourClock' : 'onYourDay', there)}</small>}
-    </dd>
-  );
-}
 
 type MoveComparisonProps = { from: Span; to: Span | null; zone: string };
 
@@ -29,12 +13,14 @@ export function MoveComparison({ from, to, zone }: MoveComparisonProps) {
     <dl className="change">
       <div>
         <dt>{t('from')}</dt>
-        <Times span={from} zone={zone} />
+        <dd>
+          <BothClocks span={from} zone={zone} />
+        </dd>
       </div>
       <IconArrowRight />
       <div className={to ? 'change__new' : undefined}>
         <dt>{t('to')}</dt>
-        {to ? <Times span={to} zone={zone} /> : <dd>{t('toEmpty')}</dd>}
+        <dd>{to ? <BothClocks span={to} zone={zone} /> : t('toEmpty')}</dd>
       </div>
     </dl>
   );
