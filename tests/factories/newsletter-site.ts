@@ -34,6 +34,7 @@ export async function createNewsletterSite(now: string) {
     database,
     clock,
     outbox,
+    dataDir,
     async reset() {
       clock.now = new Date(now);
       outbox.woken = 0;
@@ -81,4 +82,26 @@ export function tokenOf(mail: OutgoingMail | undefined): string {
 
 export async function subscribers({ database }: NewsletterSite) {
   return database.read((db) => db.selectFrom('newsletterSubscribers').selectAll().execute());
+}
+
+/** The token of the way out in a mail to the list. */
+export function leavingTokenOf(mail: OutgoingMail): string {
+  const [, token] = /\/newsletter\/unsubscribe\/([\w-]{43})/.exec(mail.text) ?? [];
+  if (!token) throw new Error('The mail carries no way out');
+  return token;
+}
+
+/** Subscribes and confirms an address; answers the token that confirmed it and the welcome mail. */
+export async function confirmed(
+  site: NewsletterSite,
+  body: Record<string, unknown>,
+): Promise<{ token: string; welcome: OutgoingMail }> {
+  await post(site, 'subscribe', body);
+  const newest = (mails: OutgoingMail[], start: string) =>
+    mails.filter(({ kind }) => kind.startsWith(start)).at(-1);
+  const token = tokenOf(newest(await waitingMails(site), 'newsletter-confirm'));
+  await post(site, 'confirm', { token });
+  const welcome = newest(await waitingMails(site), 'newsletter-welcome');
+  if (!welcome) throw new Error('No welcome mail waits');
+  return { token, welcome };
 }
