@@ -1,11 +1,15 @@
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
-import { orderQuery } from './checkout-page.ts';
+import { cards, checkoutPage, orderQuery } from './checkout-page.ts';
 
 const pages = [
   `/checkout${orderQuery}`,
+  '/checkout?packageId=company-setup&packageName=A&packagePrice=5',
   '/checkout?packageId=a&packageName=A&packagePrice=abc',
   '/payment-success',
 ];
+
+/** What stands where something is still on its way. */
+const waiting = '.order__blank, .skel';
 
 for (const prefix of ['', '/pt'])
   for (const width of [1280, 390])
@@ -21,19 +25,42 @@ for (const prefix of ['', '/pt'])
           test.setTimeout(90_000);
           for (const path of pages) {
             await page.goto(prefix + path);
-            await expect(page.locator('.order__blank')).toHaveCount(0);
+            await expect(page.locator(waiting)).toHaveCount(0);
             expect(await axeViolations(page), path).toEqual([]);
           }
+        });
+
+        test('paying, refused and accepted, has no accessibility finding', async ({ page }) => {
+          test.setTimeout(90_000);
+          const checkout = checkoutPage(page, prefix === '/pt' ? 'pt' : 'en');
+          await checkout.open();
+          await checkout.invoice.click();
+          await checkout.pay.click();
+          await expect(checkout.number).toHaveAttribute('aria-invalid', 'true');
+          expect(await axeViolations(page), 'mistakes').toEqual([]);
+          await checkout.writeCard(cards.declined);
+          await checkout.pay.click();
+          await expect(checkout.failure).toBeVisible();
+          expect(await axeViolations(page), 'refused').toEqual([]);
+          await checkout.writeCard(cards.secondStep);
+          await checkout.pay.click();
+          await expect(checkout.dialog).toBeVisible();
+          expect(await axeViolations(page), 'second step').toEqual([]);
+          await checkout.dialog.getByRole('button', { name: checkout.words.approve }).click();
+          await checkout.expectPaid();
+          expect(await axeViolations(page), 'paid').toEqual([]);
         });
       });
 
 for (const width of [320, 768, 1440])
-  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+  test(`nothing is wider than a window of ${width} px`, async ({ page, allowConsole }) => {
+    // No such package is on offer.
+    allowConsole(/422/);
     await page.setViewportSize({ width, height: 900 });
     const long = `/checkout?packageId=a&packageName=${'W'.repeat(200)}&packagePrice=123456789.5`;
     for (const path of [...pages, long]) {
       await page.goto(`/pt${path}`);
-      await expect(page.locator('.order__blank')).toHaveCount(0);
+      await expect(page.locator(waiting)).toHaveCount(0);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,6 +1,104 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../../harness/browser-fixtures.ts';
 
 export const orderQuery = '?packageId=company-setup&packageName=Company%20Setup&packagePrice=1450';
+
+/** Test numbers of the sandbox. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  withoutFunds: '4000000000009995',
+  secondStep: '4000002500003155',
+  processing: '4000000000000077',
+};
+
+const words = {
+  en: {
+    prefix: '',
+    email: 'Email',
+    number: 'Card number',
+    expiry: 'Expiry date, month and year',
+    cvc: 'Security code',
+    pay: /^Pay /,
+    processing: 'Processing',
+    invoice: 'Invoice details (optional)',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    paid: 'Payment received. Come in.',
+    errorTitle: 'Payment Error',
+    errorText: 'An error occurred during payment processing. Please try again.',
+    failedTitle: 'Payment failed',
+  },
+  pt: {
+    prefix: '/pt',
+    email: 'E-mail',
+    number: 'Número do cartão',
+    expiry: 'Validade, mês e ano',
+    cvc: 'Código de segurança',
+    pay: /^Pagar /,
+    processing: 'A processar',
+    invoice: 'Dados para a fatura (opcional)',
+    approve: 'Aprovar',
+    refuse: 'Recusar',
+    paid: 'Pagamento recebido. Faça favor de entrar.',
+    errorTitle: 'Erro de pagamento',
+    errorText: 'Ocorreu um erro ao processar o pagamento. Tente novamente.',
+    failedTitle: 'O pagamento falhou',
+  },
+};
+
+/** The checkout as a visitor sees it. */
+export function checkoutPage(page: Page, language: keyof typeof words = 'en') {
+  const w = words[language];
+  const main = page.getByRole('main');
+  const number = main.getByLabel(w.number);
+  const expiry = main.getByLabel(w.expiry);
+  const cvc = main.getByLabel(w.cvc);
+  return {
+    words: w,
+    main,
+    email: main.getByLabel(w.email, { exact: true }),
+    number,
+    expiry,
+    cvc,
+    pay: main.locator('.pay__form button[type="submit"]'),
+    invoice: main.getByText(w.invoice),
+    failure: main.locator('.pay-failure'),
+    toast: page.locator('.toast[data-state="open"]'),
+    dialog: page.getByRole('dialog'),
+    summary: main.getByRole('complementary'),
+    async open(query: string = orderQuery) {
+      await page.goto(`${w.prefix}/checkout${query}`);
+      await expect(number).toBeVisible();
+    },
+    async writeCard(card: string, { date = '12/34', code = '123' } = {}) {
+      await number.fill(card);
+      await expiry.fill(date);
+      await cvc.fill(code);
+    },
+    /** Waits for the page of the payment. */
+    async arrive() {
+      await page.waitForURL((url) => url.pathname === `${w.prefix}/payment-success`);
+    },
+    /** Waits until the page says that the payment came in. */
+    async expectPaid() {
+      await this.arrive();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(w.paid);
+    },
+  };
+}
+
+/** The details of a payment, term by term. */
+export async function paymentDetails(page: Page): Promise<Record<string, string>> {
+  const list = page.getByRole('main').locator('dl');
+  const [terms, values] = await Promise.all([
+    list.getByRole('term').allInnerTexts(),
+    list.getByRole('definition').allInnerTexts(),
+  ]);
+  return Object.fromEntries(
+    terms.map((term, place) => [term, values[place]?.trim().replaceAll('\u00a0', ' ') ?? '']),
+  );
+}
 
 /** Puts a text where the session keeps the current order, before any page of the site runs. */
 export async function keepOrder(page: Page, text: string): Promise<void> {
@@ -8,6 +106,13 @@ export async function keepOrder(page: Page, text: string): Promise<void> {
     if (sessionStorage.getItem('visited') === null) sessionStorage.setItem('currentOrder', kept);
     sessionStorage.setItem('visited', 'yes');
   }, text);
+}
+
+/** What the session still keeps of a purchase. */
+export async function keptInSession(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith('currentOrder')),
+  );
 }
 
 /** Marks the document, to tell later whether it is still the same one. */

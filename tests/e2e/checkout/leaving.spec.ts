@@ -22,9 +22,7 @@ for (const [where, region] of [
 test('by keyboard only: to the support link and away', async ({ page }) => {
   await page.goto(`/checkout${orderQuery}`);
   await expect(page.getByRole('definition').last()).toHaveText('€1,450.00');
-  await page.getByRole('link', { name: 'Order by e-mail' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: /\+351/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Pay €1,450.00' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Contact Support' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -37,15 +35,24 @@ test.describe('without JavaScript', () => {
   test('the checkout says how to order instead', async ({ page, allowConsole }) => {
     // Preloads of scripts are refused when scripts are off.
     allowConsole(/csp$/);
-    for (const [path, closed, instead] of [
-      ['/checkout', 'Card payment is not open yet', /Without it, name the package/],
-      ['/pt/checkout', 'O pagamento com cartão ainda não está disponível', /indique o pacote/],
+    for (const [path, needed, instead] of [
+      ['/checkout', /Card payment needs JavaScript/, /Without it, name the package/],
+      ['/pt/checkout', /precisa de JavaScript/, /indique o pacote/],
     ] as const) {
       await page.goto(path + orderQuery);
-      await expect(page.getByRole('heading', { name: closed })).toBeVisible();
+      const ways = page.getByRole('main').getByText(needed);
+      await expect(ways).toBeVisible();
+      await expect(ways.getByRole('link', { name: /\+351/ })).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('complementary').getByText(instead),
       ).toBeVisible();
     }
+  });
+
+  test('the page of a payment says that it needs it', async ({ page, allowConsole }) => {
+    allowConsole(/csp$/);
+    await page.goto('/payment-success?payment_intent=pi_1&payment_intent_client_secret=s');
+    await expect(page.getByText(/needs JavaScript to look up a payment/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toBeVisible();
   });
 });

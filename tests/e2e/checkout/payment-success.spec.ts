@@ -1,13 +1,53 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
+import {
+  cards,
+  checkoutPage,
+  keepOrder,
+  keptInSession,
+  orderQuery,
+  paymentDetails,
+} from './checkout-page.ts';
+
+const named = '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
+const answer = {
+  status: 'paid',
+  message: null,
+  orderId: 'o1',
+  reference: 'E-1',
+  name: 'Company Setup',
+  namePt: 'Abertura de Empresa',
+  amount: 1450,
+  currency: 'EUR',
+  interval: 'one-time',
+  date: '2026-11-21T10:00:00.000Z',
+  email: 'noor@tessera.example',
+};
+
+async function answerLooks(page: Page, fields: object): Promise<void> {
+  await page.route('**/api/payments/look', (route) =>
+    route.fulfill({ json: { ...answer, ...fields } }),
+  );
+}
 
 for (const [prefix, portal, home] of [
   ['', 'Go to client portal', 'Back to home'],
   ['/pt', 'Ir para o portal do cliente', 'Voltar ao início'],
 ] as const)
-  for (const query of ['', '?payment_intent=pi_1&redirect_status=succeeded'])
-    test(`${prefix}/payment-success${query} claims nothing and leads on`, async ({ page }) => {
+  for (const query of [
+    '',
+    '?payment_intent=pi_1&redirect_status=succeeded',
+    `${named}&redirect_status=succeeded`,
+  ])
+    test(`${prefix}/payment-success${query} claims nothing and leads on`, async ({
+      page,
+      allowConsole,
+    }) => {
+      // A payment that the server does not know is a 404.
+      allowConsole(/404/);
       await page.goto(`${prefix}/payment-success${query}`);
       const main = page.getByRole('main');
+      await expect(main.getByText(/names no payment|não indica nenhum/)).toBeVisible();
       await expect(main.getByRole('link', { name: portal })).toHaveAttribute(
         'href',
         `${prefix}/client-portal`,
@@ -19,7 +59,136 @@ for (const [prefix, portal, home] of [
     });
 
 test('the page of a payment is never stored nor listed', async ({ request }) => {
-  const answer = await request.get('/payment-success');
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await answer.text()).toContain('content="noindex"');
+  const reply = await request.get('/payment-success');
+  expect(reply.headers()['cache-control']).toBe('no-store');
+  const html = await reply.text();
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toMatch(/Completed|received/);
+});
+
+test('a payment that is still processing: Pending, no confetti, and nothing to pay again', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  await keepOrder(page, '{"id":"company-setup","name":"Company Setup","price":1450}');
+  await checkout.open('');
+  await checkout.writeCard(cards.processing);
+  await checkout.pay.click();
+  await checkout.arrive();
+  const title = checkout.main.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Payment under way. Nothing to do.');
+  expect(await paymentDetails(page)).toMatchObject({ Amount: '€1,450.00', Status: 'Pending' });
+  await expect(checkout.main.locator('.confetti')).toHaveCount(0);
+  await expect(checkout.main).toContainText('Please do not pay again');
+});
+
+test('a payment under way is looked at again until it is paid, and then forgotten by the session', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let looks = 0;
+  await page.route('**/api/payments/look', (route) => {
+    looks += 1;
+    const status = looks < 3 ? 'pending' : 'paid';
+    return route.fulfill({ json: { ...answer, status } });
+  });
+  await page.addInitScript(() => {
+    sessionStorage.setItem('currentOrder', '{"id":"a","name":"A","price":1}');
+    sessionStorage.setItem(
+      'currentOrderAttempt',
+      '{"packageId":"a","key":"k","orderId":"o1","clientSecret":"pi_1_secret_2"}',
+    );
+  });
+  await page.goto(`/payment-success${named}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Payment under way. Nothing to do.');
+  expect(await keptInSession(page)).toHaveLength(2);
+  await page.clock.runFor(3900);
+  expect(looks).toBe(1);
+  await page.clock.runFor(200);
+  await expect.poll(() => looks).toBe(2);
+  await expect(title).toHaveText('Payment under way. Nothing to do.');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(title).toHaveText('Payment received. Come in.');
+  expect(await keptInSession(page)).toEqual([]);
+  await page.clock.runFor(30_000);
+  expect(looks).toBe(3);
+});
+
+test('a payment under way is looked at for a minute, not for ever', async ({ page }) => {
+  await page.clock.install();
+  let looks = 0;
+  await page.route('**/api/payments/look', (route) => {
+    looks += 1;
+    return route.fulfill({ json: { ...answer, status: 'pending' } });
+  });
+  await page.goto(`/payment-success${named}`);
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  for (let second = 0; second < 70; second += 1) await page.clock.runFor(1000);
+  const reached = looks;
+  expect(reached).toBeGreaterThan(5);
+  expect(reached).toBeLessThanOrEqual(16);
+  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
+  expect(looks).toBe(reached);
+});
+
+test("a refused payment: the provider's message, and back to the same order", async ({ page }) => {
+  const checkout = checkoutPage(page);
+  await checkout.open(orderQuery);
+  const answered = page.waitForResponse('**/api/sandbox/confirm');
+  await checkout.writeCard(cards.declined);
+  await checkout.pay.click();
+  const { payment } = await (await answered).json();
+  await expect(checkout.failure).toBeVisible();
+  const attempt = await page.evaluate(() => sessionStorage.getItem('currentOrderAttempt'));
+  const { clientSecret } = JSON.parse(attempt ?? '{}');
+  await page.goto(
+    `/payment-success?payment_intent=${payment}&payment_intent_client_secret=${clientSecret}&redirect_status=failed`,
+  );
+  await expect(checkout.main.getByRole('heading', { level: 1 })).toHaveText('Payment failed');
+  await expect(checkout.main.getByRole('alert')).toHaveText('Your card was declined.');
+  await checkout.main.getByRole('link', { name: 'Back to checkout' }).click();
+  await page.waitForURL((url) => url.pathname === '/checkout');
+  await expect(checkout.pay).toHaveText('Pay €1,450.00');
+});
+
+test('a payment given back is Refunded, without confetti', async ({ page }) => {
+  await answerLooks(page, { status: 'refunded' });
+  await page.goto(`/pt/payment-success${named}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagamento devolvido.');
+  expect(await paymentDetails(page)).toMatchObject({
+    Serviço: 'Abertura de Empresa',
+    Estado: 'Devolvido',
+  });
+  await expect(page.locator('.confetti')).toHaveCount(0);
+});
+
+test('a payment that cannot be looked up is neither claimed nor denied, and can be asked again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/payments\/look/);
+  await page.route('**/api/payments/look', (route) => route.abort('connectionfailed'), {
+    times: 1,
+  });
+  await page.goto(`/payment-success${named}`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('please do not pay again');
+  await answerLooks(page, {});
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received. Come in.');
+});
+
+test('the payment of another purchase leaves the stored order alone', async ({ page }) => {
+  await answerLooks(page, {});
+  await page.addInitScript(() => {
+    sessionStorage.setItem('currentOrder', '{"id":"a","name":"A","price":1}');
+    sessionStorage.setItem(
+      'currentOrderAttempt',
+      '{"packageId":"a","key":"k","orderId":"o2","clientSecret":"other"}',
+    );
+  });
+  await page.goto(`/payment-success${named}`);
+  await expect(page.getByText('Completed')).toBeVisible();
+  expect(await keptInSession(page)).toHaveLength(2);
 });

@@ -1,0 +1,215 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { cards, checkoutPage } from './checkout-page.ts';
+import { watchLedger } from './ledger.ts';
+
+const refusal =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+for (const language of ['en', 'pt'] as const)
+  test(`a declined card: the provider's words, and the form works again, in ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const added = watchLedger(server);
+    const checkout = checkoutPage(page, language);
+    await checkout.open();
+    await checkout.writeCard(cards.declined);
+    await checkout.pay.click();
+    for (const place of [checkout.failure, checkout.toast]) {
+      await expect(place).toContainText(checkout.words.failedTitle);
+      await expect(place).toContainText('Your card was declined.');
+    }
+    await expect(checkout.toast).toHaveAttribute('role', 'alert');
+    await expect(checkout.failure).toBeFocused();
+    await expect(checkout.pay).toBeEnabled();
+    await expect(checkout.pay).toHaveText(checkout.words.pay);
+    await expect(checkout.number).toHaveValue('4000 0000 0000 0002');
+    expect(added().charges).toEqual([]);
+
+    await checkout.writeCard(cards.good);
+    await checkout.pay.click();
+    await checkout.expectPaid();
+    const { orders, charges } = added();
+    expect(orders).toMatchObject([{ status: 'paid' }]);
+    expect(charges).toMatchObject([{ order_id: orders[0]?.id }]);
+  });
+
+test('a card without funds says so', async ({ page }) => {
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await checkout.writeCard(cards.withoutFunds);
+  await checkout.pay.click();
+  await expect(checkout.failure).toContainText('Your card has insufficient funds.');
+});
+
+test('while it pays, the button is disabled and reads processing', async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/api/sandbox/confirm', (route) => {
+    held.push(() => route.continue());
+  });
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await checkout.writeCard(cards.declined);
+  await checkout.pay.click();
+  await expect(checkout.pay).toBeDisabled();
+  await expect(checkout.pay).toHaveText('Processing');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.();
+  await expect(checkout.failure).toContainText('Your card was declined.');
+  await expect(checkout.pay).toBeEnabled();
+});
+
+test('the second step, approved, pays', async ({ page, server }) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await checkout.writeCard(cards.secondStep);
+  await checkout.pay.click();
+  await expect(checkout.dialog).toContainText('Your bank asks you to confirm');
+  await expect(checkout.dialog).toContainText('€1,450.00');
+  await checkout.dialog.getByRole('button', { name: 'Approve' }).click();
+  await checkout.expectPaid();
+  expect(added().charges).toHaveLength(1);
+});
+
+for (const [how, language] of [
+  ['refused', 'en'],
+  ['refused', 'pt'],
+  ['closed', 'en'],
+] as const)
+  test(`the second step, ${how}, declines in ${language}, and another card pays`, async ({
+    page,
+    server,
+  }) => {
+    const added = watchLedger(server);
+    const checkout = checkoutPage(page, language);
+    await checkout.open();
+    await checkout.writeCard(cards.secondStep);
+    await checkout.pay.click();
+    await expect(checkout.dialog).toBeVisible();
+    const refuse = checkout.dialog.getByRole('button', {
+      name: checkout.words.refuse,
+      exact: true,
+    });
+    if (how === 'refused') await refuse.click();
+    else await page.keyboard.press('Escape');
+    await expect(checkout.dialog).toBeHidden();
+    await expect(checkout.failure).toContainText(refusal);
+    expect(added().charges).toEqual([]);
+    await checkout.writeCard(cards.good);
+    await checkout.pay.click();
+    await checkout.expectPaid();
+    expect(added().orders).toHaveLength(1);
+  });
+
+test('a card is checked on submit, then on change', async ({ page, server }) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await checkout.number.fill('4242');
+  await checkout.number.blur();
+  await expect(checkout.number).not.toHaveAttribute('aria-invalid', 'true');
+  await checkout.expiry.fill('0120');
+  await checkout.pay.click();
+  await expect(checkout.number).toBeFocused();
+  for (const field of [checkout.number, checkout.expiry, checkout.cvc])
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(checkout.number).toHaveAccessibleDescription('Your card number is invalid');
+  await expect(checkout.expiry).toHaveAccessibleDescription('Your card has expired');
+  await expect(checkout.cvc).toHaveAccessibleDescription('Enter the security code');
+  await checkout.number.fill(cards.good);
+  await expect(checkout.number).not.toHaveAttribute('aria-invalid', 'true');
+  await checkout.expiry.fill('1234');
+  await checkout.cvc.fill('1');
+  await expect(checkout.cvc).toHaveAccessibleDescription('The security code is not valid');
+  await checkout.cvc.fill('123');
+  await expect(checkout.main.locator('[aria-invalid="true"]')).toHaveCount(0);
+  expect(added().orders).toMatchObject([{ status: 'created' }]);
+});
+
+for (const language of ['en', 'pt'] as const)
+  test(`without a connection: paymentError, and a second press pays, in ${language}`, async ({
+    page,
+    server,
+    allowConsole,
+  }) => {
+    allowConsole(/sandbox\/confirm/);
+    const added = watchLedger(server);
+    const checkout = checkoutPage(page, language);
+    await checkout.open();
+    await page.route('**/api/sandbox/confirm', (route) => route.abort('connectionfailed'), {
+      times: 1,
+    });
+    await checkout.writeCard(cards.good);
+    await checkout.pay.click();
+    for (const place of [checkout.failure, checkout.toast]) {
+      await expect(place).toContainText(checkout.words.errorTitle);
+      await expect(place).toContainText(checkout.words.errorText);
+    }
+    await expect(checkout.failure).toContainText('ola@entrada.example');
+    await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
+    await checkout.pay.click();
+    await checkout.expectPaid();
+    expect(added().charges).toHaveLength(1);
+  });
+
+test('an answer lost after the card was charged: a second press finds it paid', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/sandbox\/confirm/);
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await page.route(
+    '**/api/sandbox/confirm',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await checkout.writeCard(cards.good);
+  await checkout.pay.click();
+  await expect(checkout.failure).toContainText(checkout.words.errorTitle);
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  const { orders, charges } = added();
+  expect(orders).toMatchObject([{ status: 'paid' }]);
+  expect(charges).toHaveLength(1);
+});
+
+test('details that are wrong are said under their fields, and nothing is lost', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/billing|422/);
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  const nif = checkout.main.getByLabel('NIF', { exact: true });
+  await checkout.open();
+  await checkout.email.fill('rui@tessera.example');
+  await checkout.invoice.click();
+  await nif.fill('123456788');
+  await checkout.main.getByLabel('VAT number').fill('DE12');
+  await checkout.invoice.click();
+  await checkout.writeCard(cards.good);
+  await checkout.pay.click();
+  await expect(nif).toBeFocused();
+  await expect(nif).toHaveAccessibleDescription('This is not a Portuguese tax number');
+  await expect(checkout.main.getByLabel('VAT number')).toHaveAccessibleDescription(
+    'This is not a VAT number of its country',
+  );
+  expect(added().charges).toEqual([]);
+  await expect(checkout.email).toHaveValue('rui@tessera.example');
+  await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
+  await nif.fill('123 456 789');
+  await checkout.main.getByLabel('VAT number').fill('DE123456789');
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  expect(added().orders).toMatchObject([
+    { billing_nif: '123456789', billing_vat_number: 'DE123456789' },
+  ]);
+});

@@ -1,0 +1,131 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { cards, checkoutPage, keepOrder, keptInSession, orderQuery } from './checkout-page.ts';
+import { type Ledger, watchLedger } from './ledger.ts';
+
+const stored = JSON.stringify({ id: 'company-setup', name: 'Company Setup', price: 1450 });
+
+function expectOnce({ orders, charges }: Ledger): void {
+  expect(orders).toMatchObject([{ status: 'paid' }]);
+  expect(charges).toMatchObject([{ order_id: orders[0]?.id, amount_cents: 145_000 }]);
+}
+
+test('Pay pressed twice is one order and one charge', async ({ page, server }) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await checkout.writeCard(cards.good);
+  await checkout.pay.evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit();
+    button.form?.requestSubmit();
+    button.click();
+  });
+  await checkout.expectPaid();
+  expectOnce(added());
+});
+
+test('a reload in the middle goes on with the same order', async ({ page, server }) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await keepOrder(page, stored);
+  await checkout.open('');
+  await checkout.writeCard(cards.secondStep);
+  await checkout.pay.click();
+  await expect(checkout.dialog).toBeVisible();
+  await page.reload();
+  await expect(checkout.number).toHaveValue('');
+  await checkout.writeCard(cards.good);
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  expectOnce(added());
+});
+
+test('a reload while the card is charged finds the order paid', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  // The answer that the order was paid before is a 409.
+  allowConsole(/409/);
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await keepOrder(page, stored);
+  await checkout.open('');
+  await checkout.writeCard(cards.good);
+  let charged = false;
+  await page.route('**/api/sandbox/confirm', async (route) => {
+    await route.fetch();
+    charged = true;
+  });
+  await checkout.pay.click();
+  await expect.poll(() => charged).toBe(true);
+  await page.reload();
+  await checkout.expectPaid();
+  expectOnce(added());
+  expect(await keptInSession(page)).toEqual([]);
+});
+
+test('going back after paying leads to the payment again, not to a second one', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  // The answer that the order was paid before is a 409.
+  allowConsole(/409/);
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await page.goto('/services');
+  await checkout.open(orderQuery);
+  await checkout.writeCard(cards.good);
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  await page.goBack();
+  await checkout.expectPaid();
+  expectOnce(added());
+});
+
+test('going back after paying a stored order finds no order to pay', async ({ page, server }) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await keepOrder(page, stored);
+  await page.goto('/services');
+  await checkout.open('');
+  await checkout.writeCard(cards.good);
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  await page.goBack();
+  await expect(checkout.main.getByRole('alert')).toContainText('Missing order details');
+  expectOnce(added());
+});
+
+test('two tabs of one visit pay one order once', async ({ page, context, server }) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await keepOrder(page, stored);
+  await checkout.open('');
+  const opened = context.waitForEvent('page');
+  // A tab opened by a page begins with a copy of its session.
+  await page.evaluate(() => void window.open('/checkout'));
+  const tab = await opened;
+  const other = checkoutPage(tab);
+  await other.writeCard(cards.good);
+  await checkout.writeCard(cards.good);
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  await other.pay.click();
+  await other.expectPaid();
+  expectOnce(added());
+});
+
+test('a new purchase of the same package is a new order', async ({ page, server }) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  for (let purchase = 0; purchase < 2; purchase += 1) {
+    await checkout.open();
+    await checkout.writeCard(cards.good);
+    await checkout.pay.click();
+    await checkout.expectPaid();
+  }
+  const { orders, charges } = added();
+  expect(orders).toHaveLength(2);
+  expect(new Set(charges.map((charge) => charge.order_id)).size).toBe(2);
+});
