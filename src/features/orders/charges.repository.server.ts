@@ -34,3 +34,14 @@ export async function updateCharge(
 ): Promise<void> {
   await db.updateTable('charges').set(change).where('paymentId', '=', paymentId).execute();
 }
+
+/** Charges that took money at or after an instant. */
+export async function findChargesSince(db: Queryable, since: string): Promise<OrderCharge[]> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('paidAt', '>=', since)
+    .orderBy('paidAt')
+    .orderBy('paymentId')
+    .execute();
+}

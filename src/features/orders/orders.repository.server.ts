@@ -116,3 +116,58 @@ export async function findUnheardSubscriptions(db: Queryable, since: string): Pr
     .orderBy('createdAt')
     .execute();
 }
+
+/** Orders made or charged at or after an instant. */
+export async function findOrdersSince(db: Queryable, since: string): Promise<Order[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('createdAt', '>=', since),
+        where.exists(
+          where
+            .selectFrom('charges')
+            .select('paymentId')
+            .whereRef('charges.orderId', '=', 'orders.id')
+            .where('charges.paidAt', '>=', since),
+        ),
+      ]),
+    )
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** An order as the owner's list shows it, with the promised call and what was given back. */
+export type ListedOrder = Order & {
+  dueAt: string | null;
+  doneAt: string | null;
+  refundedCents: number;
+};
+
+/** Orders, the newest first; those that nobody has paid for only when `all` is wanted. */
+export async function findListedOrders(db: Queryable, all: boolean): Promise<ListedOrder[]> {
+  const orders = db
+    .selectFrom('orders')
+    .leftJoin('companyTasks', (join) =>
+      join
+        .onRef('companyTasks.orderId', '=', 'orders.id')
+        .on('companyTasks.kind', '=', 'contact-client'),
+    )
+    .selectAll('orders')
+    .select(['companyTasks.dueAt', 'companyTasks.doneAt'])
+    .select((select) =>
+      select
+        .selectFrom('charges')
+        .select((sum) => sum.fn.sum<number>('charges.refundedCents').as('cents'))
+        .whereRef('charges.orderId', '=', 'orders.id')
+        .as('givenBack'),
+    )
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id');
+  const rows = await (all
+    ? orders
+    : orders.where('orders.status', 'not in', ['created', 'failed', 'cancelled'])
+  ).execute();
+  return rows.map(({ givenBack, ...row }) => ({ ...row, refundedCents: Number(givenBack ?? 0) }));
+}

@@ -1,0 +1,16 @@
+import { accept, type Result, refuse } from '#core/result.ts';
+import { applySubscription } from './apply-subscription.server.ts';
+import { getOrderBy, type Order } from './orders.repository.server.ts';
+import type { OrdersDeps } from './orders-deps.server.ts';
+
+/** Ends the subscription of an order at once, and again without effect. Throws `ProviderError`. */
+export async function endSubscription(
+  deps: OrdersDeps,
+  reference: string,
+): Promise<Result<Order, 'unknown_order' | 'no_subscription'>> {
+  const order = await deps.database.read((db) => getOrderBy(db, 'reference', reference));
+  if (!order) return refuse('unknown_order');
+  if (order.subscriptionId === null) return refuse('no_subscription');
+  const subscription = await deps.payments.cancelSubscription(order.subscriptionId);
+  return accept((await applySubscription(deps, subscription)) ?? order);
+}

@@ -1,0 +1,84 @@
+import { toInstant } from '#core/clock.ts';
+import { formatPrice } from '#core/money.ts';
+import { ownerTime } from '#platform/owner/owner-clock.ts';
+import {
+  type OwnerCommand,
+  type OwnerDeps,
+  OwnerRefusal,
+  OwnerUsageError,
+} from '#platform/owner/owner-command.ts';
+import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { endTask } from './company-tasks.repository.server.ts';
+import { findListedOrders, type ListedOrder } from './orders.repository.server.ts';
+
+function contactOf({ dueAt, doneAt }: ListedOrder, now: string): string | null {
+  if (dueAt === null) return null;
+  if (doneAt !== null) return 'done';
+  return dueAt < now ? `LATE ${ownerTime(dueAt)}` : ownerTime(dueAt);
+}
+
+async function contacted({ database, clock }: OwnerDeps, reference: string): Promise<string> {
+  const at = toInstant(clock());
+  const task = { kind: 'contact-client', reference: reference.toUpperCase(), at };
+  const found = await database.transaction((trx) => endTask(trx, task));
+  if (!found) throw new OwnerRefusal(`No client of an order ${reference} waits to be contacted.`);
+  return `The client of ${reference.toUpperCase()} has been contacted.`;
+}
+
+/** `npm run owner -- orders`: what was bought, and who was promised a call until when. */
+export const ordersCommand: OwnerCommand = {
+  name: 'orders',
+  summary:
+    'Orders, the newest first; --all adds those that nobody paid for. "contacted <reference>" notes the promised call.',
+  usage: '[--all] [--csv[=file]] | contacted <reference>',
+  async run(deps, args) {
+    const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
+    const [word, reference] = words;
+    if (word === 'contacted' && reference) return contacted(deps, reference);
+    if (word !== undefined)
+      throw new OwnerUsageError('A call is noted by "contacted <reference>".');
+    const now = toInstant(deps.clock());
+    const orders = await deps.database.read((db) => findListedOrders(db, flags.all === true));
+    return {
+      columns: [
+        'reference',
+        'state',
+        'subscription',
+        'package',
+        'amount',
+        'given back',
+        'contact by (Lisbon)',
+        'name',
+        'e-mail',
+        'company',
+        'NIF',
+        'VAT number',
+        'country',
+        'paid',
+        'made',
+        'payment',
+      ],
+      rows: orders.map((order) => [
+        order.reference,
+        order.status,
+        order.subscriptionStatus,
+        order.name,
+        formatPrice({ cents: order.amountCents, currency: order.currency }),
+        order.refundedCents === 0
+          ? null
+          : formatPrice({ cents: order.refundedCents, currency: order.currency }),
+        contactOf(order, now),
+        order.billingName,
+        order.billingEmail,
+        order.billingCompany,
+        order.billingNif,
+        order.billingVatNumber,
+        order.billingCountry,
+        ownerTime(order.paidAt),
+        ownerTime(order.createdAt),
+        order.paymentId,
+      ]),
+      empty: 'No order yet.',
+    };
+  },
+};
