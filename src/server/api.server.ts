@@ -42,7 +42,7 @@ export type ApiDeps = {
 
 const largestBody = 64 * 1024;
 /** Posted by servers of others, many from few addresses; each carries its own proof. */
-const callsOfServers = ['/api/newsletter/unsubscribe/*', '/api/webhooks/*'];
+const callsOfServers = ['/api/newsletter/unsubscribe/:token', '/api/webhooks/*'];
 const version = '1';
 
 function answerFailure({ logger }: ApiDeps): ErrorHandler {

@@ -55,10 +55,11 @@ export async function post(
   { app }: NewsletterSite,
   call: 'subscribe' | 'confirm' | 'unsubscribe',
   body: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   return app.request(`/api/newsletter/${call}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
@@ -98,7 +99,7 @@ export async function confirmed(
 ): Promise<{ token: string; welcome: OutgoingMail }> {
   await post(site, 'subscribe', body);
   const newest = (mails: OutgoingMail[], start: string) =>
-    mails.filter(({ kind }) => kind.startsWith(start)).at(-1);
+    mails.filter(({ kind, to }) => kind.startsWith(start) && to === body.email).at(-1);
   const token = tokenOf(newest(await waitingMails(site), 'newsletter-confirm'));
   await post(site, 'confirm', { token });
   const welcome = newest(await waitingMails(site), 'newsletter-welcome');
