@@ -213,6 +213,7 @@ it('the calls are documented with their schemas', async () => {
   expect(Object.keys(paths).sort()).toEqual([
     '/api/bookings',
     '/api/bookings/availability',
+    '/api/bookings/feed/{file}',
     '/api/bookings/manage/{token}',
     '/api/bookings/manage/{token}/cancel',
     '/api/bookings/manage/{token}/move',
