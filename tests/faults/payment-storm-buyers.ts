@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { OrderStatus } from '#database/tables/orders-tables.ts';
+import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
+import type { StormSite } from './payment-storm-site.ts';
+
+const packages = ['blueprint', 'growth-partner', 'company-setup', 'store-care'];
+const good = '4242424242424242';
+const declined = '4000000000000002';
+const secondStep = '4000002500003155';
+const slow = '4000000000000077';
+
+type Buyer = { fake: FakeStripe; secret: string; payment: string };
+type Habit = {
+  /** What the buyer does with the card form. */
+  pay(buyer: Buyer): void;
+  /** What the order must have become once everybody has gone, and the slow money has come. */
+  end: OrderStatus;
+};
+
+const habits: Habit[] = [
+  { pay: ({ fake, secret }) => void fake.confirmCard(secret, good), end: 'paid' },
+  {
+    pay({ fake, secret }) {
+      fake.confirmCard(secret, declined);
+      fake.confirmCard(secret, good);
+    },
+    end: 'paid',
+  },
+  {
+    pay({ fake, secret }) {
+      fake.confirmCard(secret, secondStep);
+      fake.authenticate(secret, true);
+    },
+    end: 'paid',
+  },
+  {
+    pay({ fake, secret }) {
+      fake.confirmCard(secret, secondStep);
+      fake.authenticate(secret, false);
+    },
+    end: 'failed',
+  },
+  { pay: ({ fake, secret }) => void fake.confirmCard(secret, slow), end: 'paid' },
+  { pay: ({ fake, secret }) => void fake.confirmCard(secret, good), end: 'paid' },
+  { pay: () => {}, end: 'created' },
+  { pay: ({ fake, secret }) => void fake.confirmCard(secret, declined), end: 'failed' },
+  { pay: ({ fake, secret }) => void fake.confirmVoucher(secret), end: 'paid' },
+];
+
+export type Bought = {
+  orderId: string;
+  payment: string;
+  secret: string;
+  amountCents: number;
+  end: OrderStatus;
+};
+
+type IntentAnswer = { orderId: string; clientSecret: string; amount: number };
+
+function readIntent({ status, body }: { status: number; body: unknown }): IntentAnswer {
+  expect([status, body]).toEqual([200, expect.objectContaining({ provider: 'stripe' })]);
+  return body as IntentAnswer;
+}
+
+/** The payment as Stripe's script in the browser knows it: by the secret. */
+function paymentOf(secret: string): string {
+  return secret.split('_secret_')[0] ?? '';
+}
+
+/** Looks at the payment as the page does to which the card form leads. */
+export async function reloadLastPage(
+  site: StormSite,
+  { payment, secret: clientSecret }: Pick<Bought, 'payment' | 'secret'>,
+): Promise<void> {
+  const { status } = await site.call('/api/payments/look', { payment, clientSecret });
+  expect(status).toBe(200);
+}
+
+async function buy(site: StormSite, fake: FakeStripe, index: number): Promise<Bought> {
+  const habit = habits[index % habits.length] ?? { pay() {}, end: 'created' };
+  // Another step than the habits', so that each habit meets each package.
+  const packageId = packages[Math.floor(index / 2) % packages.length];
+  const key = randomUUID();
+  const ask = async () =>
+    readIntent(await site.call('/api/create-payment-intent', { amount: 1, packageId }, key));
+  // Two tabs, or a reload in the middle: whoever knows the key gets the same order and payment.
+  const [order, again] = await Promise.all([ask(), ask()]);
+  expect(again).toEqual(order);
+  const { orderId, clientSecret: secret, amount } = order;
+  const payment = paymentOf(secret);
+  habit.pay({ fake, secret, payment });
+  if (index % 2 === 0) await reloadLastPage(site, { payment, secret });
+  return { orderId, payment, secret, amountCents: Math.round(amount * 100), end: habit.end };
+}
+
+/** Lets `count` buyers come, a few at a time. `onBought` hears of each who has gone. */
+export async function sendBuyers(
+  site: StormSite,
+  fake: FakeStripe,
+  { count, atATime, onBought }: { count: number; atATime: number; onBought(number: number): void },
+): Promise<Bought[]> {
+  const bought: Bought[] = [];
+  let next = 0;
+  async function queue(): Promise<void> {
+    for (let index = next++; index < count; index = next++) {
+      bought.push(await buy(site, fake, index));
+      onBought(bought.length);
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, queue));
+  return bought;
+}
+
+/** The money of transfers and vouchers comes, days later. */
+export function settleSlowMoney(fake: FakeStripe, bought: Bought[]): void {
+  for (const { payment, end } of bought) {
+    const status = fake.state.paymentIntents.get(payment)?.status;
+    const waits = status === 'processing' || status === 'requires_action';
+    if (waits && end === 'paid') fake.settle(payment, 'paid');
+  }
+}

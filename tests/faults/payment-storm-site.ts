@@ -1,0 +1,95 @@
+import type { FakeStripe, Fault } from '../fakes/stripe/fake-stripe.ts';
+import { type RunningServer, type ServerEnv, startServer } from '../harness/running-server.ts';
+
+const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after'];
+/** How likely a request of ours to Stripe meets a fault. */
+const faultRate = 0.06;
+
+export type StormSite = {
+  /** Calls the server as it is now, and again as long as it dies, restarts or Stripe fails it. */
+  call(path: string, body: unknown, key?: string): Promise<{ status: number; body: unknown }>;
+  /** Kills the server while it asks Stripe, and starts it again. */
+  killAmidAsking(): Promise<void>;
+  kills(): number;
+  /** From now on nothing fails and every event arrives. */
+  calm(): void;
+  server(): RunningServer;
+  stop(): Promise<void>;
+};
+
+/** A server that pays by the fake, over a network that loses answers and events. */
+export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<StormSite> {
+  let server: RunningServer;
+  let up: Promise<void>;
+  let kills = 0;
+  let onCall: (() => void) | null = null;
+
+  async function start(): Promise<void> {
+    server = await startServer({ ...env, ...fake.env, LOG_LEVEL: 'info' });
+    fake.switches.webhooks.url = `${server.origin}/api/webhooks/payments`;
+  }
+  up = start();
+  await up;
+
+  Object.assign(fake.switches.webhooks, { drop: 0.2, duplicate: 0.3, delay: 250, shuffle: true });
+  fake.switches.searchLag = 2;
+  fake.switches.fault = () => {
+    onCall?.();
+    if (Math.random() >= faultRate) return null;
+    return faults[Math.floor(Math.random() * faults.length)] ?? null;
+  };
+
+  /** Resolves within a request of the server's to Stripe, or a moment after it was answered. */
+  async function amidAsking(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      onCall = resolve;
+    });
+    onCall = null;
+    const moment = Math.random() * 10 - 5;
+    if (moment > 0) await new Promise((resolve) => setTimeout(resolve, moment));
+  }
+
+  async function post(path: string, body: unknown, key?: string) {
+    const response = await fetch(`${server.origin}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  return {
+    async call(path, body, key) {
+      for (;;) {
+        await up;
+        try {
+          const answer = await post(path, body, key);
+          if (answer.status !== 502) return answer;
+        } catch (error) {
+          // A refused or broken connection is what a killed server looks like.
+          if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+        }
+      }
+    },
+    async killAmidAsking() {
+      await amidAsking();
+      kills += 1;
+      const killed = server.kill('SIGKILL');
+      up = killed.then(start);
+      await up;
+    },
+    kills: () => kills,
+    calm() {
+      fake.switches.fault = () => null;
+      Object.assign(fake.switches.webhooks, { drop: 0, duplicate: 0, delay: 0 });
+    },
+    server: () => server,
+    async stop() {
+      await up;
+      await server.kill();
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { type Sweep, sweepOrders } from '#features/orders/sweep-orders.server.ts';
+import { providerAt } from '../factories/stripe-provider.ts';
+import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
+import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
+import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
+import {
+  type Bought,
+  reloadLastPage,
+  sendBuyers,
+  settleSlowMoney,
+} from './payment-storm-buyers.ts';
+import { type StormSite, startStormSite } from './payment-storm-site.ts';
+
+const orders = process.env.TEST_LONG ? 500 : 50;
+const kills = 20;
+
+let open: OpenDatabase;
+let fake: FakeStripe;
+let site: StormSite;
+afterEach(async () => {
+  await site.stop();
+  await fake.stop();
+  await open.close();
+});
+
+/** The sweep of eleven minutes later, while the server goes on. */
+function sweep(): Promise<Sweep> {
+  return sweepOrders({
+    database: open.database,
+    clock: () => new Date(Date.now() + 11 * 60_000),
+    payments: providerAt(fake),
+    logger: pino({ level: 'silent' }),
+    origin: site.server().origin,
+    getCompany: requireCompany,
+    wakeOutbox: () => {},
+  });
+}
+
+type Taken = { payment: string; order: string; amountCents: number; currency: string };
+
+function sorted(taken: Taken[]): Taken[] {
+  return taken.sort((one, other) => one.payment.localeCompare(other.payment));
+}
+
+/** Every payment that took money, as the fake holds it, with the order noted there. */
+function takenAtStripe(): Taken[] {
+  const { paymentIntents, subscriptions } = fake.state;
+  const orderOfCustomer = new Map(
+    [...subscriptions.values()].map(({ customer, metadata }) => [customer, metadata.orderId]),
+  );
+  return sorted(
+    [...paymentIntents.values()]
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ id, metadata, customer, amount_received, currency }) => ({
+        payment: id,
+        order: metadata.orderId ?? orderOfCustomer.get(customer ?? '') ?? '',
+        amountCents: amount_received,
+        currency: currency.toUpperCase(),
+      })),
+  );
+}
+
+async function takenInLedger(): Promise<Taken[]> {
+  const charges = await open.database.read((db) => db.selectFrom('charges').selectAll().execute());
+  return sorted(
+    charges.map(({ paymentId, orderId, amountCents, currency }) => ({
+      payment: paymentId,
+      order: orderId,
+      amountCents,
+      currency,
+    })),
+  );
+}
+
+function storedOrders() {
+  return open.database.read((db) =>
+    db.selectFrom('orders').select(['id', 'status', 'paymentId', 'amountCents']).execute(),
+  );
+}
+
+function tasks() {
+  return open.database.read((db) => db.selectFrom('companyTasks').select('orderId').execute());
+}
+
+/** Kills the server again and again while buyers come, spread over all of them. */
+async function storm(): Promise<Bought[]> {
+  let allowed = 1;
+  let wake = () => {};
+  let killing = true;
+  async function kill(): Promise<void> {
+    while (site.kills() < kills) {
+      if (site.kills() < allowed) await site.killAmidAsking();
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+    killing = false;
+  }
+  const killed = kill();
+  const bought = await sendBuyers(site, fake, {
+    count: orders,
+    atATime: 8,
+    onBought(number) {
+      allowed = Math.floor((number / orders) * kills) + 1;
+      wake();
+    },
+  });
+  // The last kills need a server that is asking Stripe: buyers reload their last page.
+  while (killing) for (const one of bought) if (killing) await reloadLastPage(site, one);
+  await killed;
+  return bought;
+}
+
+function expectOneEach(values: (string | null)[]): void {
+  expect(new Set(values).size).toBe(values.length);
+}
+
+async function expectAgreement(bought: Bought[]): Promise<void> {
+  const taken = await takenInLedger();
+  expect(taken).toEqual(takenAtStripe());
+  expectOneEach(taken.map(({ order }) => order));
+  const stored = new Map((await storedOrders()).map((order) => [order.id, order]));
+  expect(stored.size).toBe(orders);
+  const settled = new Map(taken.map(({ order, ...rest }) => [order, rest]));
+  for (const [id, { status, amountCents, paymentId }] of stored) {
+    const charge = settled.get(id);
+    expect([id, status === 'paid']).toEqual([id, charge !== undefined]);
+    if (charge) expect(charge).toEqual({ payment: paymentId, amountCents, currency: 'EUR' });
+  }
+  for (const { orderId, payment, amountCents, end } of bought)
+    expect(stored.get(orderId)).toEqual({
+      id: orderId,
+      status: end,
+      paymentId: payment,
+      amountCents,
+    });
+}
+
+describe.each(['sqlite', 'postgres'] as const)('a server on %s', (engine) => {
+  beforeEach(async () => {
+    open = await openMigratedDatabase({ engine });
+    fake = await startFakeStripe();
+    site = await startStormSite(open.env, fake);
+  });
+
+  it(`killed ${kills} times in a storm of ${orders} orders agrees with Stripe after the sweep`, async () => {
+    const bought = await storm();
+    expect(site.kills()).toBe(kills);
+    expect(bought).toHaveLength(orders);
+    // Nobody was asked to pay twice: each order has one payment, and each payment one order.
+    expect(fake.state.paymentIntents.size).toBe(orders);
+    expectOneEach(bought.map(({ orderId }) => orderId));
+    expectOneEach(bought.map(({ payment }) => payment));
+
+    await sweep();
+    fake.switches.webhooks.drop = 0.5;
+    settleSlowMoney(fake, bought);
+    await fake.webhooks.settled();
+    site.calm();
+    expect((await sweep()).unanswered).toBe(0);
+    await expectAgreement(bought);
+    const paid = bought.filter(({ end }) => end === 'paid').map(({ orderId }) => orderId);
+    expect((await tasks()).map(({ orderId }) => orderId).sort()).toEqual(paid.sort());
+
+    const before = await takenInLedger();
+    expect(await sweep()).toMatchObject({ settled: 0, ended: 0, unanswered: 0 });
+    expect(await takenInLedger()).toEqual(before);
+  });
+});
