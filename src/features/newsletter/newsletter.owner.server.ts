@@ -1,17 +1,40 @@
+import { toInstant } from '#core/clock.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import type { OwnerCommand } from '#platform/owner/owner-command.ts';
+import {
+  type OwnerCommand,
+  type OwnerDeps,
+  OwnerRefusal,
+  OwnerUsageError,
+} from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { findSubscribers } from './newsletter.repository.server.ts';
+import { findSubscribers, getSubscriberByEmail } from './newsletter.repository.server.ts';
+import { takeOffList } from './unsubscribe.server.ts';
+
+async function remove({ database, clock }: OwnerDeps, email: string): Promise<string> {
+  const found = await database.transaction(async (trx) => {
+    const subscriber = await getSubscriberByEmail(trx, email.trim().toLowerCase());
+    if (subscriber === null) throw new OwnerRefusal(`${email} is not on the list.`);
+    const visitor = { language: 'en', address: null } as const;
+    const wording = 'npm run owner -- subscribers remove';
+    await takeOffList(trx, subscriber, { visitor, wording, at: toInstant(clock()) });
+    return subscriber;
+  });
+  return `${found.email} is off the list.`;
+}
 
 /** `npm run owner -- subscribers`: who may be written to, or everybody who ever asked. */
 export const subscribersCommand: OwnerCommand = {
   name: 'subscribers',
   summary:
-    'Confirmed subscribers, who alone may be written to; --all adds the unconfirmed and those who left.',
-  usage: '[--all] [--csv[=file]]',
-  async run({ database }, args) {
-    const { flags } = readOwnerArgs(args, { flags: { all: 'boolean' } });
-    const subscribers = await database.read((db) => findSubscribers(db, flags.all === true));
+    'Confirmed subscribers, who alone may be written to; --all adds the unconfirmed and those who left. "remove <e-mail>" takes somebody off the list.',
+  usage: '[--all] [--csv[=file]] | remove <e-mail>',
+  async run(deps, args) {
+    const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
+    const [word, email] = words;
+    if (word === 'remove' && email) return remove(deps, email);
+    if (word !== undefined)
+      throw new OwnerUsageError('Somebody is taken off the list by "remove <e-mail>".');
+    const subscribers = await deps.database.read((db) => findSubscribers(db, flags.all === true));
     return {
       columns: ['e-mail', 'name', 'language', 'status', 'asked', 'confirmed', 'left'],
       rows: subscribers.map((subscriber) => [

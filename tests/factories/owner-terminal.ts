@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from '../harness/test-database.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Printed = { code: number | null; output: string; error: string };
+
+/** Runs a program of the project to its end, with nothing of the tests' environment but the database. */
+async function run(file: string, args: readonly string[], place: TestDatabase): Promise<Printed> {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...place.env },
+  });
+  let output = '';
+  let error = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    error += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output, error };
+}
+
+/** What `npm run owner -- …` runs; it builds what is to be built first. */
+export function ownerScript(place: TestDatabase, ...args: string[]): Promise<Printed> {
+  return run('scripts/owner.mjs', args, place);
+}
+
+/** The built command itself. */
+export function owner(place: TestDatabase, ...args: string[]): Promise<Printed> {
+  return run('dist/server/owner.js', args, place);
+}
