@@ -99,14 +99,15 @@ export async function bookOverApi(
   server: RunningServer,
   { date, time }: Pick<FreeSlot, 'date' | 'time'>,
   person: Person = somebody(),
-): Promise<{ reference: string; manageUrl: string }> {
+  more: { timeZone?: string; locale?: Language } = {},
+): Promise<{ id: string; reference: string; manageUrl: string }> {
   const answer = await fetch(`${server.origin}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...person, date, time }),
+    body: JSON.stringify({ ...person, date, time, ...more }),
   });
   expect(answer.status).toBe(201);
-  return (await answer.json()) as { reference: string; manageUrl: string };
+  return (await answer.json()) as { id: string; reference: string; manageUrl: string };
 }
 
 /** The rows of the server's own database that hold bookings of an address. */
@@ -115,6 +116,17 @@ export function storedBookings(server: RunningServer, email: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     return database.prepare('select * from bookings where email = ?').all(email);
+  } finally {
+    database.close();
+  }
+}
+
+/** Changes the server's own database beside it, as an owner's command does. */
+export function writeToDatabase(server: RunningServer, sql: string, ...values: string[]) {
+  const database = new DatabaseSync(join(dirname(server.mailDir), 'entrada.sqlite'));
+  try {
+    database.exec('pragma busy_timeout = 5000');
+    database.prepare(sql).run(...values);
   } finally {
     database.close();
   }

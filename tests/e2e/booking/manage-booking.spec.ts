@@ -1,34 +1,115 @@
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
-import { bookOverApi, firstFreeSlot } from './booking-page.ts';
+import { writeToDatabase } from './booking-page.ts';
+import { bookedOne, changeOverApi, countPosts, managePage } from './manage-page.ts';
 
-test('the link shows status, day, both clocks and reference, and how to move the booking', async ({
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+
+test('the link shows status, day, both clocks, place and reference, and changes nothing', async ({
   page,
   server,
 }) => {
-  const slot = await firstFreeSlot(server);
-  const { reference, manageUrl } = await bookOverApi(server, slot);
-  await page.goto(manageUrl);
+  const booked = await bookedOne(server, { timeZone: 'Asia/Kathmandu' });
+  const before = booked.row();
+  const posts = countPosts(page, '/api/');
+  const screen = managePage(page);
+  const answer = await page.goto(booked.manageUrl);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your consultation');
-  await expect(main).toContainText('Confirmed');
-  await expect(main).toContainText(reference);
-  await expect(main).toContainText(slot.time);
+  await expect(screen.title).toHaveText(`Your consultation, ${booked.person.name}`);
+  await expect(screen.card).toContainText('Confirmed');
+  await expect(screen.card).toContainText(booked.reference);
+  await expect(screen.card).toContainText(`${booked.slot.time} to`);
+  await expect(screen.card).toContainText('Asia/Kathmandu');
+  await expect(screen.card).toContainText('By video or phone');
+  await expect(screen.card.getByRole('button')).toHaveText([
+    'Move it',
+    'Cancel it',
+    'Add to calendar',
+  ]);
   await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();
-  await expect(main.getByRole('button')).toHaveCount(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(posts()).toBe(0);
+  expect(booked.row()).toEqual(before);
+
   await page.getByRole('button', { name: /^EN/ }).click();
   await expect(main).toContainText('Confirmada');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('A sua consulta');
+  await expect(screen.card.getByRole('button')).toHaveText([
+    'Mudar a hora',
+    'Cancelar',
+    'Adicionar ao calendário',
+  ]);
 });
 
-test('an unknown link says so and leads to a new booking', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  await page.goto('/manage-booking/not-a-token');
-  await expect(page.getByRole('alert')).toContainText('This link leads to no booking');
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Book a consultation' }).click();
-  await expect(page).toHaveURL(/book-consultation/);
-});
+for (const { language, prefix, unknown, book } of [
+  {
+    language: 'en',
+    prefix: '',
+    unknown: 'This link leads to no booking',
+    book: 'Book a consultation',
+  },
+  {
+    language: 'pt',
+    prefix: '/pt',
+    unknown: 'Esta ligação não corresponde a nenhuma marcação',
+    book: 'Marcar uma consulta',
+  },
+] as const) {
+  test(`an unknown link says so, how to reach the company, and leads to a new booking: ${language}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    await page.goto(`${prefix}/manage-booking/not-a-token`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(unknown);
+    await expect(alert.getByRole('link', { name: /\+351/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await alert.getByRole('link', { name: book }).click();
+    await expect(page).toHaveURL(/book-consultation/);
+  });
+
+  test(`what has begun, is over or is cancelled says so and offers no change: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const { t } = managePage(page, language);
+    const booked = await bookedOne(server, { locale: language });
+    const screen = managePage(page, language);
+    const place = (from: number, to: number) =>
+      writeToDatabase(
+        server,
+        'update bookings set starts_at = ?, ends_at = ? where id = ?',
+        ago(from),
+        ago(to),
+        booked.id,
+      );
+
+    place(0.2, -0.5);
+    await page.goto(booked.path);
+    await expect(screen.title).toHaveText(t.begunTitle);
+    await expect(screen.card).toContainText(t.status_begun);
+    await expect(screen.card.getByRole('button')).toHaveCount(0);
+
+    place(5, 4.5);
+    await page.reload();
+    await expect(screen.title).toHaveText(t.overTitle);
+    await expect(screen.card.getByRole('button')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+
+    place(-240, -240.5);
+    await changeOverApi(server, booked.token, 'cancel');
+    await page.reload();
+    await expect(screen.title).toHaveText(t.cancelledTitle);
+    await expect(screen.card.getByRole('button')).toHaveCount(0);
+    await screen.card.getByRole('link', { name: t.bookAnother }).click();
+    await expect(page).toHaveURL(/book-consultation$/);
+    await page.goBack();
+    await expect(screen.title).toHaveText(t.cancelledTitle);
+  });
+}
 
 test('a failing network is told apart from an unknown link', async ({
   page,
@@ -36,10 +117,43 @@ test('a failing network is told apart from an unknown link', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_|manage/);
-  const { reference, manageUrl } = await bookOverApi(server, await firstFreeSlot(server));
+  const { reference, manageUrl } = await bookedOne(server);
   await page.route('**/api/bookings/manage/*', (route) => route.abort(), { times: 1 });
   await page.goto(manageUrl);
   await expect(page.getByRole('alert')).toContainText('We could not load your booking');
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main')).toContainText(reference);
 });
+
+test('while the answer is on its way the page says that it loads', async ({ page, server }) => {
+  const { reference, path } = await bookedOne(server);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/bookings/manage/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('status', { name: 'Loading your booking' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('main')).toContainText(reference);
+});
+
+for (const { prefix, says } of [
+  { prefix: '', says: 'To move or cancel, call or write to us' },
+  { prefix: '/pt', says: 'Para mudar ou cancelar, telefone ou escreva-nos' },
+])
+  test.describe(`without JavaScript, ${prefix || 'in English'}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a sentence says how to reach the company instead', async ({ page, allowConsole }) => {
+      allowConsole(/csp$/);
+      await page.goto(`${prefix}/manage-booking/any`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(says);
+      await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();
+      await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
+    });
+  });

@@ -1,0 +1,137 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+import { freeSlots } from './booking-page.ts';
+import { bookedOne, changeOverApi, countPosts, managePage } from './manage-page.ts';
+
+for (const { language, asks, toast, subject } of [
+  {
+    language: 'en',
+    asks: 'Cancel your consultation?',
+    toast: 'Consultation cancelled',
+    subject: /is cancelled/,
+  },
+  {
+    language: 'pt',
+    asks: 'Cancelar a sua consulta?',
+    toast: 'Consulta cancelada',
+    subject: /foi cancelada/,
+  },
+] as const)
+  test(`a booking is cancelled once asked, is said, shown and mailed, its slot free: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const booked = await bookedOne(server, { locale: language });
+    const screen = managePage(page, language);
+    await page.goto(booked.path);
+    await screen.cancel.click();
+    await expect(screen.dialog).toHaveAccessibleName(asks);
+    await expect(screen.dialog).toContainText(booked.slot.time);
+    await expect(screen.dialog).toContainText(booked.reference);
+    expect(booked.row()).toMatchObject({ status: 'confirmed' });
+    await screen.yes.click();
+
+    await expect(screen.dialog).toBeHidden();
+    await expect(screen.toast).toContainText(toast);
+    await expect(screen.title).toHaveText(screen.t.cancelledTitle);
+    await expect(screen.title).toBeFocused();
+    await expect(screen.said).toHaveText(screen.t.cancelled);
+    expect(booked.row()).toMatchObject({ id: booked.id, status: 'cancelled', sequence: 1 });
+    const free = await freeSlots(server);
+    expect(free.map(({ startsAt }) => startsAt)).toContain(booked.slot.startsAt);
+    await waitForMail(
+      server.mailDir,
+      (mail) => mail.to?.[0]?.address === booked.person.email && subject.test(mail.subject ?? ''),
+    );
+    await screen.card.getByRole('link', { name: screen.t.bookAnother }).click();
+    await expect(page).toHaveURL(/book-consultation$/);
+  });
+
+test('the dialog holds the focus, gives it back, and cancels nothing unless told to', async ({
+  page,
+  server,
+}) => {
+  const booked = await bookedOne(server);
+  const posts = countPosts(page, '/cancel');
+  const screen = managePage(page);
+  await page.goto(booked.path);
+  await screen.cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(screen.no).toBeFocused();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('dialog') !== null;
+    });
+    expect(place).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(screen.dialog).toBeHidden();
+  await expect(screen.cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen.no).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen.dialog).toBeHidden();
+  expect(posts()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(screen.no).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(screen.title).toHaveText('This consultation is cancelled');
+  await expect(screen.title).toBeFocused();
+});
+
+test('two presses cancel once', async ({ page, server }) => {
+  const booked = await bookedOne(server);
+  const posts = countPosts(page, '/cancel');
+  const screen = managePage(page);
+  await page.goto(booked.path);
+  await screen.cancel.click();
+  await screen.yes.dblclick();
+  await expect(screen.title).toHaveText('This consultation is cancelled');
+  expect(posts()).toBe(1);
+  expect(booked.row()).toMatchObject({ sequence: 1 });
+});
+
+test('a booking that another window moved is shown anew before it is cancelled', async ({
+  page,
+  server,
+}) => {
+  const booked = await bookedOne(server);
+  const screen = managePage(page);
+  await page.goto(booked.path);
+  await screen.cancel.click();
+  await changeOverApi(server, booked.token, 'move', booked.other);
+  await screen.yes.click();
+  await expect(screen.dialog).toBeHidden();
+  await expect(screen.said).toContainText('changed in another window');
+  await expect(screen.card.locator('dl')).toContainText(booked.other.time);
+  expect(booked.row()).toMatchObject({ status: 'confirmed', sequence: 1 });
+  await screen.cancel.click();
+  await expect(screen.dialog).toContainText(booked.other.time);
+  await screen.yes.click();
+  await expect(screen.title).toHaveText('This consultation is cancelled');
+});
+
+test('a cancellation that fails is said in the dialog, and can be tried again', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
+  const booked = await bookedOne(server);
+  const screen = managePage(page);
+  await page.goto(booked.path);
+  await page.route('**/cancel', (route) => route.fulfill({ status: 500, body: 'broken' }), {
+    times: 1,
+  });
+  await screen.cancel.click();
+  await screen.yes.click();
+  await expect(screen.dialog).toContainText('The consultation was not cancelled');
+  await expect(screen.dialog).toContainText('It stands as it was.');
+  await expect(screen.dialog.getByRole('link', { name: /\+351/ })).toBeVisible();
+  await screen.yes.click();
+  await expect(screen.title).toHaveText('This consultation is cancelled');
+  expect(booked.row()).toMatchObject({ status: 'cancelled', sequence: 1 });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { bookingPage, freeSlots, somebody, writeToDatabase } from './booking-page.ts';
+import { bookedOne, managePage } from './manage-page.ts';
+
+// A server of its own: its rules are not those of the other tests.
+test.use({ serverEnv: { MAIL_FROM: 'rules@entrada.example' } });
+
+for (const { language, reason } of [
+  { language: 'en', reason: 'Closed: Team day' },
+  { language: 'pt', reason: 'Fechado: Dia da equipa' },
+] as const)
+  test(`a day that the owner closed names its reason and cannot be chosen: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const [slot] = (await freeSlots(server)).slice(-1);
+    if (!slot) throw new Error('No free slot is left.');
+    writeToDatabase(
+      server,
+      'insert into closed_days (day, note, note_pt) values (?, ?, ?)',
+      slot.date,
+      'Team day',
+      'Dia da equipa',
+    );
+    const screen = bookingPage(page, language);
+    await screen.open();
+    while ((await screen.day(slot.date).count()) === 0) await screen.nextMonth.click();
+    const day = screen.day(slot.date);
+    await expect(day).toHaveAttribute('aria-disabled', 'true');
+    await expect(day).toHaveAccessibleName(new RegExp(reason));
+    await day.click();
+    await expect(day).not.toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.form.locator('.cal__why')).toContainText(reason);
+    writeToDatabase(server, 'delete from closed_days where day = ?', slot.date);
+    await page.reload();
+    await expect(screen.calendar).toBeVisible();
+    while ((await screen.day(slot.date).count()) === 0) await screen.nextMonth.click();
+    await expect(day).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+test('other times, days, length and place than the usual are what the screen shows and books', async ({
+  page,
+  server,
+}) => {
+  const set = (columns: string) => writeToDatabase(server, `update booking_rules set ${columns}`);
+  set(`slot_times = '["08:30","12:15"]', weekdays = '[2,3,4,5,6]', slot_minutes = 45,
+    horizon_days = 20, place = 'video', video_link = 'https://video.example/room'`);
+  const screen = bookingPage(page);
+  const person = somebody();
+  await screen.open();
+  await expect(page.getByRole('main')).toContainText('45 minutes');
+  await expect(screen.slots).toHaveCount(2);
+  await expect(screen.summary).toContainText('08:30 to 13:00');
+  await expect(screen.summary).toContainText('By video');
+  const free = await freeSlots(server);
+  const saturday = free.find(({ date }) => new Date(date).getUTCDay() === 6);
+  if (!saturday) throw new Error('No Saturday is free.');
+  await screen.choose(saturday);
+  await screen.fill(person);
+  await screen.confirm.click();
+  await expect(screen.booked).toContainText('08:30 to 09:15');
+  const join = screen.booked.getByRole('link', { name: 'Join the video call' });
+  await expect(join).toHaveAttribute('href', 'https://video.example/room');
+
+  await page.goto('/book-consultation');
+  const last = free.at(-1)?.date ?? '';
+  const beyond = new Date(Date.parse(last) + 9 * 86_400_000).toISOString().slice(0, 10);
+  while ((await screen.day(beyond).count()) === 0 && (await screen.nextMonth.isEnabled()))
+    await screen.nextMonth.click();
+  await expect(screen.day(beyond)).toHaveAccessibleName(/Opens 20 days ahead|Closed|Weekend/);
+
+  const booked = await bookedOne(server);
+  await page.goto(booked.path);
+  const manage = managePage(page);
+  await expect(manage.card.getByRole('link', { name: 'Join the video call' })).toBeVisible();
+  await manage.chooseNew(booked.other);
+  await manage.send.click();
+  await expect(manage.said).toContainText(booked.other.time);
+  set(`slot_times = '["09:00","10:00","11:00","14:00","15:00","16:00"]', weekdays = '[1,2,3,4,5]',
+    slot_minutes = 30, horizon_days = 60, place = 'any', video_link = null`);
+});
