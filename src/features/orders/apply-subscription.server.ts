@@ -4,7 +4,7 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderSubscription } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from './apply-payment.server.ts';
 import { orderNews } from './emails/order-news.server.ts';
-import { isOpen } from './order-states.ts';
+import { isSettled } from './order-states.ts';
 import {
   getOrder,
   getOrderBy,
@@ -37,7 +37,8 @@ async function noteStatus(
   const kind = `subscription_${status}`;
   await noteHistory(trx, { orderId, at, kind, paymentId: null, note: null });
   if (status !== 'cancelled') return;
-  if (isOpen(order.status)) {
+  if (!isSettled(order.status)) {
+    // The provider ends what nobody has paid for; that is no news to the company.
     await moveTo(deps, trx, order, { status: 'cancelled', paymentId: order.paymentId });
     return;
   }
