@@ -182,5 +182,6 @@ describe('the payment that a return address names', () => {
       });
     }
     expect((await look(site, { payment: '', clientSecret: '' })).status).toBe(422);
+    expect((await look(site, { payment: 'a\0b', clientSecret: 'c\0d' })).status).toBe(422);
   });
 });

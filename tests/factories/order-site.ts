@@ -69,6 +69,7 @@ export async function createOrderSite() {
     app: publicApi(apiDeps, roomsApi(apiDeps)),
     deps,
     database,
+    testDatabase,
     sandbox,
     spoiled,
     clock,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { translate } from '#i18n/texts.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { type Problem, problem } from '#platform/http/problem.server.ts';
+import { isLookable } from '#platform/http/read-call.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
 import { BadSignatureError, ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
@@ -58,7 +59,8 @@ export function ordersApi(deps: OrdersDeps): Hono {
     c.header('Cache-Control', 'no-store');
     const body = await readJson(c, billingInput, orderErrorText);
     if (!body.ok) return body.refusal;
-    const isSaved = await saveBilling(deps, c.req.param('orderId'), body.value);
+    const orderId = c.req.param('orderId');
+    const isSaved = isLookable(orderId) && (await saveBilling(deps, orderId, body.value));
     return isSaved ? c.body(null, 204) : refusal(c, { status: 404, code: 'not_found' });
   });
 

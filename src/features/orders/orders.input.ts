@@ -21,6 +21,11 @@ function required(maximum: number) {
     );
 }
 
+/** A name or secret of the provider's, to be looked up: PostgreSQL refuses a NUL inside a text. */
+function lookable() {
+  return required(longest.secret).check(z.refine((text) => !text.includes('\0'), 'invalid_type'));
+}
+
 const language = z._default(z.enum(['en', 'pt'], 'invalid_language'), 'en');
 
 /** Body of `POST /api/create-payment-intent`. `amount`, in euros, is checked and never charged. */
@@ -35,8 +40,8 @@ export type CreateIntentInput = z.infer<typeof createIntentInput>;
 
 /** Body of `POST /api/payments/look`: the payment as its return address names it. */
 export const lookInput = z.object({
-  payment: required(longest.secret),
-  clientSecret: required(longest.secret),
+  payment: lookable(),
+  clientSecret: lookable(),
 });
 export type LookInput = z.infer<typeof lookInput>;
 

@@ -5,9 +5,11 @@ function missingOr(code: string) {
 }
 
 function text(maximum: number) {
-  return z
-    .string({ error: missingOr('invalid_type') })
-    .check(z.maxLength(maximum, { error: 'invalid', abort: true }));
+  return z.string({ error: missingOr('invalid_type') }).check(
+    z.maxLength(maximum, { error: 'invalid', abort: true }),
+    // PostgreSQL refuses a NUL inside a text that is looked up.
+    z.refine((value) => !value.includes('\0'), 'invalid'),
+  );
 }
 
 /** Body of `POST /api/sandbox/confirm`; the card is checked against the clock afterwards. */
