@@ -11,6 +11,8 @@ export type StormSite = {
   /** Kills the server while it asks Stripe, and starts it again. */
   killAmidAsking(): Promise<void>;
   kills(): number;
+  /** How many requests met each fault. */
+  met: Record<Fault, number>;
   /** From now on nothing fails and every event arrives. */
   calm(): void;
   server(): RunningServer;
@@ -22,6 +24,7 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
   let server: RunningServer;
   let up: Promise<void>;
   let kills = 0;
+  const met = { 'cut-before': 0, 'cut-after': 0, 'error-before': 0, 'error-after': 0 };
   let onCall: (() => void) | null = null;
 
   async function start(): Promise<void> {
@@ -31,12 +34,20 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
   up = start();
   await up;
 
-  Object.assign(fake.switches.webhooks, { drop: 0.2, duplicate: 0.3, delay: 250, shuffle: true });
+  Object.assign(fake.switches.webhooks, {
+    drop: 0.2,
+    duplicate: 0.3,
+    delay: 250,
+    shuffle: true,
+    retries: { times: 3, after: 700 },
+  });
   fake.switches.searchLag = 2;
   fake.switches.fault = () => {
     onCall?.();
     if (Math.random() >= faultRate) return null;
-    return faults[Math.floor(Math.random() * faults.length)] ?? null;
+    const fault = faults[Math.floor(Math.random() * faults.length)] ?? 'cut-before';
+    met[fault] += 1;
+    return fault;
   };
 
   /** Resolves within a request of the server's to Stripe, or a moment after it was answered. */
@@ -82,6 +93,7 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
       await up;
     },
     kills: () => kills,
+    met,
     calm() {
       fake.switches.fault = () => null;
       Object.assign(fake.switches.webhooks, { drop: 0, duplicate: 0, delay: 0 });

@@ -41,6 +41,8 @@ export type FakeStripe = {
   /** Ends a payment that is on its way. */
   settle(intent: string, outcome: 'paid' | 'failed'): Stripe.PaymentIntent;
   renew(subscription: string, outcome: 'paid' | 'declined'): Stripe.Invoice;
+  /** Forgets everything that happened, and turns faults and unreliable events off. */
+  reset(): void;
   stop(): Promise<void>;
 };
 

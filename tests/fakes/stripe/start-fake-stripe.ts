@@ -148,6 +148,13 @@ export async function startFakeStripe({
     keys,
     calls,
     ...outsideActs(state),
+    reset() {
+      for (const objects of Object.values(state)) if (objects instanceof Map) objects.clear();
+      keys.forget();
+      calls.length = 0;
+      webhooks.reset();
+      Object.assign(switches, { fault: () => null, searchLag: 0 });
+    },
     async stop() {
       switches.webhooks.url = null;
       server.closeAllConnections();

@@ -12,6 +12,17 @@ export type WebhookSwitches = {
   delay: number;
   /** Each event is late by a time of its own, so that they overtake each other. */
   shuffle: boolean;
+  /** How often an event is sent again that was not taken with a 2xx, and after how long. */
+  retries: { times: number; after: number };
+};
+
+const reliable: WebhookSwitches = {
+  url: null,
+  drop: 0,
+  duplicate: 0,
+  delay: 0,
+  shuffle: false,
+  retries: { times: 0, after: 0 },
 };
 
 /** A delivery that was tried; `status` is null when nobody answered. */
@@ -26,13 +37,7 @@ export function sign(body: string, secret: string, timestamp: number): string {
 /** Sends events to the server under test, as unreliably as it is told to. */
 export class Webhooks {
   readonly deliveries: Delivery[] = [];
-  readonly switches: WebhookSwitches = {
-    url: null,
-    drop: 0,
-    duplicate: 0,
-    delay: 0,
-    shuffle: false,
-  };
+  readonly switches: WebhookSwitches = { ...reliable };
   readonly #secret: string;
   readonly #random: () => number;
   readonly #underWay = new Set<Promise<void>>();
@@ -71,6 +76,12 @@ export class Webhooks {
     return status;
   }
 
+  /** Delivers everything once, at once and in order again, to where it did before. */
+  reset(): void {
+    this.deliveries.length = 0;
+    Object.assign(this.switches, { ...reliable, url: this.switches.url });
+  }
+
   /** Resolves when nothing is on its way any more. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
@@ -78,12 +89,19 @@ export class Webhooks {
 
   #deliverLate(event: Stripe.Event): void {
     const { delay, shuffle } = this.switches;
-    const late = shuffle ? delay * this.#random() : delay;
-    const sent = new Promise((resolve) => setTimeout(resolve, late))
-      .then(() => this.deliver(event))
-      .then(() => {
-        this.#underWay.delete(sent);
-      });
+    const sent = this.#tryToDeliver(event, shuffle ? delay * this.#random() : delay).then(() => {
+      this.#underWay.delete(sent);
+    });
     this.#underWay.add(sent);
+  }
+
+  async #tryToDeliver(event: Stripe.Event, delay: number): Promise<void> {
+    let late = delay;
+    for (let retry = 0; retry <= this.switches.retries.times; retry += 1) {
+      await new Promise((resolve) => setTimeout(resolve, late));
+      const status = this.switches.url === null ? null : await this.deliver(event);
+      if (status !== null && status < 300) return;
+      late = this.switches.retries.after;
+    }
   }
 }
