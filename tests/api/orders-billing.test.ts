@@ -56,12 +56,13 @@ describe('the details for an invoice', () => {
       billingVatNumber: 'DE123456789',
       billingCountry: 'DE',
     });
-    await give(order, { email: '', company: 'Tessera Lda' });
+    await give(order, { email: '', country: null, company: 'Tessera Lda' });
     expect(await requireOrder(site, order.orderId)).toMatchObject({
-      billingName: null,
+      billingName: 'Noor  El-Amin',
       billingEmail: null,
       billingCompany: 'Tessera Lda',
-      billingNif: null,
+      billingNif: '500697256',
+      billingCountry: null,
     });
   });
 

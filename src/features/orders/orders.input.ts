@@ -45,13 +45,15 @@ export const lookInput = z.object({
 });
 export type LookInput = z.infer<typeof lookInput>;
 
-/** One line as a person sees it; null for an empty one and for none. */
+/** One line as a person sees it; null for an empty one, undefined for none. */
 function optionalLine(maximum: number) {
   return z.pipe(
     z
-      ._default(z.nullable(z.string('invalid_type')), null)
+      .optional(z.nullable(z.string('invalid_type')))
       .check(z.refine((text) => (text?.length ?? 0) <= maximum, 'too_long')),
-    z.transform((text) => text?.replace(invisible, ' ').trim() || null),
+    z.transform((text) =>
+      text === undefined ? undefined : text?.replace(invisible, ' ').trim() || null,
+    ),
   );
 }
 
@@ -61,6 +63,13 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'non
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
 }
+
+const codes = {
+  email: 'invalid_email',
+  nif: 'invalid_nif',
+  vatNumber: 'invalid_vat_number',
+  country: 'invalid_country',
+} as const;
 
 const lines = z.object({
   clientSecret: required(longest.secret),
@@ -73,28 +82,32 @@ const lines = z.object({
 });
 
 /**
- * Body of `PUT /api/orders/:orderId/billing`. Every field but the secret is optional, an empty one
- * counts as not given; tax numbers come out plain. Messages are codes.
+ * Body of `PUT /api/orders/:orderId/billing`. Every field but the secret is optional: an empty one
+ * clears what was given, one that is absent leaves it. Tax numbers come out plain. Messages are codes.
  */
 export const billingInput = z
   .pipe(
     lines,
     z.transform(({ nif, vatNumber, country: given, ...rest }) => {
-      const country = given?.toUpperCase() ?? null;
-      const plain = vatNumber === null ? null : plainVatNumber(vatNumber, country);
-      return { ...rest, country, nif: nif === null ? null : plainNif(nif), vatNumber: plain };
+      const country = given?.toUpperCase() ?? given;
+      return {
+        ...rest,
+        country,
+        nif: nif ? plainNif(nif) : nif,
+        vatNumber: vatNumber ? plainVatNumber(vatNumber, country ?? null) : vatNumber,
+      };
     }),
   )
   .check(({ value, issues }) => {
     const { email, nif, vatNumber, country } = value;
-    const wrong: [string, string, boolean][] = [
-      ['email', 'invalid_email', email !== null && !emailPattern.test(email)],
-      ['nif', 'invalid_nif', nif !== null && !isNif(nif)],
-      ['vatNumber', 'invalid_vat_number', vatNumber !== null && !isVatNumber(vatNumber)],
-      ['country', 'invalid_country', country !== null && !isCountry(country)],
-    ];
-    for (const [field, message, isWrong] of wrong)
-      if (isWrong) issues.push({ code: 'custom', path: [field], message, input: value });
+    const wrong = {
+      email: email && !emailPattern.test(email),
+      nif: nif && !isNif(nif),
+      vatNumber: vatNumber && !isVatNumber(vatNumber),
+      country: country && !isCountry(country),
+    };
+    for (const field of ['email', 'nif', 'vatNumber', 'country'] as const)
+      if (wrong[field])
+        issues.push({ code: 'custom', path: [field], message: codes[field], input: value });
   });
 export type BillingInput = z.infer<typeof billingInput>;
-export type Billing = Omit<BillingInput, 'clientSecret'>;

@@ -16,8 +16,8 @@ type BillingColumns = Pick<
   | 'billingCountry'
 >;
 
-function columnsOf(input: BillingInput): BillingColumns {
-  return {
+function columnsOf(input: BillingInput): Partial<BillingColumns> {
+  const columns = {
     billingName: input.name,
     billingEmail: input.email,
     billingCompany: input.company,
@@ -25,10 +25,12 @@ function columnsOf(input: BillingInput): BillingColumns {
     billingVatNumber: input.vatNumber,
     billingCountry: input.country,
   };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
 }
 
 /** After payment what is there stays, because a receipt may name it; what is missing may come. */
-function changeFor(order: Order, given: BillingColumns): Partial<BillingColumns> {
+function changeFor(order: Order, given: Partial<BillingColumns>): Partial<BillingColumns> {
   if (!isSettled(order.status)) return given;
   const missing = Object.entries(given).filter(
     ([column]) => order[column as keyof BillingColumns] === null,
