@@ -112,6 +112,7 @@ for (const language of ['en', 'pt'] as const) {
       message: 'We open a shop in Lisbon in March.',
       locale: language,
       website: '',
+      openedAt: expect.any(Number),
     });
 
     const toast = toastOf(page, w.sent);

@@ -12,12 +12,14 @@ import type { SubscribeState } from './use-subscribe.ts';
 type NewsletterFormProps = {
   state: SubscribeState;
   subscribe: (email: string, name: string, traces: FormTraces) => Promise<boolean>;
+  /** Where to write when the form does not help. */
+  companyEmail: string;
   /** Takes the focus at once: the visitor asked for the form. */
   focused: boolean;
 };
 
 /** Address and name. Checked when it is sent, and from then on at every change. */
-export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProps) {
+export function NewsletterForm({ state, subscribe, companyEmail, focused }: NewsletterFormProps) {
   const t = useTexts(newsletterTexts);
   const ready = useHydrated();
   const tracesOf = useFormTraces();
@@ -25,6 +27,11 @@ export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProp
   const [name, setName] = useState('');
   const [checked, setChecked] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
+  const notes = {
+    already: t('alreadySubscribedDescription'),
+    busy: t('busy', { email: companyEmail }),
+    failed: t('subscriptionErrorDescription'),
+  };
   const isInvalid = checked && !isEmailAddress(email);
   useEffect(() => {
     if (focused) emailInput.current?.focus();
@@ -78,12 +85,10 @@ export function NewsletterForm({ state, subscribe, focused }: NewsletterFormProp
       >
         {t('subscribe')}
       </Button>
-      {state === 'already' || state === 'failed' ? (
+      {state === 'already' || state === 'busy' || state === 'failed' ? (
         <p className="news__note">
           <IconAlert />
-          {state === 'already'
-            ? t('alreadySubscribedDescription')
-            : t('subscriptionErrorDescription')}
+          {notes[state]}
         </p>
       ) : null}
     </form>

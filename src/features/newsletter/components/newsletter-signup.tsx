@@ -66,7 +66,12 @@ export function NewsletterSignup() {
                 }}
               />
             ) : (
-              <NewsletterForm state={state} subscribe={subscribe} focused={another} />
+              <NewsletterForm
+                state={state}
+                subscribe={subscribe}
+                companyEmail={company?.email ?? ''}
+                focused={another}
+              />
             )}
           </div>
         </div>

@@ -6,8 +6,11 @@ import type { FormTraces } from '#ui/form/form-traces.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
 import { newsletterTexts } from '../newsletter.texts.ts';
 
-/** Where the form stands; `already` and `failed` are answers after which it can be sent again. */
-export type SubscribeState = 'idle' | 'submitting' | 'subscribed' | 'already' | 'failed';
+/**
+ * Where the form stands; `already`, `busy` (too many tries) and `failed` are answers after which it
+ * can be sent again.
+ */
+export type SubscribeState = 'idle' | 'submitting' | 'subscribed' | 'already' | 'busy' | 'failed';
 
 /** Sends an address to the list. Answers whether it was put there; a refusal shows a toast. */
 export function useSubscribe() {
@@ -24,8 +27,9 @@ export function useSubscribe() {
       setState('subscribed');
       return true;
     } catch (error) {
-      const already = error instanceof HttpError && error.status === 409;
-      setState(already ? 'already' : 'failed');
+      const status = error instanceof HttpError ? error.status : 0;
+      const already = status === 409;
+      setState(already ? 'already' : status === 429 ? 'busy' : 'failed');
       showToast(
         already
           ? {

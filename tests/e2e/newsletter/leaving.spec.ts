@@ -1,0 +1,139 @@
+import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+import { askToSubscribe, type Locale, subscribed } from './newsletter-links.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    title: 'Leave the newsletter',
+    press: 'Unsubscribe',
+    busy: 'Unsubscribing',
+    done: 'You have left the newsletter',
+    again: 'Subscribe again',
+    unknown: 'This link is not valid',
+    contact: 'Write to us',
+    failed: 'That did not work. Please try again in a moment.',
+  },
+  pt: {
+    prefix: '/pt',
+    title: 'Sair da newsletter',
+    press: 'Cancelar a subscrição',
+    busy: 'A cancelar',
+    done: 'Saiu da newsletter',
+    again: 'Subscrever novamente',
+    unknown: 'Esta ligação não é válida',
+    contact: 'Escreva-nos',
+    failed: 'Não foi possível. Tente novamente dentro de momentos.',
+  },
+} as const;
+
+for (const locale of ['en', 'pt'] satisfies Locale[]) {
+  const w = words[locale];
+
+  test(`a reader leaves by one press, and the page says so again, in ${locale}`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    const way = await subscribed({ request, server }, `leaves.${locale}@tessera.example`, locale);
+    await page.goto(way.page);
+    await expect(page).toHaveTitle(new RegExp(w.title));
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
+    await page.reload();
+    await page.getByRole('button', { name: w.press }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
+    await expect(page.getByRole('link', { name: w.again })).toHaveAttribute(
+      'href',
+      `${w.prefix || '/'}#newsletter`,
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test(`the address of a mail program's one click opens the page, in ${locale}`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    const email = `click.${locale}@tessera.example`;
+    const way = await subscribed({ request, server }, email, locale);
+    await page.goto(way.oneClick);
+    expect(page.url()).toBe(way.page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
+  });
+
+  test(`a link that nobody has says so, in ${locale}`, async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    await page.goto(`${w.prefix}/newsletter/unsubscribe/nobody`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.unknown);
+    await expect(page.getByRole('main').getByRole('link', { name: w.contact })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test(`a press that fails says so, and works again, in ${locale}`, async ({
+    page,
+    request,
+    server,
+    allowConsole,
+  }) => {
+    allowConsole(/500/);
+    const way = await subscribed({ request, server }, `fails.${locale}@tessera.example`, locale);
+    await page.route('**/api/newsletter/unsubscribe', (route) => route.fulfill({ status: 500 }), {
+      times: 1,
+    });
+    await page.goto(way.page);
+    const button = page.getByRole('button', { name: w.press });
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText(w.failed);
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
+  });
+}
+
+test('the page follows the language that the reader chooses', async ({ page, request, server }) => {
+  const way = await subscribed({ request, server }, 'toggle@tessera.example', 'en');
+  await page.goto(way.page);
+  await page
+    .getByRole('button', { name: /Portugu|^PT$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pt.title);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
+    test(`both pages are accessible at ${width} px, ${colorScheme}`, async ({
+      page,
+      request,
+      server,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const name = `axe.${width}.${colorScheme}`;
+      await page.goto(await askToSubscribe({ request, server }, `${name}.1@tessera.example`, 'pt'));
+      expect(await axeViolations(page)).toEqual([]);
+      const way = await subscribed({ request, server }, `${name}.2@tessera.example`, 'en');
+      await page.goto(way.page);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'pt'] satisfies Locale[])
+    test(`a reader leaves by a plain form, in ${locale}`, async ({
+      page,
+      request,
+      server,
+      allowConsole,
+    }) => {
+      allowConsole(/\.js csp$/);
+      const w = words[locale];
+      const way = await subscribed({ request, server }, `plain.${locale}@tessera.example`, locale);
+      await page.goto(way.page);
+      await page.getByRole('button', { name: w.press }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
+      expect(page.url()).toBe(way.page);
+    });
+});

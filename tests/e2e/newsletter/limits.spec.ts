@@ -1,0 +1,46 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+test.use({ serverEnv: { RATE_LIMITS: 'on' } });
+
+test('one press too many keeps the form, and shows how to reach the company otherwise', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/429/);
+  for (let press = 0; press < 20; press += 1)
+    await request.post('/api/newsletter/subscribe', {
+      data: { email: `crowd${press}@tessera.example` },
+    });
+  await page.goto('/');
+  const section = page.getByRole('region', { name: /newsletter/i });
+  await section.getByLabel('Email').fill('noor@tessera.example');
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(section.getByText('Too many tries in a short time.')).toContainText(
+    'ola@entrada.example',
+  );
+  await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');
+});
+
+test('the message of one press too many is kept, with phone and e-mail beside it', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/429/);
+  const message = 'Can you help us by March?';
+  for (let press = 0; press < 10; press += 1)
+    await request.post('/api/contact', {
+      data: { name: 'Crowd', email: `crowd${press}@tessera.example`, message },
+    });
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Noor');
+  await page.getByLabel('Email').fill('noor@tessera.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const failure = page.locator('.contact-failure');
+  await expect(failure).toContainText('Too many tries in a short time.');
+  await expect(failure.getByRole('link', { name: '+351 210 000 000' })).toBeVisible();
+  await expect(failure.getByRole('link', { name: 'ola@entrada.example' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+});
