@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/field.tsx';
+import { personFields, registeredField } from '#ui/form/registered-field.ts';
 import { HelpTip } from '#ui/tooltip.tsx';
 import type { BookingFormInput } from '../booking.input.ts';
 import { bookingErrorText } from '../booking.texts.ts';
@@ -17,38 +18,23 @@ type BookingFieldsProps = {
 export function BookingFields({ register, errors, place }: BookingFieldsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
-  function errorAt(field: keyof BookingFormInput): string | undefined {
-    const code = errors[field]?.message;
-    return code ? bookingErrorText(language, field, code) : undefined;
-  }
+  const field = registeredField({ register, errors }, (name, code) =>
+    bookingErrorText(language, name, code),
+  );
   return (
     <>
+      <TextField {...field('name')} {...personFields.name} label={t('name')} required />
+      <TextField {...field('email')} {...personFields.email} label={t('email')} required />
       <TextField
-        {...register('name')}
-        label={t('name')}
-        error={errorAt('name')}
-        autoComplete="name"
-        required
-      />
-      <TextField
-        {...register('email')}
-        type="email"
-        label={t('email')}
-        error={errorAt('email')}
-        autoComplete="email"
-        required
-      />
-      <TextField
-        {...register('company')}
+        {...field('company')}
+        {...personFields.company}
         label={t('company')}
         help={<HelpTip label={t('companyHelp')} content={t('companyTip')} />}
-        error={errorAt('company')}
-        autoComplete="organization"
         required
       />
       <TextField
-        {...register('phone')}
-        type="tel"
+        {...field('phone')}
+        {...personFields.phone}
         label={t('phone')}
         help={
           <HelpTip
@@ -56,8 +42,6 @@ export function BookingFields({ register, errors, place }: BookingFieldsProps) {
             content={t(place === 'phone' ? 'phoneTipCall' : 'phoneTip')}
           />
         }
-        error={errorAt('phone')}
-        autoComplete="tel"
         required
       />
     </>

@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextareaField, TextField } from '#ui/field.tsx';
+import { personFields, registeredField } from '#ui/form/registered-field.ts';
 import type { ContactFormInput } from '../contact.input.ts';
 import { contactErrorText } from '../contact.texts.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
@@ -14,48 +15,30 @@ type ContactFieldsProps = {
 export function ContactFields({ register, errors }: ContactFieldsProps) {
   const { language } = useLanguage();
   const t = useTexts(contactScreenTexts);
-  function errorAt(field: keyof ContactFormInput): string | undefined {
-    const code = errors[field]?.message;
-    return code ? contactErrorText(language, field, code) : undefined;
-  }
+  const field = registeredField({ register, errors }, (name, code) =>
+    contactErrorText(language, name, code),
+  );
   return (
     <>
+      <TextField {...field('name')} {...personFields.name} label={t('name')} required />
       <TextField
-        {...register('name')}
-        label={t('name')}
-        error={errorAt('name')}
-        autoComplete="name"
-        required
-      />
-      <TextField
-        {...register('businessName')}
+        {...field('businessName')}
+        {...personFields.company}
         label={t('businessName')}
         optional={t('optional')}
-        error={errorAt('businessName')}
-        autoComplete="organization"
       />
+      <TextField {...field('email')} {...personFields.email} label={t('emailField')} required />
       <TextField
-        {...register('email')}
-        type="email"
-        label={t('emailField')}
-        error={errorAt('email')}
-        autoComplete="email"
-        required
-      />
-      <TextField
-        {...register('phone')}
-        type="tel"
+        {...field('phone')}
+        {...personFields.phone}
         label={t('phoneField')}
         optional={t('optional')}
-        error={errorAt('phone')}
-        autoComplete="tel"
         placeholder="+351 …"
       />
       <TextareaField
-        {...register('message')}
+        {...field('message')}
         wide
         label={t('message')}
-        error={errorAt('message')}
         placeholder={t('messageHint')}
         required
       />
