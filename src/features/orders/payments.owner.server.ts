@@ -67,7 +67,7 @@ function refusalText(refusal: RefundRefusal, reference: string): string {
     case 'amount_needed':
       return `${reference} was charged several times: say how much is to be given back in all.`;
     case 'too_much':
-      return `Only ${euros(refusal.chargedCents)} were paid for ${reference}.`;
+      return `Only ${euros(refusal.chargedCents)} was paid for ${reference}.`;
   }
 }
 
@@ -85,7 +85,7 @@ function refundCommand(getCompany: GetCompany): OwnerCommand {
       const outcome = await asked(refundOrder(ordersDeps(deps, getCompany), asking));
       if (!outcome.ok) throw new OwnerRefusal(refusalText(outcome.refusal, reference));
       const { now, chargedCents, refundedCents, order } = outcome.value;
-      const given = now === 0 ? 'Nothing more was given back' : `${euros(now)} were given back`;
+      const given = now === 0 ? 'Nothing more was given back' : `${euros(now)} was given back`;
       const total = `${given} of ${reference}: ${euros(refundedCents)} of ${euros(chargedCents)} in all.`;
       const goesOn =
         order.subscriptionStatus === 'active' || order.subscriptionStatus === 'past_due';
@@ -154,7 +154,7 @@ function reconcileCommand(getCompany: GetCompany): OwnerCommand {
           paymentId,
           note,
         ]),
-        empty: `Since ${ownerTime(since)} both have ${provider.payments} payments, ${euros(ledger.chargedCents)} taken, ${euros(ledger.refundedCents)} given back. Nothing differs.`,
+        empty: `Since ${ownerTime(since)} both have ${provider.payments} ${provider.payments === 1 ? 'payment' : 'payments'}, ${euros(ledger.chargedCents)} taken, ${euros(ledger.refundedCents)} given back. Nothing differs.`,
       };
     },
   };
