@@ -131,6 +131,16 @@ describe('a booking that is moved', () => {
     expect(await kinds()).toEqual(['booking-confirmed', 'booking-confirmed']);
   });
 
+  it('is not offered the time that it has instead of one that is taken', async () => {
+    const taken = { date: '2026-11-24', time: '11:00' };
+    await book(site, { ...taken, email: 'first@x.example' });
+    const { token } = await book(site);
+    const response = await manage(site, token, 'move', taken);
+    expect(await response.json()).toMatchObject({
+      nearest: [{ time: '09:00' }, { time: '14:00' }, { time: '15:00' }],
+    });
+  });
+
   it.each([
     [{ date: '2026-11-28', time: '10:00' }, [422, 'date weekend']],
     [{ date: '2026-12-08', time: '10:00' }, [422, 'date holiday']],

@@ -29,6 +29,8 @@ export type SlotRefusal =
   | { code: 'slot_closed'; slot: Slot; rules: BookingRules; closedDay: ClosedDay | null }
   | { code: 'slot_taken'; nearest: FreeSlot[] };
 
+/** How many slots are offered instead of one that is gone. */
+const offered = 3;
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -94,23 +96,34 @@ export function judgeDay(day: Day, situation: Situation): DayAvailability {
   return { date: day, slots, ...(closed && { note: closed.note, notePt: closed.notePt }) };
 }
 
-/** The slot that somebody asks for, or why it cannot be had, with the nearest ones instead. */
+/**
+ * The slot that somebody asks for, or why it cannot be had, with the nearest ones instead; `own` is
+ * the start of a booking that is being moved, which is no other time for it.
+ */
 export function askForSlot(
   day: Day,
   time: SlotTime,
   situation: Situation,
+  own: string | null = null,
 ): Result<Slot, SlotRefusal> {
   const { rules, closedDays } = situation;
   if (!rules.slotTimes.includes(time)) return refuse({ code: 'slot_unknown' });
   const slot = judgeSlot(day, time, situation);
   if (slot.available) return accept(slot);
-  if (slot.reason === 'taken' || slot.reason === 'full')
-    return refuse({ code: 'slot_taken', nearest: nearestFreeSlots(slot.startsAt, situation) });
+  if (slot.reason === 'taken' || slot.reason === 'full') {
+    const free = nearestFreeSlots(slot.startsAt, situation, offered + 1);
+    const nearest = free.filter(({ startsAt }) => startsAt !== own).slice(0, offered);
+    return refuse({ code: 'slot_taken', nearest });
+  }
   return refuse({ code: 'slot_closed', slot, rules, closedDay: closedDays.get(day) ?? null });
 }
 
 /** The free slots nearest to a wanted start, the nearest first, the earlier of two equals first. */
-export function nearestFreeSlots(wanted: string, situation: Situation, count = 3): FreeSlot[] {
+export function nearestFreeSlots(
+  wanted: string,
+  situation: Situation,
+  count: number = offered,
+): FreeSlot[] {
   const today = companyToday(situation.now);
   const days = daysFrom(today, lastBookableDay(today, situation.rules.horizonDays));
   const free = days.flatMap((day) =>

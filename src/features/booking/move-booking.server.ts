@@ -29,7 +29,7 @@ export async function moveBooking(
     const { rules } = situation;
     const startsAt = slotStart(date, time);
     if (startsAt === before.startsAt) return accept(managedBooking(before, rules, now));
-    const slot = askForSlot(date, time, situation);
+    const slot = askForSlot(date, time, situation, before.startsAt);
     if (!slot.ok) return slot;
 
     const booking = {
