@@ -16,6 +16,15 @@ test('an intent is asked for as soon as the order is there, in euros', async ({ 
   expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('in the sandbox nothing of Stripe is loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await checkoutPage(page).open();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((url) => /stripe/i.test(url))).toEqual([]);
+});
+
 for (const language of ['en', 'pt'] as const)
   test(`when it fails: paymentError, the other ways, and another try, in ${language}`, async ({
     page,

@@ -1,5 +1,13 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { cards, checkoutPage, keepOrder, keptInSession, orderQuery } from './checkout-page.ts';
+import {
+  cards,
+  checkoutPage,
+  isMarked,
+  keepOrder,
+  keptInSession,
+  markDocument,
+  orderQuery,
+} from './checkout-page.ts';
 import { type Ledger, watchLedger } from './ledger.ts';
 
 const stored = JSON.stringify({ id: 'company-setup', name: 'Company Setup', price: 1450 });
@@ -11,6 +19,10 @@ function expectOnce({ orders, charges }: Ledger): void {
 
 test('Pay pressed twice is one order and one charge', async ({ page, server }) => {
   const added = watchLedger(server);
+  const confirmed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sandbox/confirm')) confirmed.push(request.url());
+  });
   const checkout = checkoutPage(page);
   await checkout.open();
   await checkout.writeCard(cards.good);
@@ -20,6 +32,7 @@ test('Pay pressed twice is one order and one charge', async ({ page, server }) =
     button.click();
   });
   await checkout.expectPaid();
+  expect(confirmed).toHaveLength(1);
   expectOnce(added());
 });
 
@@ -128,4 +141,21 @@ test('a new purchase of the same package is a new order', async ({ page, server 
   const { orders, charges } = added();
   expect(orders).toHaveLength(2);
   expect(new Set(charges.map((charge) => charge.order_id)).size).toBe(2);
+});
+
+test('a page that the browser kept as it was left is loaded anew', async ({ page }) => {
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await markDocument(page);
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
+  );
+  expect(await isMarked(page)).toBe(true);
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await loaded;
+  await expect(checkout.number).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
 });

@@ -16,10 +16,12 @@ export function PaymentSkeleton({ company }: { company: Company | undefined }) {
       <div className="pay-skeleton" role="status" aria-label={t('loading')}>
         <Skeleton shape="meta" />
         <Skeleton shape="button" />
+        <Skeleton shape="card" />
         <Skeleton shape="meta" />
         <Skeleton shape="card" />
-        <Skeleton shape="card" />
+        <Skeleton />
         <Skeleton shape="button" />
+        <Skeleton shape="meta" />
       </div>
     </>
   );
