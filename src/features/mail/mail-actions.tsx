@@ -1,14 +1,15 @@
 import type { MailLink } from './mail.ts';
 import { lookOf } from './mail-look.ts';
 
-type Props = { button: MailLink | undefined; links: MailLink[] };
+/** `alone`: no facts stand above, whose room would part these from the text. */
+type Props = { button: MailLink | undefined; links: MailLink[]; alone: boolean };
 
 /** The one button, and the row of links under it. */
-export function MailActions({ button, links }: Props) {
+export function MailActions({ button, links, alone }: Props) {
   if (button === undefined && links.length === 0) return null;
   return (
     <tr>
-      <td className="e-pad" style={lookOf('actions')}>
+      <td className="e-pad" style={lookOf(alone ? 'actionsAlone' : 'actions')}>
         {button && (
           <a className="e-btn" href={button.href} style={lookOf('button')}>
             {button.label}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { keepTogether } from './keep-together.ts';
 import type { MailCompany, MailDescription } from './mail.ts';
 import { footerLines } from './mail-footer-lines.ts';
 import { lookOf } from './mail-look.ts';
@@ -13,7 +14,7 @@ export function MailFooter({ mail, company }: Props) {
         <p style={lookOf('footText')}>
           {footerLines(company, mail.language).map((line) => (
             <Fragment key={line}>
-              {line}
+              {keepTogether(line, company)}
               <br />
             </Fragment>
           ))}

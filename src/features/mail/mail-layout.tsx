@@ -1,4 +1,5 @@
 import { htmlLangOf } from '#i18n/language.ts';
+import { keepTogether } from './keep-together.ts';
 import type { MailCompany, MailDescription } from './mail.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailFacts } from './mail-facts.tsx';
@@ -38,7 +39,7 @@ function MailHead({ mail, company }: Props) {
             {mail.heading}
           </h1>
           <p className="e-ink2" style={lookOf('lead')}>
-            {mail.lead}
+            {keepTogether(mail.lead, company)}
           </p>
         </td>
       </tr>
@@ -71,7 +72,11 @@ export function MailLayout({ mail, company }: Props) {
                     <tbody>
                       <MailHead mail={mail} company={company} />
                       <MailFacts facts={mail.facts} />
-                      <MailActions button={mail.button} links={mail.links} />
+                      <MailActions
+                        button={mail.button}
+                        links={mail.links}
+                        alone={mail.facts.length === 0}
+                      />
                       <MailFooter mail={mail} company={company} />
                     </tbody>
                   </table>

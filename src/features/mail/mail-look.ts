@@ -63,6 +63,7 @@ const look = {
     overflowWrap: 'anywhere',
   },
   actions: { padding: '0 48px 40px' },
+  actionsAlone: { padding: '20px 48px 40px' },
   button: {
     display: 'inline-block',
     background: blue,

@@ -36,7 +36,7 @@ const confirmation: MailDescription = {
 
 test('both forms carry every fact, link and sentence', () => {
   const { html, text } = renderMail(confirmation, company);
-  const htmlText = html.replaceAll('&amp;', '&');
+  const htmlText = html.replaceAll('&amp;', '&').replaceAll('\u00a0', ' ');
   const flowed = text.replace(/\s+/g, ' ');
   const { heading, lead, reason, facts, links } = confirmation;
   const said = [
@@ -131,4 +131,12 @@ test('nothing is fetched from anywhere: the pictures come with the mail', () => 
 test('a word longer than the line stays whole', () => {
   expect(wrap(`see ${'x'.repeat(80)} now`)).toEqual(['see', 'x'.repeat(80), 'now']);
   expect(wrap('  ')).toEqual([]);
+});
+
+test('a number of the company is not broken over two lines', () => {
+  const lead = `If it is urgent, call ${company.phone}.`;
+  const { html, text } = renderMail({ ...confirmation, lead }, company);
+  expect(html).not.toContain(company.phone);
+  expect(html.split('+351\u00a0210\u00a0000\u00a0000')).toHaveLength(3);
+  expect(text).toContain('Questions? ola@entrada.example or +351 210 000 000');
 });

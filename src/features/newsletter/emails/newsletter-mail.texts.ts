@@ -25,12 +25,12 @@ export const newsletterMailTexts = defineTexts({
     lead: 'Alguém, esperamos que tenha sido quem nos lê, pediu a nossa newsletter com este endereço: uma carta por mês com prazos e mudanças na lei em palavras simples. Confirme com o botão. Sem isso não enviamos mais nada e não é preciso fazer nada.',
     confirm: 'Confirmar a subscrição',
     reason:
-      'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso site.',
+      'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso sítio.',
     welcome_subject: 'Boas-vindas à newsletter da {brand}',
     welcome_preheader: 'Uma carta por mês, e em cada uma a forma de sair.',
     welcome_heading: 'Boas-vindas{name}.',
     welcome_lead:
-      'A sua subscrição está confirmada. Uma vez por mês recebe uma carta com prazos e mudanças na lei em palavras simples, e nada mais. Até lá, os artigos do nosso site são um bom começo.',
+      'A sua subscrição está confirmada. Uma vez por mês recebe uma carta com prazos e mudanças na lei em palavras simples, e nada mais. Até lá, os artigos do nosso sítio são um bom começo.',
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
     welcome_reason:

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { lookOf, mailSheet } from './mail-look.ts';
+
+function luminance(colour: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, 1.4.3. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function dark(selector: string, property: 'background' | 'color'): string {
+  const [, rule = ''] = new RegExp(`\\.${selector} \\{([^}]*)\\}`).exec(mailSheet) ?? [];
+  const [, value = ''] = new RegExp(`${property}: (#[0-9a-f]{6})`).exec(` ${rule}`) ?? [];
+  if (value === '') throw new Error(`No ${property} of ${selector} in the dark`);
+  return value;
+}
+
+function light(part: Parameters<typeof lookOf>[0], property: 'background' | 'color'): string {
+  return String(lookOf(part)[property]);
+}
+
+const card = light('card', 'background');
+const darkCard = dark('e-card', 'background');
+
+test.each([
+  ['a heading', light('heading', 'color'), card],
+  ['the lead', light('lead', 'color'), card],
+  ['a label', light('label', 'color'), card],
+  ['a link', light('link', 'color'), card],
+  ['the button', light('button', 'color'), light('button', 'background')],
+  ['the foot', light('footText', 'color'), light('foot', 'background')],
+  ['a heading in the dark', dark('e-ink', 'color'), darkCard],
+  ['the lead in the dark', dark('e-ink2', 'color'), darkCard],
+  ['a link in the dark', dark('e-a', 'color'), darkCard],
+  ['the button in the dark', dark('e-btn', 'color'), dark('e-btn', 'background')],
+])('%s can be read', (_, text, ground) => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+// A client that darkens grounds and not words, or the other way round, must leave no blank mail.
+test('every element that carries a colour is turned over in the dark by a class', () => {
+  for (const name of ['e-bg', 'e-card', 'e-ink', 'e-ink2', 'e-line', 'e-a', 'e-btn'])
+    expect(mailSheet).toContain(`.${name} {`);
+});
