@@ -105,6 +105,16 @@ describe('a booking that is moved', () => {
     expect(await companyNotices(site)).toHaveLength(2);
   });
 
+  it('is moved as often as one likes, but its address is not mailed all day', async () => {
+    const { token } = await book(site);
+    for (let count = 0; count < 14; count += 1) {
+      const time = count % 2 === 0 ? '15:00' : '16:00';
+      expect((await manage(site, token, 'move', { date: '2026-11-25', time })).status).toBe(200);
+    }
+    expect((await kinds()).filter((kind) => kind === 'booking-moved')).toHaveLength(12);
+    expect(await companyNotices(site)).toHaveLength(15);
+  });
+
   it('may move back, and then forth again', async () => {
     const { token } = await book(site);
     await manage(site, token, 'move', wednesday);

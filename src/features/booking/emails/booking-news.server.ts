@@ -16,6 +16,9 @@ export type NewsSetting = MailSetting & {
   before: Booking | null;
 };
 
+// Whoever books with another's address also holds the link, and could have mails sent by it all day.
+const mostPerDay = 12;
+
 /** The mail that confirms, moves or cancels a booking, with its entry for calendars. */
 export function bookingNews({ event, booking, before, ...setting }: NewsSetting): OutgoingMail {
   const told = bookingFacts(booking, setting.rules);
@@ -26,7 +29,7 @@ export function bookingNews({ event, booking, before, ...setting }: NewsSetting)
   const described = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
   const { lisbon, visitor } = times;
   const earlier = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
-  return bookingLetter(booking, told, setting, {
+  const letter = bookingLetter(booking, told, setting, {
     kind: `booking-${word}`,
     identity: [booking.id, booking.sequence],
     subject: say(`${word}_subject`, { day: lisbon.day, from: lisbon.from }),
@@ -55,4 +58,5 @@ export function bookingNews({ event, booking, before, ...setting }: NewsSetting)
       }),
     ],
   });
+  return { ...letter, mostPerDay };
 }
