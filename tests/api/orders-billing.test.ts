@@ -135,6 +135,7 @@ describe('the mails of a paid order', () => {
       'Monday 23 November 2026, 08:30, Lisbon',
       'Completed',
       reference,
+      'Test mode: no card was charged.',
       'NIF 500697256',
       'VAT DE123456789',
       'E-mail confirmation',

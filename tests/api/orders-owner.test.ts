@@ -104,6 +104,20 @@ describe('owner refund', () => {
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 0 }]);
   });
 
+  it('leaves orders of another card provider alone', async () => {
+    const { reference } = await bought('store-care');
+    await site.database.transaction((trx) =>
+      trx.updateTable('orders').set({ provider: 'stripe' }).execute(),
+    );
+    for (const command of ['refund', 'end-subscription']) {
+      const { code, error } = await owner(command, reference);
+      expect(code).toBe(1);
+      expect(error).toContain('another card provider');
+    }
+    await site.pass(40 * 24 * 3_600_000);
+    expect((await owner('reconcile', '--since=2026-11-01')).output).not.toContain(reference);
+  });
+
   it('says that a subscription goes on, and ends it when asked', async () => {
     const { reference, orderId } = await bought('store-care');
     const { output } = await owner('refund', reference, '10');

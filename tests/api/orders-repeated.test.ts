@@ -92,6 +92,17 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
+it('a key of an order with the card provider of before begins anew', async () => {
+  const first = await ask(site, setup, 'one');
+  await site.database.transaction((trx) =>
+    trx.updateTable('orders').set({ provider: 'stripe' }).execute(),
+  );
+  const second = await ask(site, setup, 'one');
+  expect(second.status).toBe(200);
+  expect(second.body.orderId).not.toBe(first.body.orderId);
+  expect(await ask(site, setup, 'one')).toEqual(second);
+});
+
 it('without a key each request is an order of its own', async () => {
   const [one, other] = [await ask(site), await ask(site)];
   expect(one.body.orderId).not.toBe(other.body.orderId);

@@ -127,6 +127,16 @@ describe('the sweep', () => {
     expect((await requireOrder(site, orderId)).status).toBe('pending');
   });
 
+  it('asks nothing about orders of another card provider', async () => {
+    await paidUnheard();
+    await paidUnheard('store-care');
+    await site.database.transaction((trx) =>
+      trx.updateTable('orders').set({ provider: 'stripe', subscriptionStatus: 'active' }).execute(),
+    );
+    at(2 * day);
+    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 0 });
+  });
+
   it('goes on with the others when the provider does not answer for one', async () => {
     const first = await paidUnheard();
     const second = await paidUnheard();

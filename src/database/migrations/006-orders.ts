@@ -12,7 +12,7 @@ async function createLedger(db: Database, { columns: { instant } }: EngineWords)
     package_id text not null, name text not null, name_pt text,
     "interval" text not null, amount_cents integer not null check (amount_cents > 0),
     currency text not null, language text not null,
-    key_hash text, secret_hash text, payment_id text, subscription_id text,
+    provider text not null, key_hash text, secret_hash text, payment_id text, subscription_id text,
     subscription_status text check (subscription_status in
       ('waiting', 'active', 'past_due', 'cancelled')),
     failure_message text,

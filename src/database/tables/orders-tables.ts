@@ -25,6 +25,8 @@ export type OrderTable = {
   amountCents: number;
   currency: string;
   language: string;
+  /** Who takes the money: `sandbox` or `stripe`. Another one knows nothing of the order. */
+  provider: string;
   /** Hash of the Idempotency-Key by which the page asks for this order again. */
   keyHash: string | null;
   /** Hash of the provider's client secret: whoever knows the secret is the buyer. */

@@ -35,13 +35,18 @@ export async function updateCharge(
   await db.updateTable('charges').set(change).where('paymentId', '=', paymentId).execute();
 }
 
-/** Charges that took money at or after an instant. */
-export async function findChargesSince(db: Queryable, since: string): Promise<OrderCharge[]> {
+/** Charges of a provider that took money at or after an instant. */
+export async function findChargesSince(
+  db: Queryable,
+  { provider, at }: { provider: string; at: string },
+): Promise<OrderCharge[]> {
   return db
     .selectFrom('charges')
-    .selectAll()
-    .where('paidAt', '>=', since)
-    .orderBy('paidAt')
-    .orderBy('paymentId')
+    .innerJoin('orders', 'orders.id', 'charges.orderId')
+    .selectAll('charges')
+    .where('orders.provider', '=', provider)
+    .where('charges.paidAt', '>=', at)
+    .orderBy('charges.paidAt')
+    .orderBy('charges.paymentId')
     .execute();
 }

@@ -38,7 +38,11 @@ function intervalOf(interval: string): Charge['interval'] | null {
   return intervals.find((known) => known === interval) ?? null;
 }
 
-function newOrder(offered: ServicePackageTable, asked: Asked, now: string): Order {
+function newOrder(
+  offered: ServicePackageTable,
+  asked: Asked,
+  { provider, now }: { provider: string; now: string },
+): Order {
   return {
     id: asked.id,
     reference: newReference(),
@@ -50,6 +54,7 @@ function newOrder(offered: ServicePackageTable, asked: Asked, now: string): Orde
     amountCents: offered.priceCents,
     currency: offered.currency,
     language: asked.input.language,
+    provider,
     keyHash: asked.keyHash,
     secretHash: null,
     paymentId: null,
@@ -69,18 +74,22 @@ function newOrder(offered: ServicePackageTable, asked: Asked, now: string): Orde
   };
 }
 
-/** The order of the key, or a new one; an order that has ended gives its key back. */
+/**
+ * The order of the key, or a new one. An order that has ended gives its key back, and so does one of
+ * the provider that was there before this one.
+ */
 async function takeOrder(
   deps: OrdersDeps,
   trx: Queryable,
   asked: Asked,
 ): Promise<Result<Order, CreateIntentRefusal>> {
   const { keyHash, input } = asked;
+  const { name: provider } = deps.payments;
   await deps.database.lock(trx, `order-key:${keyHash ?? asked.id}`);
   const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
   if (known && known.packageId !== input.packageId)
     return refuse({ code: 'idempotency_key_reused' });
-  if (known && known.status !== 'cancelled') return accept(known);
+  if (known?.provider === provider && known.status !== 'cancelled') return accept(known);
   if (known) {
     await lockOrder(deps.database, trx, known.id);
     await updateOrder(trx, known.id, { keyHash: null });
@@ -88,7 +97,7 @@ async function takeOrder(
   const offered = await getPackage(trx, input.packageId);
   if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
   const now = toInstant(deps.clock());
-  const order = newOrder(offered, asked, now);
+  const order = newOrder(offered, asked, { provider, now });
   await insertOrder(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
   await noteHistory(trx, { ...entry, kind: 'created' });

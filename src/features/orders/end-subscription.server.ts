@@ -7,10 +7,11 @@ import type { OrdersDeps } from './orders-deps.server.ts';
 export async function endSubscription(
   deps: OrdersDeps,
   reference: string,
-): Promise<Result<Order, 'unknown_order' | 'no_subscription'>> {
+): Promise<Result<Order, 'unknown_order' | 'other_provider' | 'no_subscription'>> {
   const order = await deps.database.read((db) => getOrderBy(db, 'reference', reference));
   if (!order) return refuse('unknown_order');
   if (order.subscriptionId === null) return refuse('no_subscription');
+  if (order.provider !== deps.payments.name) return refuse('other_provider');
   const subscription = await deps.payments.cancelSubscription(order.subscriptionId);
   return accept((await applySubscription(deps, subscription)) ?? order);
 }

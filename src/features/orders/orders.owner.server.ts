@@ -57,6 +57,7 @@ export const ordersCommand: OwnerCommand = {
         'paid',
         'made',
         'payment',
+        'card provider',
       ],
       rows: orders.map((order) => [
         order.reference,
@@ -77,6 +78,7 @@ export const ordersCommand: OwnerCommand = {
         ownerTime(order.paidAt),
         ownerTime(order.createdAt),
         order.paymentId,
+        order.provider,
       ]),
       empty: 'No order yet.',
     };

@@ -80,13 +80,17 @@ export async function getPackage(db: Queryable, id: string): Promise<ServicePack
   return (row as ServicePackageTable | undefined) ?? null;
 }
 
+/** Orders of a provider and of a time: `provider` is its name, `at` an instant. */
+export type OrdersOf = { provider: string; at: string };
+
 /** Orders created before an instant that wait for their first payment and have taken no money. */
-export async function findOpenOrders(db: Queryable, createdBefore: string): Promise<Order[]> {
+export async function findOpenOrders(db: Queryable, { provider, at }: OrdersOf): Promise<Order[]> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('status', 'in', ['created', 'pending', 'failed'])
-    .where('createdAt', '<', createdBefore)
+    .where('provider', '=', provider)
+    .where('createdAt', '<', at)
     .where((where) =>
       where.not(
         where.exists(
@@ -102,10 +106,14 @@ export async function findOpenOrders(db: Queryable, createdBefore: string): Prom
 }
 
 /** Running subscriptions that the provider was not asked about since an instant. */
-export async function findUnheardSubscriptions(db: Queryable, since: string): Promise<Order[]> {
+export async function findUnheardSubscriptions(
+  db: Queryable,
+  { provider, at: since }: OrdersOf,
+): Promise<Order[]> {
   return db
     .selectFrom('orders')
     .selectAll()
+    .where('provider', '=', provider)
     .where('subscriptionStatus', 'in', ['active', 'past_due'])
     .where((where) =>
       where.or([
@@ -118,10 +126,14 @@ export async function findUnheardSubscriptions(db: Queryable, since: string): Pr
 }
 
 /** Orders made or charged at or after an instant. */
-export async function findOrdersSince(db: Queryable, since: string): Promise<Order[]> {
+export async function findOrdersSince(
+  db: Queryable,
+  { provider, at: since }: OrdersOf,
+): Promise<Order[]> {
   return db
     .selectFrom('orders')
     .selectAll()
+    .where('provider', '=', provider)
     .where((where) =>
       where.or([
         where('createdAt', '>=', since),

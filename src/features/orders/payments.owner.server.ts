@@ -58,10 +58,16 @@ function readTotal(word: string | undefined): number | null {
   throw new OwnerUsageError('The amount is in euros, such as 250 or 250.50.');
 }
 
+function otherProvider(reference: string): string {
+  return `${reference} was made with another card provider than the one that is set now.`;
+}
+
 function refusalText(refusal: RefundRefusal, reference: string): string {
   switch (refusal.code) {
     case 'unknown_order':
       return `There is no order ${reference}.`;
+    case 'other_provider':
+      return otherProvider(reference);
     case 'not_paid':
       return `Nothing was paid for ${reference}.`;
     case 'amount_needed':
@@ -107,11 +113,12 @@ function endSubscriptionCommand(getCompany: GetCompany): OwnerCommand {
       const reference = word.toUpperCase();
       const outcome = await asked(endSubscription(ordersDeps(deps, getCompany), reference));
       if (outcome.ok) return `The subscription of ${reference} has ended.`;
-      throw new OwnerRefusal(
-        outcome.refusal === 'unknown_order'
-          ? `There is no order ${reference}.`
-          : `${reference} was paid once; there is no subscription to end.`,
-      );
+      const words = {
+        unknown_order: `There is no order ${reference}.`,
+        other_provider: otherProvider(reference),
+        no_subscription: `${reference} was paid once; there is no subscription to end.`,
+      };
+      throw new OwnerRefusal(words[outcome.refusal]);
     },
   };
 }

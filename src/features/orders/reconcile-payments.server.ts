@@ -76,6 +76,7 @@ async function missingAtProvider(
  * lack. Contradictions that a person must look at remain as differences. Throws `ProviderError`.
  */
 export async function reconcilePayments(deps: OrdersDeps, since: string): Promise<Reconciliation> {
+  const of = { provider: deps.payments.name, at: since };
   const mended: Difference[] = [];
   const differences: Difference[] = [];
   const taken = new Map<string, ProviderPayment>();
@@ -87,13 +88,13 @@ export async function reconcilePayments(deps: OrdersDeps, since: string): Promis
   for await (const payment of deps.payments.listPayments(since))
     if (payment.status === 'paid') await check(payment);
 
-  const charges = await deps.database.read((db) => findChargesSince(db, since));
+  const charges = await deps.database.read((db) => findChargesSince(db, of));
   const unlisted = charges.filter(({ paymentId }) => !taken.has(paymentId));
   const { missing, others } = await missingAtProvider(deps, unlisted);
   differences.push(...missing);
   for (const payment of others) await check(payment);
 
-  const orders = await deps.database.read((db) => findOrdersSince(db, since));
+  const orders = await deps.database.read((db) => findOrdersSince(db, of));
   for (const order of orders) {
     const own = await deps.database.read((db) => findCharges(db, order.id));
     differences.push(...contradictionsOf(order, own));
@@ -102,7 +103,7 @@ export async function reconcilePayments(deps: OrdersDeps, since: string): Promis
     const { aboutId: paymentId, type: note } = event;
     differences.push({ kind: 'unknown_event', orderId: null, paymentId, note });
   }
-  const ledger = await deps.database.read((db) => findChargesSince(db, since));
+  const ledger = await deps.database.read((db) => findChargesSince(db, of));
   const known = [...taken.values()];
   return { since, provider: totalsOf(known), ledger: totalsOf(ledger), mended, differences };
 }

@@ -8,7 +8,7 @@ import type { OrdersDeps } from './orders-deps.server.ts';
 export type Refunded = { order: Order; chargedCents: number; refundedCents: number; now: number };
 
 export type RefundRefusal =
-  | { code: 'unknown_order' | 'not_paid' | 'amount_needed' }
+  | { code: 'unknown_order' | 'other_provider' | 'not_paid' | 'amount_needed' }
   | { code: 'too_much'; chargedCents: number };
 
 type Outcome = Result<Refunded, RefundRefusal>;
@@ -39,6 +39,7 @@ export async function refundOrder(
 ): Promise<Outcome> {
   const order = await deps.database.read((db) => getOrderBy(db, 'reference', reference));
   if (!order) return refuse({ code: 'unknown_order' });
+  if (order.provider !== deps.payments.name) return refuse({ code: 'other_provider' });
   const charges = await currentCharges(deps, order.id);
   if (charges.length === 0) return refuse({ code: 'not_paid' });
   if (totalCents === null && charges.length > 1) return refuse({ code: 'amount_needed' });

@@ -81,9 +81,12 @@ async function findLost(deps: OrdersDeps, lost: Order[], abandoned: string): Pro
 export async function sweepOrders(deps: OrdersDeps): Promise<Sweep> {
   const now = deps.clock();
   const abandoned = before(now, abandonedAfter);
-  const open = await deps.database.read((db) => findOpenOrders(db, before(now, openTooLong)));
+  const { name: provider } = deps.payments;
+  const open = await deps.database.read((db) =>
+    findOpenOrders(db, { provider, at: before(now, openTooLong) }),
+  );
   const unheard = await deps.database.read((db) =>
-    findUnheardSubscriptions(db, before(now, subscriptionUnheard)),
+    findUnheardSubscriptions(db, { provider, at: before(now, subscriptionUnheard) }),
   );
   const sweep: Sweep = { asked: 0, settled: 0, ended: 0, unanswered: 0 };
   async function ask(order: Order, question: () => Promise<Order | null>): Promise<void> {

@@ -18,7 +18,7 @@ const kinds = {
 /** The mail that tells the company; an answer to it goes to the client where an address is known. */
 export function orderNews(order: Order, news: OrderNews, setting: MailSetting): OutgoingMail {
   const { company } = setting;
-  const { language, say, name, amount, moment, billingLines } = orderWords(order);
+  const { language, say, name, amount, moment, billingLines, modeLines } = orderWords(order);
   const kind = kinds[news.kind];
   const payment = news.kind === 'cancelled' ? order.paymentId : news.payment;
   const by = news.kind === 'paid' ? moment(news.contactBy) : '';
@@ -33,6 +33,7 @@ export function orderNews(order: Order, news: OrderNews, setting: MailSetting): 
     { label: say('service'), lines: [name] },
     { label: say('amount'), lines: [about.amount] },
     { label: say('reference'), lines: [order.reference] },
+    { label: say('mode'), lines: modeLines },
     { label: say('client'), lines: billingLines },
     { label: say('email'), lines: [order.billingEmail ?? say('no_address')] },
     { label: say('payment'), lines: [payment ?? ''] },

@@ -18,7 +18,7 @@ export function orderReceipt(
   setting: MailSetting,
 ): OutgoingMail {
   const { company, origin } = setting;
-  const { language, say, name, amount, moment, billingLines } = orderWords(order);
+  const { language, say, name, amount, moment, billingLines, modeLines } = orderWords(order);
   const isFirst = charge.paymentId === order.paymentId;
   const words = isFirst ? 'receipt' : 'renewal';
   const about = { name, reference: order.reference, amount: amount(charge.amountCents) };
@@ -33,6 +33,7 @@ export function orderReceipt(
     { label: say('date'), lines: [moment(charge.paidAt)] },
     { label: say('status'), lines: [say('completed')] },
     { label: say('reference'), lines: [order.reference] },
+    { label: say('mode'), lines: modeLines },
     { label: say('billing'), lines: billingLines },
     ...(isFirst ? [next] : []),
   ].filter(({ lines }) => lines.length > 0);

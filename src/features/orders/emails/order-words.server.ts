@@ -43,6 +43,8 @@ export function orderWords(order: Order) {
       const { day, time } = readClock(instant, companyZone);
       return say('moment', { day: dayInWords(day, localeOf[language]), time });
     },
+    /** A word on test mode, for a payment that was none. */
+    modeLines: order.provider === 'sandbox' ? [say('test_mode')] : [],
     /** What the buyer gave for the invoice, a line each; none when nothing was given. */
     billingLines: [
       order.billingName,
