@@ -4,6 +4,11 @@ import { type RunningServer, type ServerEnv, startServer } from '../harness/runn
 const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after'];
 /** How likely a request of ours to Stripe meets a fault. */
 const faultRate = 0.06;
+const callsBetweenKills = 60;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 export type StormSite = {
   /** Calls the server as it is now, and again as long as it dies, restarts or Stripe fails it. */
@@ -39,7 +44,7 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
     duplicate: 0.3,
     delay: 250,
     shuffle: true,
-    retries: { times: 3, after: 700 },
+    retries: { times: 4, wait: () => up.then(() => pause(Math.random() * 100)) },
   });
   fake.switches.searchLag = 2;
   fake.switches.fault = () => {
@@ -50,14 +55,17 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
     return fault;
   };
 
-  /** Resolves within a request of the server's to Stripe, or a moment after it was answered. */
+  /** Resolves within some request of the server's to Stripe, or a moment after it was answered. */
   async function amidAsking(): Promise<void> {
+    let left = Math.ceil(Math.random() * callsBetweenKills);
     await new Promise<void>((resolve) => {
-      onCall = resolve;
+      onCall = () => {
+        left -= 1;
+        if (left === 0) resolve();
+      };
     });
     onCall = null;
-    const moment = Math.random() * 10 - 5;
-    if (moment > 0) await new Promise((resolve) => setTimeout(resolve, moment));
+    await pause(Math.max(0, Math.random() * 10 - 5));
   }
 
   async function post(path: string, body: unknown, key?: string) {

@@ -12,8 +12,8 @@ export type WebhookSwitches = {
   delay: number;
   /** Each event is late by a time of its own, so that they overtake each other. */
   shuffle: boolean;
-  /** How often an event is sent again that was not taken with a 2xx, and after how long. */
-  retries: { times: number; after: number };
+  /** How often an event is sent again that was not taken with a 2xx, and what is waited for before. */
+  retries: { times: number; wait(): Promise<void> };
 };
 
 const reliable: WebhookSwitches = {
@@ -22,7 +22,7 @@ const reliable: WebhookSwitches = {
   duplicate: 0,
   delay: 0,
   shuffle: false,
-  retries: { times: 0, after: 0 },
+  retries: { times: 0, wait: async () => {} },
 };
 
 /** A delivery that was tried; `status` is null when nobody answered. */
@@ -95,13 +95,12 @@ export class Webhooks {
     this.#underWay.add(sent);
   }
 
-  async #tryToDeliver(event: Stripe.Event, delay: number): Promise<void> {
-    let late = delay;
-    for (let retry = 0; retry <= this.switches.retries.times; retry += 1) {
-      await new Promise((resolve) => setTimeout(resolve, late));
+  async #tryToDeliver(event: Stripe.Event, late: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    for (let left = this.switches.retries.times; ; left -= 1) {
       const status = this.switches.url === null ? null : await this.deliver(event);
-      if (status !== null && status < 300) return;
-      late = this.switches.retries.after;
+      if (left <= 0 || (status !== null && status < 300)) return;
+      await this.switches.retries.wait();
     }
   }
 }
