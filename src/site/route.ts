@@ -44,6 +44,8 @@ export type Route = {
   search?: readonly string[];
   /** Shows something of one visitor: never stored, never indexed. */
   personal?: boolean;
+  /** Entered and left by a full load, because its content security policy is its own. */
+  fullLoad?: boolean;
   status?: 404;
 };
 

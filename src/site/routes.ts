@@ -101,6 +101,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
     queries: () => [servicePackagesQuery()],
     personal: true,
+    fullLoad: true,
   },
   {
     name: 'payment-success',

@@ -5,8 +5,6 @@ import { useNavigation } from './navigation-context.ts';
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of this site without a language prefix; the prefix of the page shown is kept. */
   to: string;
-  /** Leaves by a full load: for screens with a content security policy of their own. */
-  fullLoad?: boolean;
 };
 
 function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
@@ -15,7 +13,7 @@ function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** A link within the site: a plain `<a>` that moves without a load once scripts run. */
-export function Link({ to, fullLoad = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, ...rest }: LinkProps) {
   const { address, navigate, warm } = useNavigation();
   return (
     <a
@@ -25,7 +23,7 @@ export function Link({ to, fullLoad = false, onClick, ...rest }: LinkProps) {
       onFocus={() => warm(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (fullLoad || !opensHere(event)) return;
+        if (!opensHere(event)) return;
         event.preventDefault();
         navigate(to);
       }}

@@ -1,7 +1,7 @@
 import { sitePaths } from '#core/site-paths.ts';
 import type { layoutTexts } from './layout.texts.ts';
 
-export type SiteLink = { to: string; label: keyof typeof layoutTexts.en; fullLoad?: boolean };
+export type SiteLink = { to: string; label: keyof typeof layoutTexts.en };
 
 /** The links of the bar; "Book Consultation" stands beside them as the main action. */
 export const barLinks: readonly SiteLink[] = [

@@ -41,7 +41,8 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
   });
   const [, startTransition] = useTransition();
   const latestMove = useRef(0);
-  const prefix = shown.page.address.prefix;
+  const { address: shownAddress, route: shownRoute } = shown.page;
+  const { prefix } = shownAddress;
 
   const show = useCallback(
     async (address: SiteAddress, by: 'link' | 'history', enter: () => void) => {
@@ -85,9 +86,11 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
 
   const navigation = useMemo<Navigation>(
     () => ({
-      address: shown.page.address,
+      address: shownAddress,
       navigate(path, { replace = false } = {}) {
         const address = addressOf(path);
+        if (shownRoute.fullLoad || matchPage(address).route.fullLoad)
+          return location[replace ? 'replace' : 'assign'](formatAddress(address));
         void show(address, 'link', () => {
           rememberScroll();
           const same = formatAddress(address) === formatAddress(locationAddress());
@@ -96,13 +99,14 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
       },
       warm(path) {
         const address = addressOf(path);
+        if (shownRoute.fullLoad || matchPage(address).route.fullLoad) return;
         void matchPage(address)
           .route.load()
           .catch(() => {});
         void warmQueries(client, address);
       },
     }),
-    [shown.page.address, addressOf, show, client],
+    [shownAddress, shownRoute, addressOf, show, client],
   );
 
   return (

@@ -12,7 +12,6 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { useFoundOrder } from './use-found-order.ts';
 import { useFreshPage } from './use-fresh-page.ts';
-import { useFullLoadLinks } from './use-full-load-links.ts';
 import { usePaymentIntent } from './use-payment-intent.ts';
 import '#ui/card.css';
 import './checkout.css';
@@ -61,7 +60,6 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
 /** The way to pay and the order beside it; without an order, why there is none and where to go. */
 export function Checkout({ company, packages }: Offer) {
   const found = useFoundOrder();
-  useFullLoadLinks();
   useFreshPage();
   if (found === 'missing' || found === 'unparseable') return <NoOrder why={found} />;
   return <OpenCheckout order={found} company={company} packages={packages} />;
