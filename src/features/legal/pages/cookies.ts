@@ -11,6 +11,7 @@ export const cookiesText: LegalText = {
         body: [
           'The pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Nothing is measured, so there is nothing to accept or refuse.',
           'The language that you choose is held in memory only. It is gone when you load a page anew.',
+          'One exception, on the checkout only: where cards are taken through Stripe, its script sets cookies of its own there, to recognise fraud. [Owner: delete this sentence if you do not use Stripe.]',
         ],
       },
       {
@@ -18,7 +19,7 @@ export const cookiesText: LegalText = {
         title: 'What your browser keeps',
         body: [
           [
-            'Session storage: when you choose a package, its id, name and price, so that the checkout knows your order. It is gone when you close the tab.',
+            'Session storage: when you choose a package, its id, name and price and a random key of the purchase, so that the checkout knows your order and never charges it twice. It is gone when the order is paid or you close the tab.',
             'A service worker with a page that says that you are offline, and the files which that page needs. You can delete it with the site data in the settings of your browser.',
             'The usual cache: pages, pictures and fonts that your browser keeps in order not to load them twice.',
           ],
@@ -51,6 +52,7 @@ export const cookiesText: LegalText = {
         body: [
           'As páginas deste sítio não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. Nada é medido, pelo que nada há a aceitar ou recusar.',
           'A língua que escolhe fica apenas em memória. Perde-se quando volta a carregar uma página.',
+          'Uma exceção, apenas na página de pagamento: quando os cartões são aceites através da Stripe, o script dela cria aí cookies próprios, para reconhecer fraudes. [Proprietário: apague esta frase se não usar a Stripe.]',
         ],
       },
       {
@@ -58,7 +60,7 @@ export const cookiesText: LegalText = {
         title: 'O que o seu navegador guarda',
         body: [
           [
-            'Armazenamento de sessão: quando escolhe um pacote, o identificador, o nome e o preço, para que o pagamento conheça a encomenda. Desaparece quando fecha o separador.',
+            'Armazenamento de sessão: quando escolhe um pacote, o identificador, o nome e o preço e uma chave aleatória da compra, para que a página de pagamento conheça a encomenda e nunca a cobre duas vezes. Desaparece quando a encomenda é paga ou quando fecha o separador.',
             'Um service worker com uma página que avisa que está sem ligação, e os ficheiros de que ela precisa. Pode apagá-lo com os dados do sítio nas definições do navegador.',
             'A cache habitual: páginas, imagens e tipos de letra que o navegador guarda para não os carregar duas vezes.',
           ],

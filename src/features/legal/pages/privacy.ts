@@ -21,16 +21,17 @@ export const privacyText: LegalText = {
             'Booking a consultation: name, email, company, phone, the day and time, your language and time zone. We need them to hold the meeting that you asked for.',
             'Messages from the contact form: name, business name, email, phone, the message and its language. We need them to answer you.',
             'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked.',
+            'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, email, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
             'E-mails that this site sends you, such as the confirmation of a booking: the text is erased from our database once the mail has been handed over. That it was sent, and when, remains.',
           ],
-          'The legal grounds are steps before a contract at your request (bookings, messages) and your consent (newsletter): article 6(1)(b) and (a) of the GDPR.',
+          'The legal grounds are steps before a contract at your request (bookings, messages, orders) and your consent (newsletter): article 6(1)(b) and (a) of the GDPR.',
         ],
       },
       {
         id: 'browser',
         title: 'What stays in your browser',
         body: [
-          'The package that you choose to buy (its id, name and price) stays in the session storage of your browser until you close the tab. There are no cookies. [Cookies](/cookies) says more.',
+          'The package that you choose to buy (its id, name and price) and a random key of the purchase stay in the session storage of your browser until the order is paid or you close the tab. There are no cookies of ours. [Cookies](/cookies) says more.',
         ],
       },
       {
@@ -60,6 +61,7 @@ export const privacyText: LegalText = {
         title: 'Who else sees it',
         body: [
           'Nobody buys it and no advertiser gets it. No other company is contacted when you look at a page: fonts, pictures and the map come from this site.',
+          'When you pay by card through Stripe, your card details go to Stripe and never reach our servers; its script loads on the checkout only. [Owner: delete this sentence if you do not use Stripe.]',
           'The company that hosts this site and the one that carries our e-mail process your data for us. [Owner: name them and the country in which they work.]',
         ],
       },
@@ -93,16 +95,17 @@ export const privacyText: LegalText = {
             'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário. São necessários para realizar a reunião que pediu.',
             'Mensagens do formulário de contacto: nome, empresa, e-mail, telefone, a mensagem e a sua língua. São necessárias para lhe responder.',
             'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito.',
+            'Encomendas: o pacote, o preço, quando e como foi pago, a sua língua e, se os indicar, nome, e-mail, empresa, NIF, número de IVA e país. São necessários para fazer o trabalho e o faturar. O número do cartão nunca é aqui guardado.',
             'E-mails que este sítio lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
           ],
-          'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens) e o seu consentimento (newsletter): artigo 6.º, n.º 1, alíneas b) e a), do RGPD.',
+          'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens, encomendas) e o seu consentimento (newsletter): artigo 6.º, n.º 1, alíneas b) e a), do RGPD.',
         ],
       },
       {
         id: 'browser',
         title: 'O que fica no seu navegador',
         body: [
-          'O pacote que escolhe comprar (identificador, nome e preço) fica no armazenamento de sessão do seu navegador até fechar o separador. Não há cookies. A página [Cookies](/cookies) explica mais.',
+          'O pacote que escolhe comprar (identificador, nome e preço) e uma chave aleatória da compra ficam no armazenamento de sessão do seu navegador até a encomenda ser paga ou fechar o separador. Não há cookies nossos. A página [Cookies](/cookies) explica mais.',
         ],
       },
       {
@@ -132,6 +135,7 @@ export const privacyText: LegalText = {
         title: 'Quem mais os vê',
         body: [
           'Ninguém os compra e nenhum anunciante os recebe. Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste sítio.',
+          'Quando paga com cartão através da Stripe, os dados do cartão vão para a Stripe e nunca chegam aos nossos servidores; o script dela só é carregado na página de pagamento. [Proprietário: apague esta frase se não usar a Stripe.]',
           'A empresa que aloja este sítio e a que transporta o nosso correio eletrónico tratam os seus dados por nossa conta. [Proprietário: indique-as e o país em que trabalham.]',
         ],
       },

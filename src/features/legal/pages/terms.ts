@@ -24,7 +24,7 @@ export const termsText: LegalText = {
         title: 'Packages and prices',
         body: [
           'Each package says what it contains, what it costs in euros, and whether you pay once or each period. The price that counts is the one in our catalogue when you order. [Owner: say whether IVA is included.]',
-          'Card payment on this site is not open yet. An order comes about when we confirm it in writing. Work for which no package fits is agreed in a written quote.',
+          'You pay by card at the checkout, and the order comes about when the payment is received. A package that is paid each period is charged again until you cancel it, by e-mail or phone. Work for which no package fits is agreed in a written quote.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const termsText: LegalText = {
         title: 'Pacotes e preços',
         body: [
           'Cada pacote indica o que contém, quanto custa em euros e se se paga uma vez ou por período. Vale o preço que consta do nosso catálogo no momento da encomenda. [Proprietário: diga se o IVA está incluído.]',
-          'O pagamento com cartão neste sítio ainda não está disponível. A encomenda fica feita quando a confirmamos por escrito. O trabalho que não cabe num pacote é acordado num orçamento escrito.',
+          'Paga com cartão na página de pagamento, e a encomenda fica feita quando o pagamento é recebido. Um pacote que se paga por período volta a ser cobrado até o cancelar, por e-mail ou telefone. O trabalho que não cabe num pacote é acordado num orçamento escrito.',
         ],
       },
       {
