@@ -1,6 +1,6 @@
 import { HttpError } from '#core/http-error.ts';
 import { sitePaths } from '#core/site-paths.ts';
-import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
+import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ import './managed-booking-panel.css';
 type ManagedBookingPanelProps = { token: string; contact: Contact | null; brand: string };
 
 /** No booking belongs to the link: wrong, cut off, or too old. */
-function UnknownLink({ contact }: { contact: Contact | null }) {
+function UnknownLink() {
   const t = useTexts(manageBookingTexts);
   return (
     <StatePanel
@@ -26,12 +26,9 @@ function UnknownLink({ contact }: { contact: Contact | null }) {
       headingLevel={2}
       title={t('unknownLink')}
       action={
-        <>
-          {contact ? <ReachLinks contact={contact} /> : null}
-          <Link className={buttonClass()} to={sitePaths.bookConsultation}>
-            {t('bookOne')}
-          </Link>
-        </>
+        <Link className={buttonClass()} to={sitePaths.bookConsultation}>
+          {t('bookOne')}
+        </Link>
       }
     >
       {t('unknownLinkMore')}
@@ -39,17 +36,18 @@ function UnknownLink({ contact }: { contact: Contact | null }) {
   );
 }
 
-function Waiting({ contact }: { contact: Contact | null }) {
+function Waiting() {
   const t = useTexts(manageBookingTexts);
   return (
-    <div className="card card--pad managed" role="status" aria-label={t('loading')}>
+    <div
+      className="card card--pad managed managed--waiting"
+      role="status"
+      aria-label={t('loading')}
+    >
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton />
-      <div className="managed__noscript">
-        <p>{t('noScript')}</p>
-        {contact ? <ReachLinks contact={contact} /> : null}
-      </div>
+      <p className="managed__noscript">{t('noScript')}</p>
     </div>
   );
 }
@@ -61,16 +59,12 @@ export function ManagedBookingPanel({ token, contact, brand }: ManagedBookingPan
   const { data, error, isFetching, refetch } = useQuery(managedBookingQuery(token));
 
   function content() {
-    if (error instanceof HttpError && error.status === 404)
-      return <UnknownLink contact={contact} />;
+    if (error instanceof HttpError && error.status === 404) return <UnknownLink />;
     if (data)
       return (
-        <>
-          <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
-          {contact ? <ManagedReach contact={contact} canChange={data.canChange} /> : null}
-        </>
+        <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
       );
-    if (!error || isFetching) return <Waiting contact={contact} />;
+    if (!error || isFetching) return <Waiting />;
     return (
       <StatePanel
         kind="error"
@@ -82,5 +76,10 @@ export function ManagedBookingPanel({ token, contact, brand }: ManagedBookingPan
       </StatePanel>
     );
   }
-  return <div className="wrap managed-page">{content()}</div>;
+  return (
+    <div className="wrap managed-page">
+      {content()}
+      {contact ? <ManagedReach contact={contact} /> : null}
+    </div>
+  );
 }

@@ -4,17 +4,15 @@ import { ArtFrame } from '#ui/art-frame.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import './booking-summary.css';
 
-type ManagedReachProps = { contact: Contact; canChange: boolean };
-
 /** How to reach a person instead, beside the booking. */
-export function ManagedReach({ contact, canChange }: ManagedReachProps) {
+export function ManagedReach({ contact }: { contact: Contact }) {
   const t = useTexts(manageBookingTexts);
   return (
     <aside className="sum wall on-wall" aria-labelledby="managed-reach">
       <ArtFrame src="/art/book.svg" width={1000} height={400} eager />
       <div className="sum__in">
         <h2 id="managed-reach">{t('reach')}</h2>
-        <p>{t(canChange ? 'reachMore' : 'reachMoreClosed')}</p>
+        <p>{t('reachMore')}</p>
         <ReachLinks contact={contact} />
       </div>
     </aside>
