@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeStaleSubscribers } from '#features/newsletter/remove-stale-subscribers.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { periodicJobs } from '#server/jobs.server.ts';
 import {
   confirmed,
   createNewsletterSite,
@@ -117,6 +120,23 @@ describe('an address that nobody confirms', () => {
     const [rita] = await subscribers(site);
     for (const { subscriberId } of await consents()) expect(subscriberId).toBe(rita?.id);
     expect(await removeStale()).toBe(0);
+  });
+
+  it('is looked for by the server itself, every hour', async () => {
+    await post(site, 'subscribe', noor);
+    later(31);
+    const deps = {
+      database: site.database,
+      clock: () => site.clock.now,
+      logger: createLogger('silent'),
+      origin: 'https://entrada.example',
+      payments: createSandboxProvider({ database: site.database, clock: () => site.clock.now }),
+      wakeOutbox: () => {},
+    };
+    const job = periodicJobs(deps).find(({ name }) => name === 'unconfirmed-subscribers');
+    expect(job?.everySeconds).toBe(3600);
+    await job?.run();
+    expect(await subscribers(site)).toEqual([]);
   });
 
   it('stays for 30 days after the last mail that it asked for', async () => {

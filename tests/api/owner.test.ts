@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#platform/database/database.server.
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { mailNumber } from '../factories/outbox-place.ts';
-import { owner, ownerScript } from '../factories/owner-terminal.ts';
+import { owner, ownerHere, ownerScript, type Printed } from '../factories/owner-terminal.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
 
 let place: TestDatabase;
@@ -38,6 +38,11 @@ afterAll(async () => {
   server.release();
   await place.dispose();
 });
+
+/** A command without a process of its own. */
+function here(...args: string[]): Promise<Printed> {
+  return ownerHere(database, place, ...args);
+}
 
 function hours(count: number): Date {
   return new Date(Date.now() + count * 3_600_000);
@@ -153,7 +158,7 @@ describe('the owner’s commands', () => {
     [['outbox', 'again'], 'retry <id>'],
     [['outbox', 'retry', 'all', '--csv'], 'retry <id>'],
   ])('show how they are written after %j, with code 2', async (args, usage) => {
-    const { code, output, error } = await owner(place, ...args);
+    const { code, output, error } = await here(...args);
     expect([code, output]).toEqual([2, '']);
     expect(error).toContain(usage);
   });
@@ -195,10 +200,10 @@ describe('bookings', () => {
     await booking('EN-SOON22', hours(1), 'confirmed');
     await booking('EN-PAST22', hours(-5), 'confirmed');
     await booking('EN-GONE22', hours(5), 'cancelled');
-    const coming = (await owner(place, 'bookings')).output;
+    const coming = (await here('bookings')).output;
     expect(coming.match(/EN-\w+/g)).toEqual(['EN-SOON22', 'EN-LATER2']);
     expect(coming).toContain('Asia/Dubai');
-    const all = (await owner(place, 'bookings', '--all')).output;
+    const all = (await here('bookings', '--all')).output;
     expect(all.match(/EN-\w+/g)).toEqual(['EN-PAST22', 'EN-SOON22', 'EN-GONE22', 'EN-LATER2']);
   });
 });
@@ -207,7 +212,7 @@ describe('messages', () => {
   it('without an answer are listed, the most urgent first and late ones marked', async () => {
     await message('Fresh', hours(-1));
     await message('Forgotten', hours(-25));
-    const { output } = await owner(place, 'messages');
+    const { output } = await here('messages');
     const [, first, second, ...more] = output.trimEnd().split('\n');
     expect(more).toEqual([]);
     expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d +LATE +Forgotten +Tessera, Lda/);
@@ -216,10 +221,10 @@ describe('messages', () => {
 
   it('are struck off when they are answered', async () => {
     const id = await message('Noor', hours(-1));
-    expect((await owner(place, 'messages', 'answered', id)).code).toBe(0);
-    expect((await owner(place, 'messages')).output).toBe('Nobody waits for an answer.\n');
-    expect((await owner(place, 'messages', '--all')).output).toContain('answered');
-    expect(await owner(place, 'messages', 'answered', 'none')).toMatchObject({ code: 1 });
+    expect((await here('messages', 'answered', id)).code).toBe(0);
+    expect((await here('messages')).output).toBe('Nobody waits for an answer.\n');
+    expect((await here('messages', '--all')).output).toContain('answered');
+    expect(await here('messages', 'answered', 'none')).toMatchObject({ code: 1 });
   });
 
   it('become CSV as they were written, into a file that only the owner reads', async () => {
@@ -240,25 +245,25 @@ describe('subscribers', () => {
   it('who may be written to are listed alone; --all adds the others', async () => {
     await subscriber('rita@tessera.example', 'confirmed');
     await subscriber('noor@tessera.example', 'unconfirmed');
-    const { output } = await owner(place, 'subscribers', '--csv');
+    const { output } = await here('subscribers', '--csv');
     expect(output).toBe(
       "\ufeffe-mail,name,language,status,asked,confirmed,left\r\nrita@tessera.example,'=cmd(),pt,confirmed,2026-11-20 10:00,2026-11-20 10:00,\r\n",
     );
-    expect((await owner(place, 'subscribers', '--all')).output).toContain('noor@tessera.example');
+    expect((await here('subscribers', '--all')).output).toContain('noor@tessera.example');
   });
 
   it('who ask by mail are taken off the list', async () => {
     await subscriber('rita@tessera.example', 'confirmed');
-    expect(await owner(place, 'subscribers', 'remove', 'Rita@Tessera.example')).toMatchObject({
+    expect(await here('subscribers', 'remove', 'Rita@Tessera.example')).toMatchObject({
       code: 0,
       output: 'rita@tessera.example is off the list.\n',
     });
-    expect((await owner(place, 'subscribers')).output).toBe('No subscriber is confirmed.\n');
+    expect((await here('subscribers')).output).toBe('No subscriber is confirmed.\n');
     const consents = await database.read((db) =>
       db.selectFrom('newsletterConsents').selectAll().execute(),
     );
     expect(consents).toMatchObject([{ step: 'unsubscribe', addressHash: null }]);
-    expect(await owner(place, 'subscribers', 'remove', 'nobody@tessera.example')).toMatchObject({
+    expect(await here('subscribers', 'remove', 'nobody@tessera.example')).toMatchObject({
       code: 1,
     });
   });
@@ -268,7 +273,7 @@ describe('the outbox', () => {
   it('shows dead letters first, with whom they were for, tries, age and the last error', async () => {
     await mail(1, 'waiting');
     const id = await mail(2, 'dead');
-    const [, first, second] = (await owner(place, 'outbox')).output.split('\n');
+    const [, first, second] = (await here('outbox')).output.split('\n');
     expect(first).toMatch(
       /^DEAD +booking-confirmed +noor2@example.com +12 +2 days +EENVELOPE 550: no such person +/,
     );
@@ -280,19 +285,17 @@ describe('the outbox', () => {
     const id = await mail(1, 'dead');
     await mail(2, 'dead');
     await mail(3, 'dead');
-    expect((await owner(place, 'outbox', 'retry', id)).output).toBe('One mail is tried again.\n');
+    expect((await here('outbox', 'retry', id)).output).toBe('One mail is tried again.\n');
     const rows = await database.read((db) =>
       db.selectFrom('outbox').selectAll().where('status', '=', 'waiting').execute(),
     );
     expect(rows).toMatchObject([{ id, attempts: 0, claimedUntil: null }]);
     expect(Date.parse(rows[0]?.nextAttemptAt ?? '')).toBeLessThanOrEqual(Date.now());
-    expect(await owner(place, 'outbox', 'retry', id)).toMatchObject({ code: 1 });
-    expect((await owner(place, 'outbox', 'retry', 'all')).output).toBe(
-      '2 mails are tried again.\n',
-    );
+    expect(await here('outbox', 'retry', id)).toMatchObject({ code: 1 });
+    expect((await here('outbox', 'retry', 'all')).output).toBe('2 mails are tried again.\n');
   });
 
   it('says so when every mail has left', async () => {
-    expect((await owner(place, 'outbox')).output).toBe('Every mail has been sent.\n');
+    expect((await here('outbox')).output).toBe('Every mail has been sent.\n');
   });
 });

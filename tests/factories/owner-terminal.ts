@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Database } from '#platform/database/database.server.ts';
+import { readSettings } from '#platform/env.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { ownerCommands } from '#server/owner-commands.server.ts';
+import { runOwnerCommand } from '#server/run-owner-command.server.ts';
 import type { TestDatabase } from '../harness/test-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,6 +27,22 @@ async function run(file: string, args: readonly string[], place: TestDatabase): 
     error += chunk;
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output, error };
+}
+
+/** The same commands in this process, over the test's own door: a process costs half a second. */
+export async function ownerHere(
+  database: Database,
+  place: TestDatabase,
+  ...args: string[]
+): Promise<Printed> {
+  const deps = {
+    database,
+    clock: () => new Date(),
+    settings: readSettings(place.env),
+    logger: createLogger('silent'),
+  };
+  const { code, output, error } = await runOwnerCommand(ownerCommands, args, async () => deps);
   return { code, output, error };
 }
 
