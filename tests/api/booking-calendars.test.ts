@@ -197,6 +197,7 @@ describe('the calendar feed', () => {
       company: 'x'.repeat(200),
     });
     const content = await feed(path);
+    expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const octets = content.split('\r\n').map((line) => Buffer.byteLength(line));
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);

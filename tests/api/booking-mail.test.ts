@@ -145,6 +145,7 @@ describe('the invitation in the mail', () => {
     const { booked, mail } = await book({ ...visitor, date: '2026-03-27', locale: 'pt' });
     const { content, filename } = fileOf(mail);
     expect(filename).toBe('consulta.ics');
+    expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const octets = content.split('\r\n').map((line) => Buffer.byteLength(line));
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);

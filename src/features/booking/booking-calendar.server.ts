@@ -40,5 +40,5 @@ export function bookingCalendar(
       description: [booking.email, booking.phone, booking.reference].join('\n'),
       ...(rules.videoLink !== null && { location: rules.videoLink }),
     });
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }

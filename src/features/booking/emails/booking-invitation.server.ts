@@ -62,6 +62,6 @@ export function bookingInvitation(entry: CalendarEntry): MailAttachment {
   return {
     filename,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar.toString(),
+    content: `${calendar.toString()}\r\n`,
   };
 }

@@ -23,7 +23,7 @@ export const bookingMailTexts = defineTexts({
     link_preheader: 'Your booking stands: {day}, {from} Lisbon.',
     link_heading: 'Your booking stands{name}.',
     link_lead:
-      'Somebody asked for another consultation with this address. One booking at a time is open for an address, and yours is below. The link in this mail replaces earlier ones.',
+      'Somebody asked for another consultation with this address. One booking at a time is open for an address, and yours is below. Earlier links to it go on working.',
     how_any: 'We will call you at the time below.',
     how_phone: 'We will call you by phone at the time below.',
     how_video: 'Join the video call by the link below, at its time.',
@@ -68,7 +68,7 @@ export const bookingMailTexts = defineTexts({
     link_preheader: 'A sua marcação mantém-se: {day}, {from} em Lisboa.',
     link_heading: 'A sua marcação mantém-se{name}.',
     link_lead:
-      'Alguém pediu outra consulta com este endereço. Cada endereço tem uma só marcação em aberto, e a sua está abaixo. A ligação deste e-mail substitui as anteriores.',
+      'Alguém pediu outra consulta com este endereço. Cada endereço tem uma só marcação em aberto, e a sua está abaixo. As ligações anteriores continuam a funcionar.',
     how_any: 'Ligamos-lhe à hora indicada abaixo.',
     how_phone: 'Ligamos-lhe por telefone à hora indicada abaixo.',
     how_video: 'Entre na videochamada pela ligação abaixo, à hora indicada.',
