@@ -94,6 +94,23 @@ describe.each(faults)('a request that meets %s', (fault) => {
   });
 });
 
+it('a subscription that was made without our hearing of it, and ended, is found and not made again', async () => {
+  const charge = chargeOf('order-1', { interval: 'month' });
+  fake.switches.fault = ({ path, method }) => {
+    if (path !== '/v1/subscriptions') return null;
+    return method === 'POST' ? 'error-after' : 'error-before';
+  };
+  await failureOf(provider.startPayment(charge));
+  fake.switches.fault = () => null;
+  const [made = ''] = fake.state.subscriptions.keys();
+  await provider.cancelSubscription(made);
+  expect(await provider.startPayment(charge)).toMatchObject({
+    subscriptionId: made,
+    status: 'cancelled',
+  });
+  expect([...fake.state.subscriptions.keys()]).toEqual([made]);
+});
+
 it('two askers whose first answers are both lost share the second key', async () => {
   const seen = failCreating('/v1/payment_intents', 'error-before', 1);
   const [first, second] = await Promise.all([

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireCompany } from '#features/company/company.repository.server.ts';
-import { type Sweep, sweepOrders } from '#features/orders/sweep-orders.server.ts';
+import type { OrdersDeps } from '#features/orders/orders-deps.server.ts';
+import { reconcilePayments } from '#features/orders/reconcile-payments.server.ts';
+import { sweepOrders } from '#features/orders/sweep-orders.server.ts';
 import { providerAt } from '../factories/stripe-provider.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
@@ -26,9 +28,9 @@ afterEach(async () => {
   await open.close();
 });
 
-/** The sweep of eleven minutes later, while the server goes on. */
-function sweep(): Promise<Sweep> {
-  return sweepOrders({
+/** What a command of the owner's works with, beside the server, eleven minutes later. */
+function deps(): OrdersDeps {
+  return {
     database: open.database,
     clock: () => new Date(Date.now() + 11 * 60_000),
     payments: providerAt(fake),
@@ -36,7 +38,7 @@ function sweep(): Promise<Sweep> {
     origin: site.server().origin,
     getCompany: requireCompany,
     wakeOutbox: () => {},
-  });
+  };
 }
 
 type Taken = { payment: string; order: string; amountCents: number; currency: string };
@@ -163,19 +165,25 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (engine) => {
     expectOneEach(bought.map(({ orderId }) => orderId));
     expectOneEach(bought.map(({ payment }) => payment));
 
-    await sweep();
+    await sweepOrders(deps());
     fake.switches.webhooks.drop = 0.5;
     settleSlowMoney(fake, bought);
     await fake.webhooks.settled();
     expectStorm();
     site.calm();
-    expect((await sweep()).unanswered).toBe(0);
+    expect((await sweepOrders(deps())).unanswered).toBe(0);
     await expectAgreement(bought);
     const paid = bought.filter(({ end }) => end === 'paid').map(({ orderId }) => orderId);
     expect((await tasks()).map(({ orderId }) => orderId).sort()).toEqual(paid.sort());
 
     const before = await takenInLedger();
-    expect(await sweep()).toMatchObject({ settled: 0, ended: 0, unanswered: 0 });
+    expect(await sweepOrders(deps())).toMatchObject({ settled: 0, ended: 0, unanswered: 0 });
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    expect(await reconcilePayments(deps(), yesterday)).toMatchObject({
+      ledger: { payments: before.length },
+      mended: [],
+      differences: [],
+    });
     expect(await takenInLedger()).toEqual(before);
   });
 });
