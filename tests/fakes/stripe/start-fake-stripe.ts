@@ -14,7 +14,7 @@ type Request = { method: string; path: string; form: string; key: string | null 
 
 const secretKey = 'sk_test_fakeFakeFakeFakeFakeFake';
 const publishableKey = 'pk_test_fakeFakeFakeFakeFakeFake';
-const webhookSecret = 'whsec_fakeFakeFakeFakeFakeFake';
+const webhookSecret = 'whsec_ofTheFake';
 
 function refusal(error: unknown): Answer {
   if (!(error instanceof StripeRefusal)) throw error;
