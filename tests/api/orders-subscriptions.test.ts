@@ -92,6 +92,17 @@ describe('a subscription', () => {
     expect((await look(site, bought)).body.status).toBe('paid');
   });
 
+  it('begins once when Pay is pressed twelve times at the same moment', async () => {
+    const { body } = await ask(site, { amount: 1, packageId: 'store-care' });
+    await Promise.all(Array.from({ length: 12 }, () => pay(site, body.clientSecret)));
+    const periods = await site.database.read((db) =>
+      db.selectFrom('sandboxSubscriptions').select('periodEndsAt').execute(),
+    );
+    expect(periods).toEqual([{ periodEndsAt: '2026-12-23T08:30:00.000Z' }]);
+    const told = await rows(site, 'paymentEvents');
+    expect(told.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1);
+  });
+
   it('catches up with renewals whose webhooks were dropped', async () => {
     const { orderId } = await subscribe();
     site.clock.now = new Date(site.clock.now.getTime() + 2 * month);
@@ -113,6 +124,8 @@ describe('a subscription', () => {
     await sweepOrders(site.deps);
     const [failed] = (await waitingMails(site)).filter(({ kind }) => /renewal/.test(kind));
     expect(failed?.text).toContain('Your card was declined.');
+    const failures = (await historyOf(site, orderId)).filter((kind) => kind === 'renewal_failed');
+    expect(failures).toHaveLength(1);
     await site.pass(month);
     expect(await requireOrder(site, orderId)).toMatchObject({
       status: 'paid',

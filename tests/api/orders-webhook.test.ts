@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sweepOrders } from '#features/orders/sweep-orders.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { signBody } from '#platform/payments/sandbox/sign-event.server.ts';
 import {
@@ -8,6 +9,7 @@ import {
   createOrderSite,
   dump,
   historyOf,
+  look,
   type OrderSite,
   requireOrder,
   rows,
@@ -72,6 +74,37 @@ describe('a signed event', () => {
     expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'paid']);
     expect(await rows(site, 'charges')).toHaveLength(1);
     expect(await rows(site, 'companyTasks')).toHaveLength(1);
+    expect(await waitingMails(site)).toHaveLength(1);
+  });
+
+  it('of yesterday is not even asked about again', async () => {
+    const { payment } = await paidUnheard();
+    const body = eventAbout(payment);
+    await post(body, sign(body));
+    let asked = 0;
+    site.spoiled.calls = {
+      async getPayment(id) {
+        asked += 1;
+        return site.sandbox.getPayment(id);
+      },
+    };
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(asked).toBe(0);
+  });
+
+  it('has one effect together with others, the sweep and the return at the same moment', async () => {
+    const { orderId, payment } = await paidUnheard();
+    const { clientSecret } = (await site.sandbox.getPayment(payment)) ?? { clientSecret: '' };
+    site.clock.now = new Date(site.clock.now.getTime() + 11 * 60_000);
+    const bodies = Array.from({ length: 6 }, (_, index) => eventAbout(payment, `evt_${index}`));
+    const answers = await Promise.all([
+      ...bodies.map(async (body) => (await post(body, sign(body))).status),
+      ...[1, 2].map(async () => (await look(site, { payment, clientSecret })).status),
+      ...[1, 2].map(async () => (await sweepOrders(site.deps)).unanswered),
+    ]);
+    expect(answers).toEqual([...Array(8).fill(200), 0, 0]);
+    expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'paid']);
+    expect(await rows(site, 'charges')).toHaveLength(1);
     expect(await waitingMails(site)).toHaveLength(1);
   });
 
