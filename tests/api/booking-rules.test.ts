@@ -117,6 +117,9 @@ describe('the rules', () => {
     expect(mail?.text).toContain(videoLink);
     expect(mail?.html).toContain(`href="${videoLink}"`);
     expect(mail?.attachments[0]?.content).toContain(`LOCATION:${videoLink}`);
+    await manage(site, String(token), 'cancel');
+    const last = (await waitingMails(site)).find(({ kind }) => kind === 'booking-cancelled');
+    expect(`${last?.text}${last?.html}`).not.toContain(videoLink);
   });
 
   it.each([

@@ -40,6 +40,11 @@ export function bookingFacts(booking: Booking, rules: BookingRules): BookingFact
   const { lisbon, visitor } = times;
   const { place, videoLink } = placeOf(rules);
   const visitorSpan = span(visitor);
+  const meeting = [
+    { label: say('where'), lines: [say(`where_${place}`), ...(videoLink ? [videoLink] : [])] },
+    { label: say('length'), lines: [say('minutes', { minutes })] },
+    { label: say('cost'), lines: [say('free')] },
+  ];
   return {
     language,
     times,
@@ -51,9 +56,8 @@ export function bookingFacts(booking: Booking, rules: BookingRules): BookingFact
         label: say('your_time'),
         lines: times.sameDay ? [visitorSpan] : [visitor.day, visitorSpan],
       },
-      { label: say('where'), lines: [say(`where_${place}`), ...(videoLink ? [videoLink] : [])] },
-      { label: say('length'), lines: [say('minutes', { minutes })] },
-      { label: say('cost'), lines: [say('free')] },
+      // Nobody is to join what was cancelled.
+      ...(booking.status === 'cancelled' ? [] : meeting),
       { label: say('reference'), lines: [booking.reference] },
     ],
   };
