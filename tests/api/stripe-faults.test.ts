@@ -111,6 +111,15 @@ it('a subscription that was made without our hearing of it, and ended, is found 
   expect([...fake.state.subscriptions.keys()]).toEqual([made]);
 });
 
+it.each([1, 4])('a key in use %i times is waited for, and no other is taken', async (times) => {
+  const seen = failCreating('/v1/payment_intents', 'key-in-use', times);
+  const { id } = await provider.startPayment(chargeOf('order-1'));
+  expect(seen.met).toBe(times);
+  const keys = fake.calls.flatMap(({ key }) => key ?? []);
+  expect(keys).toEqual(Array.from({ length: times + 1 }, () => 'order-order-1-1'));
+  expect([...fake.state.paymentIntents.keys()]).toEqual([id]);
+});
+
 it('two askers whose first answers are both lost share the second key', async () => {
   const seen = failCreating('/v1/payment_intents', 'error-before', 1);
   const [first, second] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { FakeStripe, Fault } from '../fakes/stripe/fake-stripe.ts';
 import { type RunningServer, type ServerEnv, startServer } from '../harness/running-server.ts';
 
-const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after'];
+const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after', 'key-in-use'];
 /** How likely a request of ours to Stripe meets a fault. */
-const faultRate = 0.06;
+const faultRate = 0.07;
 const callsBetweenKills = 60;
 
 function pause(milliseconds: number): Promise<void> {
@@ -29,7 +29,7 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
   let server: RunningServer;
   let up: Promise<void>;
   let kills = 0;
-  const met = { 'cut-before': 0, 'cut-after': 0, 'error-before': 0, 'error-after': 0 };
+  const met = Object.fromEntries(faults.map((fault) => [fault, 0])) as StormSite['met'];
   let onCall: (() => void) | null = null;
 
   async function start(): Promise<void> {

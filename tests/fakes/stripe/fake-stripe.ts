@@ -8,9 +8,9 @@ import type { Webhooks } from './webhooks.ts';
 
 /**
  * What befalls one request: the connection ends or a 500 is answered (and saved under the request's
- * key), before or after the request was carried out.
+ * key), before or after the request was carried out; or another request with its key is still under way.
  */
-export type Fault = 'cut-before' | 'cut-after' | 'error-before' | 'error-after';
+export type Fault = 'cut-before' | 'cut-after' | 'error-before' | 'error-after' | 'key-in-use';
 export type ReceivedCall = { method: string; path: string; key: string | null };
 export type Switches = {
   webhooks: Webhooks['switches'];

@@ -4,6 +4,15 @@ export type Answer = { status: number; body: unknown; headers?: Record<string, s
 
 type Saved = { request: string; answer: Answer };
 
+/** Said while another request with the key is still under way. */
+export function keyInUse(): StripeRefusal {
+  return new StripeRefusal(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: 'There is currently another in-progress request using this Idempotent Key.',
+  });
+}
+
 /**
  * Stripe's memory of idempotency keys: the first answer is saved, also a 500, and comes again for
  * the same request; another request with the key is refused.

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { expanded } from './expand.ts';
 import { type FakeStripe, type Fault, outsideActs, type Switches } from './fake-stripe.ts';
 import { parseForm, textAt, wordsAt } from './form-body.ts';
-import { type Answer, IdempotencyKeys } from './idempotency.ts';
+import { type Answer, IdempotencyKeys, keyInUse } from './idempotency.ts';
 import { routes } from './routes.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 import { createState, newStripeId } from './stripe-state.ts';
@@ -89,6 +89,7 @@ export async function startFakeStripe({
 
   function answerTo(request: Request, fault: Fault | null): Answer | null {
     if (fault === 'cut-before') return null;
+    if (fault === 'key-in-use' && request.key !== null) throw keyInUse();
     const { method, path, form, key } = request;
     const asked = `${method} ${path} ${form}`;
     let answer = key === null ? null : keys.replay(key, asked);
