@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { FormTrap, useFormTraces } from '#ui/form/form-traces.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
 import { useMinute } from '#ui/use-minute.ts';
 import { bookingErrorText } from '../booking.texts.ts';
@@ -36,6 +37,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
   const rules = useRules();
   const availability = useAvailability(useMinute());
   const form = useBookingForm();
+  const tracesOf = useFormTraces();
   const element = useRef<HTMLFormElement>(null);
   const [picked, setPicked] = useState<Choice>(() => readDraft().choice);
   const [whenError, setWhenError] = useState<WhenError | null>(null);
@@ -91,10 +93,10 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!choice.date || !choice.time || !zone) return askForSlot();
-    const trap = new FormData(event.currentTarget).get('website');
+    const traces = tracesOf(event.currentTarget);
     const slot = { date: choice.date, time: choice.time, timeZone: zone.zone };
     setWhenError(null);
-    const outcome = await form.submit(slot, String(trap ?? ''));
+    const outcome = await form.submit(slot, traces);
     if (!outcome) return;
     setNotice(null);
     if (outcome.kind === 'booked' || outcome.kind === 'slot_taken')
@@ -148,13 +150,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
             <h2>{t('details')}</h2>
             <div className="form form--2">
               <BookingFields register={form.register} errors={form.errors} place={rules.place} />
-              <input
-                className="book__trap"
-                name="website"
-                tabIndex={-1}
-                autoComplete="off"
-                aria-hidden="true"
-              />
+              <FormTrap />
               {notice ? (
                 <BookingNotice
                   notice={notice}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { createAttemptKeys } from '#ui/form/attempt-key.ts';
 import { formResolver } from '#ui/form/form-resolver.ts';
+import type { FormTraces } from '#ui/form/form-traces.tsx';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import type { SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
@@ -39,22 +40,22 @@ export function useBookingForm() {
     [subscribe],
   );
 
-  async function send(fields: BookingFormInput, slot: Slot, website: string) {
+  async function send(fields: BookingFormInput, slot: Slot, traces: FormTraces) {
     const request = { ...fields, ...slot, locale: language };
     setBusy(true);
-    const outcome = await sendBooking({ ...request, website }, keys.keyFor(request));
+    const outcome = await sendBooking({ ...request, ...traces }, keys.keyFor(request));
     if (outcome.kind !== 'failed') keys.settle();
     setBusy(false);
     return outcome;
   }
 
-  async function submit(slot: Slot, website: string): Promise<SendOutcome | null> {
+  async function submit(slot: Slot, traces: FormTraces): Promise<SendOutcome | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     let outcome: SendOutcome | null = null;
     try {
       await handleSubmit(async (fields) => {
-        outcome = await send(fields, slot, website);
+        outcome = await send(fields, slot, traces);
       })();
     } finally {
       isBusy.current = false;
