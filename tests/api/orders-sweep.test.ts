@@ -127,6 +127,22 @@ describe('the sweep', () => {
     expect((await requireOrder(site, orderId)).status).toBe('pending');
   });
 
+  it('goes on with the others when one cannot be followed at all', async () => {
+    const first = await paidUnheard();
+    const second = await paidUnheard();
+    const { paymentId } = await requireOrder(site, first);
+    site.spoiled.calls = {
+      async getPayment(id) {
+        if (id === paymentId) throw new RangeError('a payment that makes no sense');
+        return site.sandbox.getPayment(id);
+      },
+    };
+    at(11 * minute);
+    expect(await sweepOrders(site.deps)).toMatchObject({ settled: 1, unanswered: 1 });
+    expect((await requireOrder(site, second)).status).toBe('paid');
+    expect(site.log.join('')).toContain('an order cannot be followed');
+  });
+
   it('asks nothing about orders of another card provider', async () => {
     await paidUnheard();
     await paidUnheard('store-care');

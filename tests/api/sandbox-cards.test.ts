@@ -5,12 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ordersApi } from '#features/orders/orders.api.server.ts';
 import {
   ask,
+  buy,
   cards,
   createOrderSite,
   dump,
   look,
   type OrderSite,
   pay,
+  requireOrder,
   rows,
   send,
 } from '../factories/order-site.ts';
@@ -77,6 +79,27 @@ describe("the sandbox's card form", () => {
     await confirm({});
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect((await send(site, '/api/sandbox/confirm', { method })).status).toBe(404);
+  });
+});
+
+describe("the sandbox's events", () => {
+  it('wait when they cannot be followed, and keep no other from its effect', async () => {
+    const first = await ask(site);
+    const { paymentId } = await requireOrder(site, String(first.body.orderId));
+    site.spoiled.calls = {
+      async getPayment(id) {
+        if (id === paymentId) throw new RangeError('a payment that makes no sense');
+        return site.sandbox.getPayment(id);
+      },
+    };
+    expect((await pay(site, first.body.clientSecret)).body.status).toBe('paid');
+    const second = await buy(site);
+    expect((await requireOrder(site, second.orderId)).status).toBe('paid');
+    expect((await requireOrder(site, String(first.body.orderId))).status).toBe('created');
+    site.spoiled.calls = {};
+    await site.pass(60_000);
+    expect((await requireOrder(site, String(first.body.orderId))).status).toBe('paid');
+    expect(await site.sandbox.waitingEvents()).toEqual([]);
   });
 });
 

@@ -19,10 +19,7 @@ async function answer(c: Context, deps: SandboxDeps, confirmation: Answer): Prom
     const title = translate(orderErrorTexts, 'en', 'not_found');
     return problem(c, { status: 404, code: 'not_found', title });
   }
-  // What fails here is done by the next round of the sandbox's job.
-  await deliverSandboxEvents(deps).catch((error: unknown) =>
-    deps.logger.error({ err: error }, 'an event of the sandbox had no effect yet'),
-  );
+  await deliverSandboxEvents(deps);
   return c.json(confirmation);
 }
 
