@@ -75,10 +75,12 @@ test('in Portuguese, everything is, and the way back too', async ({ page, server
 test('with the language toggled on the checkout, the payment returns to Portuguese', async ({
   page,
 }) => {
-  await checkoutPage(page).open();
+  const english = checkoutPage(page);
+  await english.open();
+  await english.writeCard(cards.good);
   await page.getByRole('button', { name: /Switch to Portuguese/ }).click();
   const checkout = checkoutPage(page, 'pt');
-  await checkout.writeCard(cards.good);
+  await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
   await checkout.pay.click();
   await checkout.expectPaid();
 });

@@ -54,5 +54,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/payment-success?payment_intent=pi_1&payment_intent_client_secret=s');
     await expect(page.getByText(/needs JavaScript to look up a payment/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toBeVisible();
+    await page.goto('/payment-success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment to show');
   });
 });

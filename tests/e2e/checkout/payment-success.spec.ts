@@ -8,6 +8,7 @@ import {
   orderQuery,
   paymentDetails,
 } from './checkout-page.ts';
+import { watchLedger } from './ledger.ts';
 
 const named = '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
 const answer = {
@@ -68,7 +69,9 @@ test('the page of a payment is never stored nor listed', async ({ request }) => 
 
 test('a payment that is still processing: Pending, no confetti, and nothing to pay again', async ({
   page,
+  server,
 }) => {
+  const added = watchLedger(server);
   const checkout = checkoutPage(page);
   await keepOrder(page, '{"id":"company-setup","name":"Company Setup","price":1450}');
   await checkout.open('');
@@ -80,6 +83,22 @@ test('a payment that is still processing: Pending, no confetti, and nothing to p
   expect(await paymentDetails(page)).toMatchObject({ Amount: '€1,450.00', Status: 'Pending' });
   await expect(checkout.main.locator('.confetti')).toHaveCount(0);
   await expect(checkout.main).toContainText('Please do not pay again');
+
+  // Somebody who pays again all the same is led to the same payment.
+  await checkout.open('');
+  await checkout.writeCard(cards.good);
+  await checkout.pay.click();
+  await checkout.arrive();
+  await expect(title).toHaveText('Payment under way. Nothing to do.');
+  expect(added()).toMatchObject({ orders: [{ status: 'pending' }], charges: [] });
+});
+
+test('without a payment in its address nothing moves and nothing is asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/payment-success', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment to show');
+  expect(asked).not.toContain('/api/payments/look');
 });
 
 test('a payment under way is looked at again until it is paid, and then forgotten by the session', async ({

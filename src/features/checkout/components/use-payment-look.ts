@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from '#ui/navigation-context.ts';
 import { forgetPaid } from '../attempt.ts';
 import { type LookedUp, lookAtPayment } from '../look-at-payment.ts';
 import { readReturn } from '../payment-return.ts';
@@ -20,13 +21,15 @@ export type PaymentLook =
  * order is forgotten.
  */
 export function usePaymentLook() {
-  const [look, setLook] = useState<PaymentLook>({ kind: 'looking' });
+  const { search } = useNavigation().address;
+  const [look, setLook] = useState<PaymentLook>(() => ({
+    kind: readReturn(search) ? 'looking' : 'none',
+  }));
   const isBusy = useRef(false);
 
   const ask = useCallback(async (): Promise<void> => {
-    const named = readReturn(location.search);
-    if (named === null) return setLook({ kind: 'none' });
-    if (isBusy.current) return;
+    const named = readReturn(search);
+    if (named === null || isBusy.current) return;
     isBusy.current = true;
     try {
       const found = await lookAtPayment(named);
@@ -39,7 +42,7 @@ export function usePaymentLook() {
     } finally {
       isBusy.current = false;
     }
-  }, []);
+  }, [search]);
 
   useEffect(() => void ask(), [ask]);
 
