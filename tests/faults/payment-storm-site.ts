@@ -40,7 +40,7 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
   await up;
 
   Object.assign(fake.switches.webhooks, {
-    drop: 0.2,
+    drop: 0.5,
     duplicate: 0.3,
     delay: 250,
     shuffle: true,

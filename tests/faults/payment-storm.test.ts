@@ -122,7 +122,7 @@ function expectStorm(): void {
   const events = new Set(taken.map(({ event }) => event));
   expect(taken.length).toBeGreaterThan(events.size);
   expect(events.size).toBeLessThan(fake.state.events.size);
-  expect(events.size).toBeGreaterThan(orders / 2);
+  expect(events.size).toBeGreaterThan(orders / 4);
 }
 
 function expectOneEach(values: (string | null)[]): void {
@@ -165,13 +165,15 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (engine) => {
     expectOneEach(bought.map(({ orderId }) => orderId));
     expectOneEach(bought.map(({ payment }) => payment));
 
-    await sweepOrders(deps());
-    fake.switches.webhooks.drop = 0.5;
-    settleSlowMoney(fake, bought);
     await fake.webhooks.settled();
     expectStorm();
+    await sweepOrders(deps());
+    // No event tells of the money that comes days later: the sweep alone can find it.
+    fake.switches.webhooks.drop = 1;
+    settleSlowMoney(fake, bought);
     site.calm();
-    expect((await sweepOrders(deps())).unanswered).toBe(0);
+    const { settled, unanswered } = await sweepOrders(deps());
+    expect([settled > 0, unanswered]).toEqual([true, 0]);
     await expectAgreement(bought);
     const paid = bought.filter(({ end }) => end === 'paid').map(({ orderId }) => orderId);
     expect((await tasks()).map(({ orderId }) => orderId).sort()).toEqual(paid.sort());
