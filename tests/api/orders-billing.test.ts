@@ -138,6 +138,7 @@ describe('the mails of a paid order', () => {
       'Test mode: no card was charged.',
       'NIF 500697256',
       'VAT DE123456789',
+      'Germany',
       'E-mail confirmation',
       'A consultant contacts you within 24 hours.',
       'Schedule a session',
@@ -168,6 +169,7 @@ describe('the mails of a paid order', () => {
     const text = receipt?.text.replace(/\s+/g, ' ') ?? '';
     for (const words of [
       '1450,00 €',
+      'Alemanha',
       'segunda-feira, 23 de novembro de 2026, 08:30, Lisboa',
       'Um consultor contacta-o no prazo de 24 horas.',
       'https://entrada.example/pt/book-consultation',

@@ -13,6 +13,10 @@ export type OrderMailKey = keyof typeof orderMailTexts.en;
 
 const companyZone = 'Europe/Lisbon';
 
+function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code;
+}
+
 /** The words of an order's mails, in the language that the buyer was shown. */
 export function orderWords(order: Order) {
   const language: Language = languages.find((known) => known === order.language) ?? 'en';
@@ -51,7 +55,7 @@ export function orderWords(order: Order) {
       order.billingCompany,
       order.billingNif && say('nif', { number: order.billingNif }),
       order.billingVatNumber && say('vat', { number: order.billingVatNumber }),
-      order.billingCountry,
+      order.billingCountry && countryName(order.billingCountry, language),
     ].filter((line): line is string => Boolean(line)),
   };
 }
