@@ -1,0 +1,39 @@
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+for (const path of ['/', '/contact', '/book-consultation', '/pt/contact'])
+  test(`no person meets the field that programs fill, on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const trap = page.locator('input[name="website"]');
+    await expect(trap).toHaveCount(1);
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('aria-hidden', 'true');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    const box = await trap.boundingBox();
+    expect(Math.max(box?.width ?? 99, box?.height ?? 99)).toBeLessThanOrEqual(2);
+    await expect(trap).toHaveCSS('opacity', '0');
+    const reachable = page.getByRole('textbox').and(trap);
+    await expect(reachable).toHaveCount(0);
+  });
+
+test('the newsletter’s form sends what tells people from programs, and a program is refused', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const opened = Date.now();
+  await page.goto('/');
+  const section = page.getByRole('region', { name: /newsletter/i });
+  await section.getByLabel('Email').fill('program@tessera.example');
+  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  const answer = page.waitForResponse('**/api/newsletter/subscribe');
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  const response = await answer;
+  expect(response.status()).toBe(422);
+  const sent = response.request().postDataJSON() as { website: string; openedAt: number };
+  expect(sent.website).toBe('https://spam.example');
+  expect(sent.openedAt).toBeGreaterThanOrEqual(opened);
+  expect(sent.openedAt).toBeLessThanOrEqual(Date.now());
+  await expect(section.getByLabel('Email')).toHaveValue('program@tessera.example');
+});
