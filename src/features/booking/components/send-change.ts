@@ -18,12 +18,6 @@ function isDone(booking: ManagedBooking, change: Change): boolean {
   return booking.status !== 'cancelled' && booking.startsAt === change.startsAt;
 }
 
-// The booking's own slot is free for it: no other time instead of one that is gone.
-function withoutOwn(refusal: Refusal, own: string): Refusal {
-  if (refusal.kind !== 'slot_taken') return refusal;
-  return { ...refusal, nearest: refusal.nearest.filter(({ startsAt }) => startsAt !== own) };
-}
-
 /**
  * Moves or cancels the booking behind a link, unless it has changed since it was `shown`: another
  * window may be open. Nothing here throws.
@@ -45,6 +39,6 @@ export async function sendChange(
     const response = await apiRequest(manageActionUrl(token, change.action), { ...body, signal });
     return { kind: 'changed', booking: (await response.json()) as ManagedBooking };
   } catch (error) {
-    return withoutOwn(refusalOf(error), shown.startsAt);
+    return refusalOf(error);
   }
 }
