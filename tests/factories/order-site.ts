@@ -45,6 +45,8 @@ export async function createOrderSite() {
   const time = () => clock.now;
   await migrate(database);
   await seedIfEmpty(database, time);
+  const found = await database.forMigrations.introspection.getTables();
+  const tableNames = found.map(({ name }) => name).sort();
   const log: string[] = [];
   const logger = pino(
     { level: 'trace', base: null, serializers: { err: withoutRowValues } },
@@ -70,6 +72,7 @@ export async function createOrderSite() {
     deps,
     database,
     testDatabase,
+    tableNames,
     sandbox,
     spoiled,
     clock,
@@ -191,10 +194,9 @@ export async function historyOf(site: OrderSite, orderId: string): Promise<strin
 }
 
 /** Every table of the database with all its rows, as one text. */
-export async function dump({ database }: OrderSite): Promise<string> {
-  const names = await database.forMigrations.introspection.getTables();
+export async function dump({ database, tableNames }: OrderSite): Promise<string> {
   const parts: string[] = [];
-  for (const name of names.map((table) => table.name).sort()) {
+  for (const name of tableNames) {
     const { rows: found } = await sql`select * from ${sql.table(name)}`.execute(
       database.forMigrations,
     );
