@@ -36,6 +36,8 @@ function UnknownLink() {
   );
 }
 
+const factsToCome = [0, 1, 2, 3, 4, 5];
+
 function Waiting() {
   const t = useTexts(manageBookingTexts);
   return (
@@ -45,8 +47,9 @@ function Waiting() {
       aria-label={t('loading')}
     >
       <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
+      {factsToCome.map((place) => (
+        <Skeleton key={place} />
+      ))}
       <p className="managed__noscript">{t('noScript')}</p>
     </div>
   );
