@@ -20,7 +20,7 @@ export const newsletterTexts = defineTexts({
     alreadySubscribedDescription: 'This email is already subscribed to our newsletter.',
     subscriptionError: 'Subscription Error',
     subscriptionErrorDescription: 'An error occurred during subscription. Please try again.',
-    busy: 'Too many tries in a short time. Wait a while, or write to us, and we put you on the list: {email}',
+    busy: 'Too many tries in a short time. Wait a while, or call or write to us, and we put you on the list: {phone}, {email}',
     withoutScript: 'This form needs JavaScript. Write to us, and we put you on the list: {email}',
   },
   pt: {
@@ -42,7 +42,7 @@ export const newsletterTexts = defineTexts({
     alreadySubscribedDescription: 'Este e-mail já está subscrito na nossa newsletter.',
     subscriptionError: 'Erro na subscrição',
     subscriptionErrorDescription: 'Ocorreu um erro durante a subscrição. Tente novamente.',
-    busy: 'Demasiadas tentativas em pouco tempo. Aguarde um pouco, ou escreva-nos e pomos o seu endereço na lista: {email}',
+    busy: 'Demasiadas tentativas em pouco tempo. Aguarde um pouco, ou ligue-nos ou escreva-nos e pomos o seu endereço na lista: {phone}, {email}',
     withoutScript:
       'Este formulário precisa de JavaScript. Escreva-nos e pomos o seu endereço na lista: {email}',
   },
