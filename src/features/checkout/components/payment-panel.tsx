@@ -47,12 +47,20 @@ function Content({ state, shown, charged, company, retry }: PaymentPanelProps) {
 }
 
 /** Where the visitor pays. */
-export function PaymentPanel(props: PaymentPanelProps) {
+export function PaymentPanel({ retry, ...props }: PaymentPanelProps) {
   const t = useTexts(checkoutTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  function again(): void {
+    // The button that was pressed goes with its message.
+    heading.current?.focus();
+    retry();
+  }
   return (
     <section className="card card--pad pay" aria-labelledby="pay-heading">
-      <h2 id="pay-heading">{t('paymentDetails')}</h2>
-      <Content {...props} />
+      <h2 id="pay-heading" ref={heading} tabIndex={-1}>
+        {t('paymentDetails')}
+      </h2>
+      <Content {...props} retry={again} />
     </section>
   );
 }

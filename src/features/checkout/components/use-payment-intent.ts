@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/toast/use-toast.ts';
-import { attemptFor, keepAttempt, newAttempt } from '../attempt.ts';
+import { askForPayment } from '../ask-for-payment.ts';
 import type { CurrentOrder } from '../checkout.ts';
-import { type IntentAnswer, type PaymentIntent, requestIntent } from '../payment-intent.ts';
+import type { PaymentIntent } from '../payment-intent.ts';
 import { successUrl } from '../payment-return.ts';
 
 export type IntentState =
@@ -31,28 +31,7 @@ export function usePaymentIntent(order: CurrentOrder | null) {
     let isShown = true;
     setState({ status: 'loading' });
 
-    async function ask(asked: CurrentOrder): Promise<IntentAnswer> {
-      let attempt = attemptFor(asked.id);
-      let answer: IntentAnswer | null = null;
-      for (let left = 2; left > 0 && answer === null; left -= 1) {
-        keepAttempt(attempt);
-        const { language: locale } = latest.current;
-        answer = await requestIntent(asked, { key: attempt.key, language: locale });
-        if (left === 1 || answer.kind !== 'failed' || answer.cause !== 'key_reused') continue;
-        // The key belongs to another purchase; this one begins anew.
-        attempt = newAttempt(asked.id);
-        answer = null;
-      }
-      const end = answer as IntentAnswer;
-      if (end.kind === 'intent') {
-        const { orderId, clientSecret } = end.intent;
-        keepAttempt({ ...attempt, orderId: orderId ?? undefined, clientSecret });
-      }
-      if (end.kind === 'paid') keepAttempt({ ...attempt, clientSecret: end.clientSecret });
-      return end;
-    }
-
-    void ask(order).then((answer) => {
+    void askForPayment(order, latest.current.language).then((answer) => {
       if (!isShown) return;
       if (answer.kind === 'intent') return setState({ status: 'ready', intent: answer.intent });
       if (answer.kind === 'paid')
