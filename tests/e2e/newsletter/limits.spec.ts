@@ -17,7 +17,7 @@ test('one press too many keeps the form, and shows how to reach the company othe
   await section.getByLabel('Email').fill('noor@tessera.example');
   await section.getByRole('button', { name: 'Subscribe' }).click();
   await expect(section.getByText('Too many tries in a short time.')).toContainText(
-    'ola@entrada.example',
+    '+351 210 000 000, ola@entrada.example',
   );
   await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');
 });

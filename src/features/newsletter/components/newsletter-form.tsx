@@ -12,14 +12,14 @@ import type { SubscribeState } from './use-subscribe.ts';
 type NewsletterFormProps = {
   state: SubscribeState;
   subscribe: (email: string, name: string, traces: FormTraces) => Promise<boolean>;
-  /** Where to write when the form does not help. */
-  companyEmail: string;
+  /** Who to turn to when the form does not help. */
+  company: { email: string; phone: string };
   /** Takes the focus at once: the visitor asked for the form. */
   focused: boolean;
 };
 
 /** Address and name. Checked when it is sent, and from then on at every change. */
-export function NewsletterForm({ state, subscribe, companyEmail, focused }: NewsletterFormProps) {
+export function NewsletterForm({ state, subscribe, company, focused }: NewsletterFormProps) {
   const t = useTexts(newsletterTexts);
   const ready = useHydrated();
   const tracesOf = useFormTraces();
@@ -29,7 +29,7 @@ export function NewsletterForm({ state, subscribe, companyEmail, focused }: News
   const emailInput = useRef<HTMLInputElement>(null);
   const notes = {
     already: t('alreadySubscribedDescription'),
-    busy: t('busy', { email: companyEmail }),
+    busy: t('busy', { email: company.email, phone: company.phone }),
     failed: t('subscriptionErrorDescription'),
   };
   const isInvalid = checked && !isEmailAddress(email);

@@ -69,7 +69,7 @@ export function NewsletterSignup() {
               <NewsletterForm
                 state={state}
                 subscribe={subscribe}
-                companyEmail={company?.email ?? ''}
+                company={{ email: company?.email ?? '', phone: company?.phone ?? '' }}
                 focused={another}
               />
             )}
