@@ -102,13 +102,11 @@ it.each<[SmtpMood, string]>([
 it('a mail server that is away is told from a mail that was lost', async () => {
   await smtp.close();
   expect(await write()).toBe(201);
-  await expect
-    .poll(outbox, { timeout: 10_000 })
-    .toMatchObject(
-      [1, 2].map(() => ({
-        status: 'waiting',
-        attempts: 1,
-        lastError: expect.stringMatching(/CONN|SOCKET/),
-      })),
-    );
+  await expect.poll(outbox, { timeout: 10_000 }).toMatchObject(
+    [1, 2].map(() => ({
+      status: 'waiting',
+      attempts: 1,
+      lastError: expect.stringMatching(/CONN|SOCKET/),
+    })),
+  );
 });
