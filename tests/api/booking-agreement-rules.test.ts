@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { availabilityUrl } from '#features/booking/booking.queries.ts';
 import type { ClosedReason, DayAvailability } from '#features/booking/booking.ts';
 import { defaultRules } from '#features/booking/booking-rules.ts';
 import { addDays } from '#features/booking/calendar-day.ts';
@@ -60,8 +61,8 @@ const moments = fc
 
 type Listed = { date: string; time: string; available: boolean; reason?: ClosedReason | undefined };
 
-async function list(from: string, to: string): Promise<Listed[]> {
-  const response = await site.app.request(`/api/bookings/availability?from=${from}&to=${to}`);
+async function list(from: string, to: string, token?: string): Promise<Listed[]> {
+  const response = await site.app.request(availabilityUrl(from, to, token));
   const days = (await response.json()) as DayAvailability[];
   return days.flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })));
 }
@@ -152,9 +153,10 @@ it('by whatever rules: a booking moves to what is listed without it, and nowhere
       if (!own) return;
       await post(site, bookingBody({ ...free[other % free.length], email: nobody() }));
       if (!(await listOne(own)).available) return;
-      // What would be free if the booking were not there is where it may go.
+      // What would be free if the booking were not there is where it may go, and what its link lists.
       const without = await list(from, to);
       const { token } = await book(site, { ...own, email: nobody() });
+      expect(await list(from, to, token)).toEqual(without);
       for (const target of without) {
         const answer = await outcomeOf(await manage(site, token, 'move', target));
         expect(`${target.date} ${target.time} ${answer}`).toBe(

@@ -267,11 +267,20 @@ describe('a link', () => {
   it('changes nothing when it is opened, however often', async () => {
     const { token } = await book(site);
     const before = await dumpTables(site);
-    for (const path of ['', '/move', '/cancel'])
+    for (const path of ['', '/availability?from=2026-11-23&to=2026-11-27', '/move', '/cancel'])
       for (const method of ['GET', 'HEAD', 'GET'])
         await site.app.request(`/api/bookings/manage/${token}${path}`, { method });
     expect(await dumpTables(site)).toEqual(before);
     expect((await site.app.request(`/api/bookings/manage/${token}/cancel`)).status).toBe(404);
+  });
+
+  it('lists no slots where it is unknown, and says what is wrong with the days', async () => {
+    const { token } = await book(site);
+    const url = '/api/bookings/manage';
+    const days = 'availability?from=2026-11-23&to=2026-11-24';
+    expect((await site.app.request(`${url}/${token}/${days}`)).status).toBe(200);
+    expect((await site.app.request(`${url}/nobody/${days}`)).status).toBe(404);
+    expect((await site.app.request(`${url}/${token}/availability?from=x&to=y`)).status).toBe(422);
   });
 
   it('goes on working after a move, also the one that was mailed again', async () => {

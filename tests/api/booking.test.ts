@@ -215,6 +215,7 @@ it('the calls are documented with their schemas', async () => {
     '/api/bookings/availability',
     '/api/bookings/feed/{file}',
     '/api/bookings/manage/{token}',
+    '/api/bookings/manage/{token}/availability',
     '/api/bookings/manage/{token}/cancel',
     '/api/bookings/manage/{token}/move',
     '/api/bookings/rules',

@@ -8,7 +8,7 @@ import {
   slotEnd,
   slotStart,
 } from './availability.server.ts';
-import { isOpenByRule, isOpenDay, slotTimes } from './booking.ts';
+import { slotTimes } from './booking.ts';
 import { type BookingRules, defaultRules } from './booking-rules.ts';
 
 // Monday 23 November 2026, 08:30 in Lisbon.
@@ -227,25 +227,5 @@ describe('the nearest free slots', () => {
   it('are none when everything is taken', () => {
     const none = situation(now, [], { mostPerDay: 0 });
     expect(nearestFreeSlots(slotStart('2026-11-24', '10:00'), none)).toEqual([]);
-  });
-});
-
-describe('the calendar before and after the answer', () => {
-  it('opens weekdays that are not past, today among them', () => {
-    const days = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-28', '2026-12-08'];
-    expect(days.filter((day) => isOpenByRule(day, '2026-11-23'))).toEqual([
-      '2026-11-23',
-      '2026-11-24',
-      '2026-12-08',
-    ]);
-  });
-
-  it('closes a day whose answer holds no free slot', () => {
-    const answer = (day: string, at = now) => judgeDay(day, situation(at));
-    const evening = new Date('2026-11-23T18:00:00.000Z');
-    expect(isOpenDay('2026-12-08', '2026-11-23', undefined)).toBe(true);
-    expect(isOpenDay('2026-12-08', '2026-11-23', answer('2026-12-08'))).toBe(false);
-    expect(isOpenDay('2026-11-23', '2026-11-23', answer('2026-11-23'))).toBe(true);
-    expect(isOpenDay('2026-11-23', '2026-11-23', answer('2026-11-23', evening))).toBe(false);
   });
 });

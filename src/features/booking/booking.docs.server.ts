@@ -21,10 +21,12 @@ function day(name: keyof typeof availabilityInput.shape) {
   return { name, in: 'query' as const, required: true, schema };
 }
 
+export const availabilityParameters = [day('from'), day('to')];
+
 export const describeAvailability = describeRoute({
   summary: 'The slots of each day, days and times of Europe/Lisbon, at most 190 days',
   tags,
-  parameters: [day('from'), day('to')],
+  parameters: availabilityParameters,
   responses: {
     200: json('Every day from `from` to `to`', z.array(dayAvailabilitySchema)),
     422: refused('A day that does not exist, the wrong order, or too many days'),

@@ -10,8 +10,10 @@ import {
 
 export const bookingsUrl = '/api/bookings';
 
-export function availabilityUrl(from: string, to: string): string {
-  return `${bookingsUrl}/availability?from=${from}&to=${to}`;
+/** Where slots are listed; for the holder of a manage link, as if its booking were not there. */
+export function availabilityUrl(from: string, to: string, token?: string): string {
+  const asked = token === undefined ? '' : `/manage/${encodeURIComponent(token)}`;
+  return `${bookingsUrl}${asked}/availability?from=${from}&to=${to}`;
 }
 
 /** The owner's rules as far as the calendar needs them; without an answer the constants hold. */
@@ -20,10 +22,10 @@ export function rulesQuery() {
 }
 
 /** Every day that can be booked, from today in Lisbon to the horizon; asked for anew at each visit. */
-export function availabilityQuery(now: Date, horizon: number = horizonDays) {
+export function availabilityQuery(now: Date, horizon: number = horizonDays, token?: string) {
   const today = companyToday(now);
   return queryOptions<DayAvailability[]>({
-    queryKey: [availabilityUrl(today, lastBookableDay(today, horizon))],
+    queryKey: [availabilityUrl(today, lastBookableDay(today, horizon), token)],
     staleTime: 0,
   });
 }

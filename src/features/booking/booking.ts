@@ -8,7 +8,7 @@ import type {
   offeredRulesSchema,
   slotSchema,
 } from './booking.schema.ts';
-import { addDays, type Day, isWeekend } from './calendar-day.ts';
+import { addDays, type Day } from './calendar-day.ts';
 
 /** Days and times of bookings are this zone's wall time. */
 export const companyZone = 'Europe/Lisbon';
@@ -62,20 +62,6 @@ export function companyToday(now: Date): Day {
 
 export function lastBookableDay(today: Day, horizon: number = horizonDays): Day {
   return addDays(today, horizon);
-}
-
-/** Whether the calendar offers a day before the server was asked: a weekday that is not past. */
-export function isOpenByRule(day: Day, today: Day): boolean {
-  return day >= today && !isWeekend(day);
-}
-
-/**
- * Whether the calendar offers a day, given the server's answer for it. A day with no free slot
- * left is closed; a day without an answer stays open by rule.
- */
-export function isOpenDay(day: Day, today: Day, answer: DayAvailability | undefined): boolean {
-  if (!isOpenByRule(day, today)) return false;
-  return answer === undefined || answer.slots.some((slot) => slot.available);
 }
 
 /** `zone` when it is an IANA zone, else the company's: a wrong zone never costs a booking. */

@@ -1,6 +1,8 @@
 import { describeRoute, resolver } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { availabilityParameters } from './booking.docs.server.ts';
 import { moveInput } from './booking.input.ts';
-import { managedBookingSchema } from './booking.schema.ts';
+import { dayAvailabilitySchema, managedBookingSchema } from './booking.schema.ts';
 
 const tags = ['booking'];
 
@@ -22,6 +24,20 @@ export const describeManage = describeRoute({
   summary: 'The booking behind a manage link; changes nothing',
   tags,
   responses: { 200: booking('The booking'), 404: refused('`not_found`') },
+});
+
+export const describeOthers = describeRoute({
+  summary: 'The slots that the booking behind a manage link could move to; changes nothing',
+  tags,
+  parameters: availabilityParameters,
+  responses: {
+    200: {
+      description: 'Every day from `from` to `to`, as if the booking itself were not there',
+      content: { 'application/json': { schema: resolver(z.array(dayAvailabilitySchema)) } },
+    },
+    404: refused('`not_found`'),
+    422: refused('A day that does not exist, the wrong order, or too many days'),
+  },
 });
 
 export const describeMove = describeRoute({

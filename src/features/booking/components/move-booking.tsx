@@ -42,7 +42,7 @@ export function MoveBooking(props: MoveBookingProps) {
   const t = useTexts(manageBookingTexts);
   const shared = useTexts(bookingScreenTexts);
   const rules = useRules();
-  const availability = useAvailability(useMinute(), booking.startsAt);
+  const availability = useAvailability(useMinute(), { token, startsAt: booking.startsAt });
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => readMoveDraft(token));
   const [whenError, setWhenError] = useState<WhenError | null>(null);

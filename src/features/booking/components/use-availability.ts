@@ -35,13 +35,16 @@ export type Availability = {
 
 /**
  * What can be booked, as far as the browser knows at `minute`; null before it knows the moment.
- * `own` is the start of a booking that is being moved.
+ * `own` is the booking that is being moved.
  */
-export function useAvailability(minute: number | null, own?: string): Availability | null {
+export function useAvailability(
+  minute: number | null,
+  own?: { token: string; startsAt: string },
+): Availability | null {
   const now = new Date(minute ?? 0);
   const rules = useRules();
   const { data, isFetching, isError, refetch } = useQuery({
-    ...availabilityQuery(now, Math.max(horizonDays, rules.horizonDays)),
+    ...availabilityQuery(now, Math.max(horizonDays, rules.horizonDays), own?.token),
     enabled: minute !== null,
   });
   const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +53,7 @@ export function useAvailability(minute: number | null, own?: string): Availabili
   const today = companyToday(now);
   function knowledgeOf(day: Day): Knowledge {
     const answer = data?.find(({ date }) => date === day);
-    return { now: now.getTime(), today, rules, lost, own, answer };
+    return { now: now.getTime(), today, rules, lost, own: own?.startsAt, answer };
   }
   return {
     today,
