@@ -88,7 +88,7 @@ export const bookingScreenTexts = defineTexts({
     alreadyMore: 'One booking at a time. We sent its link again by e-mail.',
     failedTitle: 'The booking did not go through',
     failedNetwork: 'We got no answer. Check your connection and press the button again.',
-    failedBusy: 'Too many tries in a short time. Wait a minute and press the button again.',
+    failedBusy: 'Too many tries in a short time. Try again later, or reach us directly.',
     failedServer: 'Something broke on our side. Please press the button again in a moment.',
     failedKept: 'What you typed is kept.',
     reach: 'Or reach us directly:',
@@ -198,7 +198,8 @@ export const bookingScreenTexts = defineTexts({
     alreadyMore: 'Uma marcação de cada vez. Enviámos novamente a respetiva ligação por e-mail.',
     failedTitle: 'A marcação não foi concluída',
     failedNetwork: 'Não obtivemos resposta. Verifique a ligação e prima de novo o botão.',
-    failedBusy: 'Demasiadas tentativas em pouco tempo. Aguarde um minuto e prima de novo o botão.',
+    failedBusy:
+      'Demasiadas tentativas em pouco tempo. Tente mais tarde ou contacte-nos diretamente.',
     failedServer: 'Algo falhou do nosso lado. Prima de novo o botão dentro de momentos.',
     failedKept: 'O que escreveu mantém-se.',
     reach: 'Ou contacte-nos diretamente:',

@@ -20,7 +20,7 @@ export const privacyText: LegalText = {
           [
             'Booking a consultation: name, email, company, phone, the day and time, your language and time zone. We need them to hold the meeting that you asked for.',
             'Messages from the contact form: name, business name, email, phone, the message and its language. We need them to answer you.',
-            'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked.',
+            'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time and a keyed hash of the network address, from which the address cannot be read.',
             'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, email, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
             'E-mails that this site sends you, such as the confirmation of a booking: the text is erased from our database once the mail has been handed over. That it was sent, and when, remains.',
           ],
@@ -49,7 +49,7 @@ export const privacyText: LegalText = {
           [
             'Bookings: until the consultation and what follows from it are done. We delete them by hand; the software deletes nothing on its own.',
             'Messages: until they have been answered and nothing is open, also deleted by hand.',
-            'Newsletter: until you leave the list.',
+            'Newsletter: until you leave the list. After that the address stays, marked as having left, so that the links in older mails go on working and nothing is sent; ask us and we erase it.',
             'The answer to a form that was sent, kept so that a second press does not count twice: one day, encrypted.',
             'What the law obliges us to keep, such as invoices: as long as it says.',
           ],
@@ -94,7 +94,7 @@ export const privacyText: LegalText = {
           [
             'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário. São necessários para realizar a reunião que pediu.',
             'Mensagens do formulário de contacto: nome, empresa, e-mail, telefone, a mensagem e a sua língua. São necessárias para lhe responder.',
-            'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito.',
+            'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito, durante 30 dias no máximo. Como prova do consentimento guardamos o texto com que concordou, a língua, a hora e um resumo cifrado do endereço de rede, a partir do qual não é possível lê-lo.',
             'Encomendas: o pacote, o preço, quando e como foi pago, a sua língua e, se os indicar, nome, e-mail, empresa, NIF, número de IVA e país. São necessários para fazer o trabalho e o faturar. O número do cartão nunca é aqui guardado.',
             'E-mails que este sítio lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
           ],
@@ -123,7 +123,7 @@ export const privacyText: LegalText = {
           [
             'Marcações: até a consulta e o que dela resulta estarem concluídos. Apagamo-las à mão; o programa não apaga nada sozinho.',
             'Mensagens: até estarem respondidas e sem assunto pendente, também apagadas à mão.',
-            'Newsletter: até sair da lista.',
+            'Newsletter: até sair da lista. Depois disso o endereço fica marcado como tendo saído, para que as ligações de mensagens antigas continuem a funcionar e nada seja enviado; se nos pedir, apagamo-lo.',
             'A resposta a um formulário enviado, guardada para que um segundo envio não conte duas vezes: um dia, cifrada.',
             'O que a lei nos obriga a conservar, como faturas: durante o prazo que ela fixa.',
           ],
