@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { HttpError } from '#core/http-error.ts';
+import type { QueryResult } from '#query/use-query.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { LinkButton } from './link-button.tsx';
+import './link-page.css';
+
+type Words = { title: string; lead: string };
+type WayOn = { label: string; to: string };
+
+type LinkPageProps<Data> = {
+  token: string;
+  /** Where the link stands, as the server says. */
+  read: QueryResult<Data>;
+  /** Whether what the link is for has been done before. */
+  wasDone: (data: Data) => boolean;
+  call: string;
+  button: { label: string; busyLabel: string; failure: string };
+  open: Words;
+  broken: Words;
+  done: Words & { way: WayOn };
+  unknown: Words & { way: WayOn };
+};
+
+/** The page behind a link of a mail: it shows where the link stands, and only a press acts. */
+export function LinkPage<Data>(props: LinkPageProps<Data>) {
+  const { token, read, wasDone, call, button } = props;
+  const { data, error, isPending } = read;
+  const [ended, setEnded] = useState<'done' | 'unknown' | null>(null);
+  const isUnknown = ended === 'unknown' || (error instanceof HttpError && error.status === 404);
+  const isDone = ended === 'done' || (data !== undefined && wasDone(data));
+  const state = isUnknown ? 'unknown' : isDone ? 'done' : error ? 'broken' : 'open';
+  const { title, lead } = props[state];
+  const way = state === 'done' || state === 'unknown' ? props[state].way : null;
+  return (
+    <>
+      <div role="status">
+        <PageHead title={title} lead={lead} />
+      </div>
+      <div className="wrap link-page">
+        {state === 'open' && !isPending ? (
+          <LinkButton call={call} token={token} {...button} onEnd={setEnded} />
+        ) : null}
+        {way ? (
+          <Link className={buttonClass()} to={way.to}>
+            {way.label}
+          </Link>
+        ) : null}
+      </div>
+    </>
+  );
+}
