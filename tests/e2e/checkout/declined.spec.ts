@@ -203,6 +203,10 @@ test('details that are wrong are said under their fields, and nothing is lost', 
     'This is not a VAT number of its country',
   );
   expect(added().charges).toEqual([]);
+  await checkout.invoice.click();
+  await expect(nif).toBeHidden();
+  await checkout.pay.click();
+  await expect(nif).toBeFocused();
   await expect(checkout.email).toHaveValue('rui@tessera.example');
   await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
   await nif.fill('123 456 789');

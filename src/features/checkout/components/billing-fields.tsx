@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { orderErrorText } from '#features/orders/orders.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/field.tsx';
-import { type BillingField, noBilling } from '../billing.ts';
+import type { BillingField } from '../billing.ts';
 import { payingTexts } from '../paying.texts.ts';
 import { CountryField } from './country-field.tsx';
 import type { BillingForm } from './use-billing.ts';
@@ -43,20 +42,13 @@ const completions = {
   vatNumber: 'off',
 } as const;
 const fields = ['name', 'company', 'nif', 'vatNumber'] as const;
-const folded = Object.keys(noBilling).filter((field) => field !== 'email') as BillingField[];
 
-/** The rest of what an invoice may carry, folded away until it is wanted or wrong. */
+/** The rest of what an invoice may carry, folded away until it is wanted; `usePay` unfolds what is wrong. */
 export function InvoiceDetails({ form }: { form: BillingForm }) {
   const t = useTexts(payingTexts);
   const errorOf = useBillingError(form);
-  const [isOpen, setIsOpen] = useState(false);
-  const isWrong = folded.some((field) => form.errors[field] !== undefined);
   return (
-    <details
-      className="invoice"
-      open={isOpen || isWrong}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details className="invoice">
       <summary>{t('invoice')}</summary>
       <div className="form form--2 invoice__fields">
         {fields.map((field) => (

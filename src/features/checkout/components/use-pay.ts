@@ -41,6 +41,13 @@ async function payOnce({ card, billing }: PayParts): Promise<Ending> {
   }
 }
 
+/** Unfolds what hides a mistake, and goes to the first one. */
+function showMistakes(form: HTMLFormElement): void {
+  const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+  for (const field of wrong) field.closest('details')?.setAttribute('open', '');
+  wrong[0]?.focus();
+}
+
 /**
  * One press pays once: details first, then the card, then the page of the payment by a full load.
  * A refusal or an exception is told by a toast and in the form, which is then free again.
@@ -59,7 +66,7 @@ export function usePay(parts: PayParts) {
   latest.current = language;
 
   useEffect(() => {
-    if (mistakes > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (mistakes > 0 && form.current) showMistakes(form.current);
   }, [mistakes]);
 
   function tell(ending: Extract<Ending, { kind: 'declined' | 'error' }>): void {
