@@ -13,6 +13,8 @@ export type OutgoingMail = {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments: MailAttachment[];
+  /** An instant from which on the mail says nothing any more: it is dropped instead of sent. */
+  until?: string;
   /** For what anybody can have sent to anybody: no more of this kind to the recipient in 24 hours. */
   mostPerDay?: number;
 };

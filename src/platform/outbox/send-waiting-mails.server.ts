@@ -12,6 +12,7 @@ import {
 } from './outbox.repository.server.ts';
 import type { StoredMail } from './outgoing-mail.ts';
 import { waitAfter } from './retry-schedule.ts';
+import { withdrawMails } from './withdraw-mails.server.ts';
 
 export type SendingDeps = {
   database: Database;
@@ -40,6 +41,11 @@ async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unkno
 async function sendOne(deps: SendingDeps, claimed: ClaimedMail): Promise<void> {
   const { database, deliver, clock, logger } = deps;
   const { mail, attempt } = claimed;
+  if (mail.until !== undefined && mail.until <= toInstant(clock())) {
+    await database.transaction((trx) => withdrawMails(trx, [mail.messageId]));
+    logger.info({ mail: mail.id, kind: mail.kind }, 'mail dropped, its time is over');
+    return;
+  }
   try {
     await deliver(mail);
   } catch (error) {

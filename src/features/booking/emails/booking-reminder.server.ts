@@ -26,7 +26,7 @@ export function bookingReminder(
   const told = bookingFacts(booking, setting.rules);
   const { say, times } = told;
   const { lisbon, visitor } = times;
-  return bookingLetter(booking, told, setting, {
+  const letter = bookingLetter(booking, told, setting, {
     kind: kindOf(hoursBefore),
     identity: [booking.id, booking.sequence],
     subject: say('reminder_subject', { day: lisbon.day, from: lisbon.from }),
@@ -34,4 +34,5 @@ export function bookingReminder(
     heading: say('reminder_heading', { name: addressed(booking.name) }),
     lead: say('reminder_lead', { how: say(`how_${setting.rules.place}`) }),
   });
+  return { ...letter, until: booking.startsAt };
 }
