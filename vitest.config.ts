@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const postgres = './tests/harness/postgres-setup.mjs';
 const build = './tests/harness/build-setup.mjs';
 
-const api = { include: ['tests/api/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 30_000 };
+const api = {
+  include: ['tests/{api,simulation}/**/*.test.{ts,tsx}'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {

@@ -1,0 +1,120 @@
+import type { Language } from '#i18n/language.ts';
+import { clockIn, lisbonInstant, type Zone } from './expected-clocks.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export type Slot = { date: string; time: string };
+
+/** A booking as it should stand. Instants are milliseconds. */
+export type ExpectedBooking = Slot & {
+  id: string;
+  reference: string;
+  token: string;
+  email: string;
+  name: string;
+  language: Language;
+  zone: Zone;
+  status: 'confirmed' | 'cancelled';
+  startsAt: number;
+  endsAt: number;
+  sequence: number;
+  changedAt: number;
+};
+
+export type ExpectedRules = {
+  slotTimes: string[];
+  weekdays: number[];
+  slotMinutes: number;
+  noticeHours: number;
+  horizonDays: number;
+  bufferMinutes: number;
+  mostPerDay: number | null;
+};
+
+export type BookingModel = {
+  bookings: ExpectedBooking[];
+  rules: ExpectedRules;
+  closedDays: Set<string>;
+};
+
+export const firstRules: ExpectedRules = {
+  slotTimes: ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'],
+  weekdays: [1, 2, 3, 4, 5],
+  slotMinutes: 30,
+  noticeHours: 2,
+  horizonDays: 60,
+  bufferMinutes: 0,
+  mostPerDay: null,
+};
+
+/** Lisbon's public holidays within both months and their horizons, from the calendar on the wall. */
+const holidays = new Set([
+  ...['2026-10-05', '2026-11-01', '2026-12-01', '2026-12-08', '2026-12-25', '2027-01-01'],
+  ...['2027-03-26', '2027-03-28', '2027-04-25', '2027-05-01', '2027-05-27', '2027-06-10'],
+  '2027-06-13',
+]);
+
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
+}
+
+export function todayAt(now: number): string {
+  return clockIn('Europe/Lisbon', now).day;
+}
+
+function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay() || 7;
+}
+
+/** `closed` is every reason for which nobody can have the slot now; `taken` also a full day. */
+export type Judgement = 'free' | 'taken' | 'closed' | 'unknown';
+
+/** What becomes of asking for a slot; `moved` is the booking that is to move there. */
+export function judge(
+  { bookings, rules, closedDays }: BookingModel,
+  { date, time }: Slot,
+  now: number,
+  moved?: ExpectedBooking,
+): Judgement {
+  if (!rules.slotTimes.includes(time)) return 'unknown';
+  const starts = lisbonInstant(date, time);
+  const isClosed =
+    !rules.weekdays.includes(weekdayOf(date)) ||
+    holidays.has(date) ||
+    closedDays.has(date) ||
+    date > addDays(todayAt(now), rules.horizonDays) ||
+    starts <= now ||
+    starts - now < rules.noticeHours * hour;
+  if (isClosed) return 'closed';
+  const others = bookings.filter((one) => one.status === 'confirmed' && one !== moved);
+  const buffer = rules.bufferMinutes * minute;
+  const ends = starts + rules.slotMinutes * minute;
+  if (others.some((one) => one.startsAt < ends + buffer && one.endsAt > starts - buffer))
+    return 'taken';
+  const onThatDay = others.filter((one) => one.date === date).length;
+  return rules.mostPerDay !== null && onThatDay >= rules.mostPerDay ? 'taken' : 'free';
+}
+
+/** The booking of an address that has not begun. */
+export function openBookingOf(
+  { bookings }: BookingModel,
+  email: string,
+  now: number,
+): ExpectedBooking | undefined {
+  const key = email.toLowerCase();
+  return bookings.find(
+    (one) => one.email.toLowerCase() === key && one.status === 'confirmed' && one.startsAt > now,
+  );
+}
+
+export function isChangeable({ status, startsAt }: ExpectedBooking, now: number): boolean {
+  return status === 'confirmed' && startsAt > now;
+}
+
+/** Both ends of a slot under the rules of this moment. */
+export function spanOf({ rules }: BookingModel, { date, time }: Slot) {
+  const startsAt = lisbonInstant(date, time);
+  return { startsAt, endsAt: startsAt + rules.slotMinutes * minute };
+}

@@ -1,0 +1,75 @@
+import { closeDay } from '#features/booking/close-day.server.ts';
+import { reopenDay } from '#features/booking/reopen-day.server.ts';
+import { setBookingRules } from '#features/booking/set-booking-rules.server.ts';
+import { reviveDead } from '#platform/outbox/outbox-list.repository.server.ts';
+import { addDays, type ExpectedRules, firstRules, todayAt } from './booking-model.ts';
+import { reviveParked } from './mail-model.ts';
+import { demand, type Month, nowOf, tell } from './simulated-month.ts';
+
+/** Closes a day; the bookings on it stay. */
+export async function close(month: Month): Promise<void> {
+  const { model, random, site } = month;
+  const day = addDays(todayAt(nowOf(month)), random.whole(0, random.chance(0.7) ? 5 : 60));
+  const outcome = await closeDay(site.deps, { day, note: 'Stocktaking', notePt: 'Inventário' });
+  tell(month, 'close a day', day);
+  demand(outcome.ok, `${day} was not closed.`);
+  model.closedDays.add(day);
+  const here = model.bookings.filter((one) => one.date === day && one.status === 'confirmed');
+  demand(
+    outcome.value.kept.length === here.length,
+    `${outcome.value.kept.length} bookings are named on ${day} instead of ${here.length}.`,
+  );
+}
+
+export async function reopen(month: Month): Promise<void> {
+  const { model, random, site } = month;
+  if (model.closedDays.size === 0) return;
+  const day = random.pick([...model.closedDays]);
+  const outcome = await reopenDay(site.deps, day);
+  tell(month, 'reopen a day', day);
+  demand(outcome.ok, `${day} was not reopened.`);
+  model.closedDays.delete(day);
+}
+
+function someRules({ random, model }: Month): Partial<ExpectedRules> {
+  const sets: Partial<ExpectedRules>[] = [
+    firstRules,
+    { bufferMinutes: random.pick([0, 15, 45, 45]) },
+    { mostPerDay: random.pick([null, null, 2, 4]) },
+    { noticeHours: random.pick([0, 1, 2, 26]) },
+    { slotMinutes: random.pick([20, 30, 60]) },
+    {
+      slotTimes: random.pick([firstRules.slotTimes, ['09:00', '09:20', '09:40', '16:00', '21:30']]),
+    },
+    {
+      weekdays: random.pick([
+        [1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5, 6],
+      ]),
+    },
+    { horizonDays: random.pick([60, 60, 12]) },
+  ];
+  return { ...model.rules, ...random.pick(sets) };
+}
+
+/** Changes the rules; bookings that stand are not touched. */
+export async function changeRules(month: Month): Promise<void> {
+  const rules = { ...month.model.rules, ...someRules(month) };
+  const outcome = await setBookingRules(month.site.deps, rules);
+  tell(month, 'change the rules', JSON.stringify(rules));
+  demand(outcome.ok, 'The rules were not changed.');
+  month.model.rules = rules;
+}
+
+/** The mail server begins to refuse, or comes back. */
+export async function turnMailServer(month: Month): Promise<void> {
+  month.mailServer.answers = !month.mailServer.answers;
+  tell(month, month.mailServer.answers ? 'the mail server is back' : 'the mail server refuses');
+}
+
+/** Has parked mails tried again. */
+export async function reviveMails({ site, mails }: Month): Promise<void> {
+  const now = site.clock.now.toISOString();
+  await site.database.transaction((trx) => reviveDead(trx, null, now));
+  reviveParked(mails);
+}

@@ -1,0 +1,73 @@
+import type { Language } from '#i18n/language.ts';
+import {
+  addDays,
+  type ExpectedBooking,
+  isChangeable,
+  judge,
+  type Slot,
+  todayAt,
+} from './booking-model.ts';
+import { type Zone, zones } from './expected-clocks.ts';
+import { type Month, nowOf } from './simulated-month.ts';
+
+export type Person = { name: string; email: string; language: Language; zone: Zone };
+
+const names = ['Noor El-Amin', 'Zoé D’Ávila', 'Wiremu Parata', 'Sita Gurung', 'Ana-Luísa Sá'];
+
+/** Everybody who may come along; each lives in one zone and speaks one language. */
+const people: Person[] = Array.from({ length: 60 }, (_, index) => ({
+  name: names[index % names.length] ?? '',
+  email: `Visitor${index}@tessera.example`,
+  language: index % 2 === 0 ? 'en' : 'pt',
+  zone: zones[index % zones.length] ?? 'Europe/Lisbon',
+}));
+
+/** Anybody, who may write the same address in other letters this time. */
+export function somebody({ random }: Month): Person {
+  const person = random.pick(people);
+  return random.chance(0.2) ? { ...person, email: person.email.toLowerCase() } : person;
+}
+
+/** Somebody without an open booking. */
+export function somebodyNew({ random, model, site }: Month, not: string[] = []): Person {
+  const now = site.clock.now.getTime();
+  const busy = new Set([
+    ...not.map((email) => email.toLowerCase()),
+    ...model.bookings
+      .filter((one) => isChangeable(one, now))
+      .map(({ email }) => email.toLowerCase()),
+  ]);
+  const free = people.filter(({ email }) => !busy.has(email.toLowerCase()));
+  if (free.length > 0) return random.pick(free);
+  const email = `guest${model.bookings.length}-${not.length}@tessera.example`;
+  return { name: 'Guest', email, language: 'en', zone: 'Europe/Lisbon' };
+}
+
+/** A slot, near more often than far; wanted free ones are looked for, others come as they come. */
+export function someSlot(month: Month, wanted: 'free' | 'taken' | 'any'): Slot | null {
+  const { random, model } = month;
+  const now = nowOf(month);
+  const today = todayAt(now);
+  if (wanted === 'any') {
+    const date = addDays(today, random.whole(-2, 64));
+    return { date, time: random.pick([...model.rules.slotTimes, '12:30']) };
+  }
+  const [first, last] = random.pick([
+    [0, 3],
+    [0, 3],
+    [0, 9],
+    [5, 62],
+  ] as const);
+  const slots = Array.from({ length: last - first + 1 }, (_, index) =>
+    model.rules.slotTimes.map((time) => ({ date: addDays(today, first + index), time })),
+  ).flat();
+  const fitting = slots.filter((slot) => judge(model, slot, now) === wanted);
+  return fitting.length === 0 ? null : random.pick(fitting);
+}
+
+/** A booking that can be changed, or now and then any that was ever made. */
+export function someBooking(month: Month, changeable = true): ExpectedBooking | null {
+  const { model, random } = month;
+  const bookings = model.bookings.filter((one) => !changeable || isChangeable(one, nowOf(month)));
+  return bookings.length === 0 ? null : random.pick(bookings);
+}
