@@ -168,13 +168,16 @@ describe('an address that nobody confirms', () => {
   });
 
   it('is not removed while it is being confirmed', async () => {
-    await post(site, 'subscribe', noor);
-    const token = tokenOf((await waitingMails(site))[0]);
-    later(30);
-    const [response] = await Promise.all([post(site, 'confirm', { token }), removeStale()]);
-    const left = await subscribers(site);
-    if (response.status === 200) expect(left).toMatchObject([{ status: 'confirmed' }]);
-    else expect([response.status, left]).toEqual([404, []]);
+    for (let round = 0; round < 10; round += 1) {
+      await site.reset();
+      await post(site, 'subscribe', noor);
+      const token = tokenOf((await waitingMails(site))[0]);
+      later(30);
+      const [response] = await Promise.all([post(site, 'confirm', { token }), removeStale()]);
+      const left = await subscribers(site);
+      if (response.status === 200) expect(left).toMatchObject([{ status: 'confirmed' }]);
+      else expect([response.status, left]).toEqual([404, []]);
+    }
   });
 });
 

@@ -114,10 +114,11 @@ describe('a server that is asked to stop', () => {
     expect(await stopped).toBe(0);
     expectClosedDatabase();
     const database = new DatabaseSync(join(testDatabase.env.DATA_DIR, 'entrada.sqlite'));
-    const rows = database.prepare('select status, attempts from outbox').all();
+    const rows = database.prepare('select status, attempts from outbox order by status').all();
     database.close();
     expect(rows.map(({ status, attempts }) => ({ status, attempts }))).toEqual([
       { status: 'sent', attempts: 1 },
+      { status: 'waiting', attempts: 0 },
     ]);
     expect(smtp.received).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import {
   getSubscriberByToken,
   insertLink,
   moveSubscriber,
+  subscriberLock,
 } from './newsletter.repository.server.ts';
 import type { ConfirmationLink } from './newsletter.ts';
 import type { NewsletterDeps, Visitor } from './newsletter-deps.server.ts';
@@ -30,6 +31,8 @@ export async function confirmSubscription(
   const outcome = await deps.database.transaction<Outcome>(async (trx) => {
     const subscriber = await getSubscriberByToken(trx, hashToken(token), 'confirm');
     if (subscriber === null) return refuse('not_found');
+    // The job that removes stale addresses must not take one that is being confirmed.
+    await deps.database.lock(trx, subscriberLock(subscriber.emailKey));
     const at = toInstant(deps.clock());
     const subscriberId = subscriber.id;
     const change = { id: subscriberId, status: 'confirmed', confirmedAt: at } as const;

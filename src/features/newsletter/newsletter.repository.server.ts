@@ -9,6 +9,11 @@ import { isUniqueViolation } from '#platform/database/faults.server.ts';
 
 export type Subscriber = NewsletterSubscriberTable;
 
+/** The lock under which one address is put on the list, confirmed or removed. */
+export function subscriberLock(emailKey: string): string {
+  return `newsletter-email:${emailKey}`;
+}
+
 export async function getSubscriberByEmail(
   db: Queryable,
   emailKey: string,

@@ -6,6 +6,7 @@ import {
   deleteSubscriber,
   findStale,
   type Subscriber,
+  subscriberLock,
   updateSubscriber,
 } from './newsletter.repository.server.ts';
 
@@ -35,7 +36,7 @@ export async function removeStaleSubscribers({
   let removed = 0;
   for (const { id, emailKey } of stale)
     removed += await database.transaction(async (trx) => {
-      await database.lock(trx, `newsletter-email:${emailKey}`);
+      await database.lock(trx, subscriberLock(emailKey));
       const [still] = await findStale(trx, since, id);
       if (still) await remove(trx, still);
       return still ? 1 : 0;

@@ -16,6 +16,7 @@ import {
   insertSubscriber,
   isDoubleAddress,
   type Subscriber,
+  subscriberLock,
   updateSubscriber,
 } from './newsletter.repository.server.ts';
 import type { NewsletterDeps, Visitor } from './newsletter-deps.server.ts';
@@ -47,7 +48,7 @@ async function decide(deps: NewsletterDeps, trx: Queryable, attempt: Attempt): P
   const { id, token, input, visitor } = attempt;
   const { origin } = deps;
   const emailKey = input.email.toLowerCase();
-  await deps.database.lock(trx, `newsletter-email:${emailKey}`);
+  await deps.database.lock(trx, subscriberLock(emailKey));
 
   async function mail(subscriber: Subscriber, kind: ConfirmationKind): Promise<void> {
     const company = await deps.getCompany(trx);
