@@ -33,21 +33,6 @@ export async function remindersOf(
     .execute();
 }
 
-/** The reminders written for bookings that started after the first instant and not after the last. */
-export async function remindersOfStarted(
-  db: Queryable,
-  after: string,
-  until: string,
-): Promise<BookingReminder[]> {
-  return db
-    .selectFrom('bookingReminders')
-    .innerJoin('bookings', 'bookings.id', 'bookingReminders.bookingId')
-    .selectAll('bookingReminders')
-    .where('bookings.startsAt', '>', after)
-    .where('bookings.startsAt', '<=', until)
-    .execute();
-}
-
 /** Notes that a reminder was written; throws when it was noted before. */
 export async function noteReminder(trx: Queryable, reminder: BookingReminder): Promise<void> {
   await trx.insertInto('bookingReminders').values(reminder).execute();

@@ -2,14 +2,12 @@ import { toInstant } from '#core/clock.ts';
 import { hashToken, newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { stillWaiting, withdrawMails } from '#platform/outbox/withdraw-mails.server.ts';
 import { type Booking, insertLink } from './booking.repository.server.ts';
 import type { BookingDeps } from './booking-deps.server.ts';
 import {
   confirmedBetween,
   noteReminder,
   remindersOf,
-  remindersOfStarted,
 } from './booking-reminders.repository.server.ts';
 import { requireRules } from './booking-rules.repository.server.ts';
 import { type DueReminder, dueReminders, longestBefore } from './due-reminders.ts';
@@ -19,7 +17,6 @@ import { slotsLock } from './situation.server.ts';
 import { withdrawReminders } from './withdraw-reminders.server.ts';
 
 const hour = 3_600_000;
-const lookBack = 48 * hour;
 
 function fromNow(now: Date, milliseconds: number): string {
   return toInstant(new Date(now.getTime() + milliseconds));
@@ -58,26 +55,13 @@ async function writeReminder(
   await enqueueMail(trx, mail, createdAt);
 }
 
-// A mail server that was away would otherwise be handed reminders of what is over.
-async function withdrawLateOnes({ database }: BookingDeps, now: Date): Promise<void> {
-  const waiting = await database.read(async (db) => {
-    const started = await remindersOfStarted(db, fromNow(now, -lookBack), toInstant(now));
-    return stillWaiting(
-      db,
-      started.map(({ messageId }) => messageId),
-    );
-  });
-  if (waiting.length > 0) await database.transaction((trx) => withdrawMails(trx, waiting));
-}
-
 /**
  * Writes the reminders that are due, each in the transaction that notes it, under the lock of all
- * that changes bookings; takes back those that still wait when their consultation begins.
+ * that changes bookings. One that still waits when its consultation begins is dropped by the outbox.
  */
 export async function remindBookings(deps: BookingDeps): Promise<void> {
   const { database, clock, wakeOutbox } = deps;
   const now = clock();
-  await withdrawLateOnes(deps, now);
   const due = await database.read((db) => findDue(db, now));
   if (due.length === 0) return;
   await database.transaction(async (trx) => {

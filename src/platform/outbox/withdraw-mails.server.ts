@@ -12,18 +12,3 @@ export async function withdrawMails(trx: Queryable, messageIds: readonly string[
     .where('status', '!=', 'sent')
     .execute();
 }
-
-/** Those of some mails that have not left, parked ones too. */
-export async function stillWaiting(
-  db: Queryable,
-  messageIds: readonly string[],
-): Promise<string[]> {
-  if (messageIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('outbox')
-    .select('messageId')
-    .where('messageId', 'in', messageIds)
-    .where('status', '!=', 'sent')
-    .execute();
-  return rows.map(({ messageId }) => messageId);
-}
