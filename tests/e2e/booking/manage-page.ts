@@ -46,8 +46,9 @@ type More = { timeZone?: string; locale?: Language };
 export async function bookedOne(server: RunningServer, more: More = {}) {
   const person = somebody();
   const free = await freeSlots(server);
+  // A third slot is left of their day: a day that is full would close as a whole.
   const [slot, ...others] = free.slice(
-    free.findIndex(({ date }, at) => free[at + 1]?.date === date),
+    free.findIndex(({ date }, at) => free[at + 2]?.date === date),
   );
   const [other] = others;
   if (!slot || !other) throw new Error('Two free slots are needed.');
