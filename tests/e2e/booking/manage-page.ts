@@ -46,10 +46,11 @@ type More = { timeZone?: string; locale?: Language };
 export async function bookedOne(server: RunningServer, more: More = {}) {
   const person = somebody();
   const free = await freeSlots(server);
-  // A third slot is left of their day: a day that is full would close as a whole.
-  const [slot, ...others] = free.slice(
-    free.findIndex(({ date }, at) => free[at + 2]?.date === date),
-  );
+  const withLeft = (left: number) =>
+    free.findIndex(({ date }, at) => free[at + left]?.date === date);
+  // Rather a day with a third slot: one that is full would close as a whole.
+  const start = withLeft(2) === -1 ? withLeft(1) : withLeft(2);
+  const [slot, ...others] = free.slice(start);
   const [other] = others;
   if (!slot || !other) throw new Error('Two free slots are needed.');
   const booking = await bookOverApi(server, slot, person, more);

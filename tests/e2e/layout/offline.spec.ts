@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
+import { orderQuery } from '../checkout/checkout-page.ts';
 
 async function visitUntilWorkerRuns(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -16,14 +17,20 @@ async function visitUntilWorkerRuns(page: Page, path: string): Promise<void> {
     .toBe('activated');
 }
 
-for (const path of ['/', '/pt', '/checkout'])
+for (const [path, search] of [
+  ['/', ''],
+  ['/pt', ''],
+  ['/checkout', orderQuery],
+] as const)
   test(`without a network ${path} answers with the offline page, then comes back`, async ({
     page,
     context,
     allowConsole,
   }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|failed request/);
-    await visitUntilWorkerRuns(page, path);
+    await visitUntilWorkerRuns(page, path + search);
+    // What the page still asks for would fail in the middle.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
