@@ -74,3 +74,22 @@ export async function axeViolations(page: Page): Promise<string[]> {
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
 }
+
+const looks = [390, 1280].flatMap((width) =>
+  (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/**
+ * The findings in every look (two widths, two schemes), each named by its look; a state that took
+ * long to reach is reached once. The page is left wide and light.
+ */
+export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const violations = await axeViolations(page);
+    found.push(...violations.map((text) => `${width} px, ${colorScheme}: ${text}`));
+  }
+  return found;
+}

@@ -1,4 +1,4 @@
-import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
 
 const pages = [
   '/blog',
@@ -12,25 +12,19 @@ const pages = [
 ];
 
 for (const prefix of ['', '/pt'])
-  for (const width of [1280, 390])
-    for (const colorScheme of ['light', 'dark'] as const)
-      test.describe(`${prefix || '/'} ${width} px ${colorScheme}`, () => {
-        test.use({
-          colorScheme,
-          viewport: { width, height: 844 },
-          contextOptions: { reducedMotion: 'reduce' },
-        });
+  test.describe(prefix || '/', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-        test('lists and articles have no accessibility finding', async ({ page, allowConsole }) => {
-          test.setTimeout(90_000);
-          allowConsole(/404/);
-          for (const path of pages) {
-            await page.goto(prefix + path);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            expect(await axeViolations(page), path).toEqual([]);
-          }
-        });
-      });
+    test('lists and articles have no accessibility finding', async ({ page, allowConsole }) => {
+      test.setTimeout(90_000);
+      allowConsole(/404/);
+      for (const path of pages) {
+        await page.goto(prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await axeViolationsInEveryLook(page), path).toEqual([]);
+      }
+    });
+  });
 
 for (const width of [320, 768, 1440])
   test(`nothing is wider than a window of ${width} px`, async ({ page, allowConsole }) => {
