@@ -73,7 +73,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     deliver: (mail) => mailer.deliver(mail),
     releaseClaimsAtStart: database.engine === 'sqlite',
   });
-  const payments = createPaymentProvider(settings, { database, clock: systemClock });
+  const payments = await createPaymentProvider(settings, { database, clock: systemClock });
   const jobs = startPeriodicJobs(
     periodicJobs({
       database,

@@ -20,8 +20,11 @@ type GetCompany = OrdersDeps['getCompany'];
 
 const week = 7 * 24 * 3_600_000;
 
-function ordersDeps({ database, clock, settings, logger }: OwnerDeps, getCompany: GetCompany) {
-  const payments = createPaymentProvider(settings, { database, clock });
+async function ordersDeps(
+  { database, clock, settings, logger }: OwnerDeps,
+  getCompany: GetCompany,
+) {
+  const payments = await createPaymentProvider(settings, { database, clock });
   // The running server sees the mails that wait.
   return {
     database,
@@ -88,7 +91,7 @@ function refundCommand(getCompany: GetCompany): OwnerCommand {
       if (word === undefined) throw new OwnerUsageError('An order reference is missing.');
       const reference = word.toUpperCase();
       const asking = { reference, totalCents: readTotal(amount) };
-      const outcome = await asked(refundOrder(ordersDeps(deps, getCompany), asking));
+      const outcome = await asked(refundOrder(await ordersDeps(deps, getCompany), asking));
       if (!outcome.ok) throw new OwnerRefusal(refusalText(outcome.refusal, reference));
       const { now, chargedCents, refundedCents, order } = outcome.value;
       const given = now === 0 ? 'Nothing more was given back' : `${euros(now)} was given back`;
@@ -111,7 +114,7 @@ function endSubscriptionCommand(getCompany: GetCompany): OwnerCommand {
       const [word] = readOwnerArgs(args, { most: 1 }).words;
       if (word === undefined) throw new OwnerUsageError('An order reference is missing.');
       const reference = word.toUpperCase();
-      const outcome = await asked(endSubscription(ordersDeps(deps, getCompany), reference));
+      const outcome = await asked(endSubscription(await ordersDeps(deps, getCompany), reference));
       if (outcome.ok) return `The subscription of ${reference} has ended.`;
       const words = {
         unknown_order: `There is no order ${reference}.`,
@@ -140,7 +143,7 @@ function reconcileCommand(getCompany: GetCompany): OwnerCommand {
     async run(deps, args) {
       const { flags } = readOwnerArgs(args, { flags: { since: 'string' } });
       const since = readSince(flags.since, deps.clock());
-      const orders = ordersDeps(deps, getCompany);
+      const orders = await ordersDeps(deps, getCompany);
       const report = await asked(reconcilePayments(orders, since));
       const { provider, ledger, mended, differences } = report;
       const found = [
