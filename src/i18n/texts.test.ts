@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineTexts, type Texts, translate } from './texts.ts';
+import { codeText, defineTexts, type Texts, translate } from './texts.ts';
 
 const texts = defineTexts({
   en: { hello: 'Hello, {name}.', plain: 'Plain' },
@@ -23,5 +23,31 @@ describe('sentences', () => {
   it('do not compile without a Portuguese twin', () => {
     // @ts-expect-error: `plain` is missing in Portuguese.
     defineTexts({ en: { hello: 'a', plain: 'b' }, pt: { hello: 'c' } });
+  });
+});
+
+describe('the sentence for a code', () => {
+  const codes = defineTexts({
+    en: { required: 'Required', name_required: 'Name is required', far: 'Opens in {days} days' },
+    pt: {
+      required: 'Obrigatório',
+      name_required: 'O nome é obrigatório',
+      far: 'Abre em {days} dias',
+    },
+  });
+
+  it('is the field’s own where there is one, else the code’s', () => {
+    expect(codeText(codes, 'en', { field: 'name', code: 'required' })).toBe('Name is required');
+    expect(codeText(codes, 'pt', { field: 'email', code: 'required' })).toBe('Obrigatório');
+  });
+
+  it('is filled from the params', () => {
+    const asked = { field: 'date', code: 'far', params: { days: 20 } };
+    expect(codeText(codes, 'pt', asked)).toBe('Abre em 20 dias');
+  });
+
+  it('is the code itself where nobody wrote one, whatever an object inherits', () => {
+    for (const code of ['odd', 'constructor'])
+      expect(codeText(codes, 'en', { field: 'name', code })).toBe(code);
   });
 });

@@ -28,3 +28,14 @@ export function translate<Key extends string>(
     name in params ? String(params[name]) : whole,
   );
 }
+
+/** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
+export function codeText<Key extends string>(
+  texts: Texts<Key>,
+  language: Language,
+  { field, code, params }: { field: string; code: string; params?: TextParams },
+): string {
+  const own = `${field}_${code}`;
+  const key = Object.hasOwn(texts.en, own) ? own : code;
+  return Object.hasOwn(texts.en, key) ? translate(texts, language, key as Key, params) : code;
+}

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import { defineTexts, type TextParams, translate } from '#i18n/texts.ts';
+import { codeText, defineTexts, type TextParams, translate } from '#i18n/texts.ts';
 import { mostDays } from './booking.input.ts';
 import { horizonDays, noticeHours, type Slot } from './booking.ts';
 import { holidayTexts } from './holidays.texts.ts';
@@ -79,26 +79,16 @@ export const bookingErrorTexts = defineTexts({
   },
 });
 
-type ErrorKey = keyof typeof bookingErrorTexts.en;
-
-function isErrorKey(text: string): text is ErrorKey {
-  return Object.hasOwn(bookingErrorTexts.en, text);
-}
-
 const figures = { days: horizonDays, hours: noticeHours, most: mostDays };
 
-/** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
+/** The sentence for a code at a field, as `codeText` finds it; without params the usual figures. */
 export function bookingErrorText(
   language: Language,
   field: string,
   code: string,
   params: TextParams = {},
 ): string {
-  const own = `${field}_${code}`;
-  const key = isErrorKey(own) ? own : code;
-  return isErrorKey(key)
-    ? translate(bookingErrorTexts, language, key, { ...figures, ...params })
-    : code;
+  return codeText(bookingErrorTexts, language, { field, code, params: { ...figures, ...params } });
 }
 
 /** What a closed slot is said to be closed by: the owner's note of the day, and the figures in force. */

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import { defineTexts, translate } from '#i18n/texts.ts';
+import { codeText, defineTexts } from '#i18n/texts.ts';
 
 /** Sentences for the codes of `orders.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const orderErrorTexts = defineTexts({
@@ -49,15 +49,7 @@ export const orderErrorTexts = defineTexts({
   },
 });
 
-type ErrorKey = keyof typeof orderErrorTexts.en;
-
-function isErrorKey(text: string): text is ErrorKey {
-  return Object.hasOwn(orderErrorTexts.en, text);
-}
-
-/** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
+/** The sentence for a code at a field, as `codeText` finds it. */
 export function orderErrorText(language: Language, field: string, code: string): string {
-  const own = `${field}_${code}`;
-  const key = isErrorKey(own) ? own : code;
-  return isErrorKey(key) ? translate(orderErrorTexts, language, key) : code;
+  return codeText(orderErrorTexts, language, { field, code });
 }
