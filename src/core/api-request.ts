@@ -7,6 +7,13 @@ export type ApiRequestOptions = {
   signal?: AbortSignal;
 };
 
+const patience = 20_000;
+
+/** Gives a call up whose answer has not come within 20 seconds: its `signal`. */
+export function answerTimeout(): AbortSignal {
+  return AbortSignal.timeout(patience);
+}
+
 async function requireOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw new HttpError(response.status, await response.text(), response.statusText);

@@ -1,4 +1,4 @@
-import { apiRequest } from '#core/api-request.ts';
+import { answerTimeout, apiRequest } from '#core/api-request.ts';
 import { problemOf } from '#core/http-error.ts';
 
 /** What an invoice and a receipt may carry; each of them optional, empty for not given. */
@@ -25,9 +25,6 @@ export const noBilling: Billing = {
 };
 
 const fields = Object.keys(noBilling) as BillingField[];
-
-/** Milliseconds after which an answer is given up. */
-const patience = 20_000;
 
 /** What the server found wrong with the fields; null when the error is about none of them. */
 function errorsOf(error: unknown): BillingErrors | null {
@@ -56,7 +53,7 @@ export async function saveBilling(
     await apiRequest(`/api/orders/${encodeURIComponent(orderId)}/billing`, {
       method: 'PUT',
       body: { clientSecret, ...billing },
-      signal: AbortSignal.timeout(patience),
+      signal: answerTimeout(),
     });
     return {};
   } catch (error) {

@@ -1,4 +1,4 @@
-import { apiRequest } from '#core/api-request.ts';
+import { answerTimeout, apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { LookedAtPayment } from '#features/orders/orders.ts';
 import type { OrderSecret } from './billing.ts';
@@ -13,9 +13,6 @@ export type LookedUp = {
   email: string | null;
 };
 
-/** Milliseconds after which an answer is given up. */
-const patience = 20_000;
-
 function paymentOf(answer: LookedAtPayment): Payment {
   const { status, message, name, namePt, amount, date } = answer;
   if (status === 'failed' || status === 'open') return { status: 'failed', message };
@@ -27,7 +24,7 @@ export async function lookAtPayment(named: NamedPayment): Promise<LookedUp | nul
   try {
     const response = await apiRequest('/api/payments/look', {
       body: named,
-      signal: AbortSignal.timeout(patience),
+      signal: answerTimeout(),
     });
     const answer = (await response.json()) as LookedAtPayment;
     const order = { orderId: answer.orderId, clientSecret: named.clientSecret };

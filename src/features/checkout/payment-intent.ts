@@ -1,4 +1,4 @@
-import { apiRequest } from '#core/api-request.ts';
+import { answerTimeout, apiRequest } from '#core/api-request.ts';
 import { HttpError, problemOf } from '#core/http-error.ts';
 import type { Language } from '#i18n/language.ts';
 import type { CurrentOrder } from './checkout.ts';
@@ -22,9 +22,6 @@ export type IntentAnswer =
   /** The order was paid before. */
   | { kind: 'paid'; payment: string; clientSecret: string }
   | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'other' };
-
-/** Milliseconds after which an answer is given up; the same key makes a second try harmless. */
-const patience = 20_000;
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
@@ -68,7 +65,7 @@ export async function requestIntent(
     const response = await apiRequest('/api/create-payment-intent', {
       body: { amount: order.price, packageId: order.id, language },
       headers: { 'Idempotency-Key': key },
-      signal: AbortSignal.timeout(patience),
+      signal: answerTimeout(),
     });
     const intent = intentOf(await response.json());
     return intent ? { kind: 'intent', intent } : { kind: 'failed', cause: 'other' };

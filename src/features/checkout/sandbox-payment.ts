@@ -1,4 +1,4 @@
-import { apiRequest } from '#core/api-request.ts';
+import { answerTimeout, apiRequest } from '#core/api-request.ts';
 import { problemOf } from '#core/http-error.ts';
 import { type CardErrors, type CardInput, cardFields } from './card-input.ts';
 
@@ -12,13 +12,10 @@ export type CardOutcome =
   /** The card has not been asked: its fields say why. */
   | { kind: 'invalid'; errors: CardErrors };
 
-/** Milliseconds after which an answer is given up; asking again charges nothing twice. */
-const patience = 20_000;
-
 type Answer = { status: string; message: string | null; payment: string };
 
 async function post(path: string, body: object): Promise<CardOutcome> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = answerTimeout();
   const response = await apiRequest(`/api/sandbox/${path}`, { body, signal });
   const { status, message, payment } = (await response.json()) as Answer;
   if (status === 'paid' || status === 'processing') return { kind: 'accepted', payment };

@@ -12,9 +12,6 @@ export type Refusal =
   /** `network`: no answer; `busy`: too many tries; `server`: it broke. */
   | { kind: 'failed'; cause: 'network' | 'busy' | 'server' };
 
-/** Milliseconds after which an answer is given up. */
-export const patience = 20_000;
-
 /** What a failed call of the API means for the screen. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof HttpError)) return { kind: 'failed', cause: 'network' };

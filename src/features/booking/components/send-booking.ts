@@ -1,8 +1,8 @@
-import { apiRequest } from '#core/api-request.ts';
+import { answerTimeout, apiRequest } from '#core/api-request.ts';
 import type { BookingRequest } from '../booking.input.ts';
 import { bookingsUrl } from '../booking.queries.ts';
 import type { BookedSlot } from '../booking.ts';
-import { patience, type Refusal, refusalOf } from './refusal-of.ts';
+import { type Refusal, refusalOf } from './refusal-of.ts';
 
 /** What came of sending the form. Nothing here throws. */
 export type SendOutcome = { kind: 'booked'; booking: BookedSlot } | Refusal;
@@ -13,7 +13,7 @@ export async function sendBooking(request: BookingRequest, key: string): Promise
     const response = await apiRequest(bookingsUrl, {
       body: request,
       headers: { 'Idempotency-Key': key },
-      signal: AbortSignal.timeout(patience),
+      signal: answerTimeout(),
     });
     return { kind: 'booked', booking: (await response.json()) as BookedSlot };
   } catch (error) {

@@ -1,8 +1,8 @@
-import { apiRead, apiRequest } from '#core/api-request.ts';
+import { answerTimeout, apiRead, apiRequest } from '#core/api-request.ts';
 import type { MoveRequest } from '../booking.input.ts';
 import { manageActionUrl, managedBookingQuery } from '../booking.queries.ts';
 import type { ManagedBooking } from '../booking.ts';
-import { patience, type Refusal, refusalOf } from './refusal-of.ts';
+import { type Refusal, refusalOf } from './refusal-of.ts';
 
 /** What a visitor asks of a booking; `startsAt` is where `slot` lies. */
 export type Change = { action: 'move'; slot: MoveRequest; startsAt: string } | { action: 'cancel' };
@@ -27,7 +27,7 @@ export async function sendChange(
   shown: ManagedBooking,
   change: Change,
 ): Promise<ChangeOutcome> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = answerTimeout();
   try {
     const [url] = managedBookingQuery(token).queryKey;
     const present = (await apiRead(url, { signal })) as ManagedBooking;

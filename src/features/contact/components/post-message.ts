@@ -1,4 +1,4 @@
-import { apiRequest } from '#core/api-request.ts';
+import { answerTimeout, apiRequest } from '#core/api-request.ts';
 import { HttpError, problemOf } from '#core/http-error.ts';
 import type { ContactRequest } from '../contact.input.ts';
 import { contactUrl } from '../contact.queries.ts';
@@ -12,9 +12,6 @@ export type Failure =
 
 /** What came of sending the form. Nothing here throws. */
 export type PostOutcome = { kind: 'sent' } | { kind: 'invalid'; errors: FieldRefusal[] } | Failure;
-
-/** Milliseconds after which an answer is given up; the same key makes a second try harmless. */
-const patience = 20_000;
 
 function outcomeOf(error: unknown): PostOutcome {
   if (!(error instanceof HttpError)) return { kind: 'failed', cause: 'network' };
@@ -32,7 +29,7 @@ export async function postMessage(request: ContactRequest, key: string): Promise
     await apiRequest(contactUrl, {
       body: request,
       headers: { 'Idempotency-Key': key },
-      signal: AbortSignal.timeout(patience),
+      signal: answerTimeout(),
     });
     return { kind: 'sent' };
   } catch (error) {
