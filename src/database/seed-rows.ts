@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { searchText } from '#core/search-text.ts';
+import { toJson } from '#platform/database/columns.ts';
 import { sampleCaseStudies } from './seed/case-studies.ts';
 import { sampleCompany } from './seed/company.ts';
 import { sampleFaq } from './seed/faq.ts';
@@ -9,7 +10,7 @@ import { samplePosts } from './seed/posts.ts';
 import type { SamplePost } from './seed/sample-content.ts';
 import { sampleTags } from './seed/tags.ts';
 import { sampleTestimonials } from './seed/testimonials.ts';
-import { type Tables, toJson } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 function postRow({ tags: _, ...post }: SamplePost): Insertable<Tables['blogPosts']> {
   const { title, titlePt, summary, summaryPt, author } = post;

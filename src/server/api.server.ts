@@ -14,7 +14,7 @@ import { contactApi } from '#features/contact/contact.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
-import { ordersApi } from '#features/orders/orders.api.server.ts';
+import { ordersApi } from '#features/payments/payments.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';

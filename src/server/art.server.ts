@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { drawArt } from '#ui/art/draw-art.server.ts';
+import { drawArt } from '#ui/art/generator/draw-art.server.ts';
 
 const keptDrawings = 2000;
 

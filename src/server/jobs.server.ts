@@ -1,8 +1,8 @@
 import type { Clock } from '#core/clock.ts';
-import { remindBookings } from '#features/booking/remind-bookings.server.ts';
+import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
-import { removeStaleSubscribers } from '#features/newsletter/remove-stale-subscribers.server.ts';
-import { ordersJobs } from '#features/orders/orders-jobs.server.ts';
+import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
+import { ordersJobs } from '#features/payments/payments-jobs.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { htmlLangOf, type Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import textFont from '#ui/fonts/entrada-text.woff2?url';
+import textFont from '#ui/styles/fonts/entrada-text.woff2?url';
 import sheet from './map.css?raw';
 import { mapTexts } from './map.texts.ts';
 import { drawMap } from './map-drawing.server.ts';

@@ -12,7 +12,10 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>;
 
 const entry = 'src/site/entry-client.tsx';
-const preloadedFonts = ['src/ui/fonts/entrada-display.woff2', 'src/ui/fonts/entrada-text.woff2'];
+const preloadedFonts = [
+  'src/ui/styles/fonts/entrada-display.woff2',
+  'src/ui/styles/fonts/entrada-text.woff2',
+];
 
 /** A chunk and all that it imports statically, each once, imports first. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {

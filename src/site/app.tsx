@@ -1,11 +1,11 @@
 // First of all: it sets the order of the cascade layers, before any component's CSS.
-import '#ui/global.css';
+import '#ui/styles/global.css';
 
 import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
 import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
-import { ToasterHost } from '#ui/toast/toaster-host.tsx';
+import { ToasterHost } from '#ui/feedback/toast/toaster-host.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FloatingContact } from './layout/floating-contact.tsx';
 import { Footer } from './layout/footer.tsx';

@@ -4,7 +4,7 @@ import {
   blogTagsQuery,
   relatedPostsQuery,
 } from '#features/blog/blog.queries.ts';
-import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/blog-list.ts';
+import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/list/blog-list.ts';
 import { rulesQuery } from '#features/booking/booking.queries.ts';
 import {
   caseStudyQuery,

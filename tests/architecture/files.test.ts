@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ProjectFile, projectFiles } from './project-files.ts';
 
-const longest = 400;
+const longest = 300;
+const mostInFolder = 30;
 const shrugs = /(^|\/)(utils?|helpers?|common|misc|libs?|shared)(\/|\.[^/]+$)/i;
 
 function tooLong(files: ProjectFile[]): string[] {
@@ -27,10 +28,29 @@ function barrels(files: ProjectFile[]): string[] {
     .map(({ path }) => path);
 }
 
+/** Folders that hold more files than one can look over; tests beside what they test do not count. */
+function tooFull(paths: string[]): string[] {
+  const counted = paths.filter((path) => !/^src\/.*\.test\.tsx?$/.test(path));
+  const folders = Map.groupBy(counted, (path) => path.slice(0, path.lastIndexOf('/')));
+  return [...folders].flatMap(([folder, files]) =>
+    files.length > mostInFolder ? [`${folder}: ${files.length} files`] : [],
+  );
+}
+
 const code = () => projectFiles(/^(src|tests|scripts|vite)\/.*\.(tsx?|css|mjs|mts)$/);
 
-test('no file has more than 400 lines', () => {
+test('no file has more than 300 lines', () => {
   expect(tooLong(code())).toEqual([]);
+});
+
+test('no folder has more than 30 files', () => {
+  expect(tooFull(code().map(({ path }) => path))).toEqual([]);
+});
+
+test('a full folder is found; tests beside the sources do not fill it', () => {
+  const files = Array.from({ length: 31 }, (_, index) => `src/ui/form/part-${index}.ts`);
+  expect(tooFull(files)).toEqual(['src/ui/form: 31 files']);
+  expect(tooFull(files.slice(1).concat('src/ui/form/part.test.ts'))).toEqual([]);
 });
 
 test('names are in kebab-case and say what the file is for', () => {
@@ -41,9 +61,9 @@ test('no file only passes on what others define', () => {
   expect(barrels(code())).toEqual([]);
 });
 
-test('a file of 401 lines is found, one of 400 is not', () => {
-  expect(tooLong([{ path: 'src/a.ts', text: 'x\n'.repeat(401) }])).toEqual(['src/a.ts: 401 lines']);
-  expect(tooLong([{ path: 'src/a.ts', text: 'x\n'.repeat(400) }])).toEqual([]);
+test('a file of 301 lines is found, one of 300 is not', () => {
+  expect(tooLong([{ path: 'src/a.ts', text: 'x\n'.repeat(301) }])).toEqual(['src/a.ts: 301 lines']);
+  expect(tooLong([{ path: 'src/a.ts', text: 'x\n'.repeat(300) }])).toEqual([]);
 });
 
 test.each([

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
-import type { OrdersTables } from '#database/tables/orders-tables.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
-import { deliverSandboxEvents } from '#features/orders/deliver-sandbox-events.server.ts';
-import type { Order } from '#features/orders/orders.repository.server.ts';
-import type { OrdersDeps } from '#features/orders/orders-deps.server.ts';
+import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import type { PaymentsTables } from '#features/payments/payments.tables.ts';
+import type { OrdersDeps } from '#features/payments/payments-deps.server.ts';
+import { deliverSandboxEvents } from '#features/payments/sandbox/deliver-sandbox-events.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { withoutRowValues } from '#platform/logger.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -167,10 +167,10 @@ export function look(site: OrderSite, { payment, clientSecret }: Omit<Bought, 'o
 }
 
 /** Every row of a table of the room, in a steady order. */
-export async function rows<Name extends keyof OrdersTables>(
+export async function rows<Name extends keyof PaymentsTables>(
   { database }: OrderSite,
   table: Name,
-): Promise<OrdersTables[Name][]> {
+): Promise<PaymentsTables[Name][]> {
   const found = await database.read((db) =>
     db
       .selectFrom(table as 'orders')

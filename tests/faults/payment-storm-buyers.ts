@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { OrderStatus } from '#database/tables/orders-tables.ts';
+import type { OrderStatus } from '#features/payments/payments.tables.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import type { StormSite } from './payment-storm-site.ts';
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireCompany } from '#features/company/company.repository.server.ts';
-import type { OrdersDeps } from '#features/orders/orders-deps.server.ts';
-import { reconcilePayments } from '#features/orders/reconcile-payments.server.ts';
-import { sweepOrders } from '#features/orders/sweep-orders.server.ts';
+import type { OrdersDeps } from '#features/payments/payments-deps.server.ts';
+import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
+import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
 import { providerAt } from '../factories/stripe-provider.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';

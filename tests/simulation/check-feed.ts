@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { makeCalendarFeed } from '#features/booking/make-calendar-feed.server.ts';
+import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
 import { demand, type Month } from './simulated-month.ts';
 
 /** Compares the owner's calendar with the model: every booking, its time, its sequence, its state. */

@@ -20,7 +20,7 @@ import {
   blogPostsSchema,
   blogTagsSchema,
 } from './blog.schema.ts';
-import { shareAddress, shareNetworks } from './share-post.ts';
+import { shareAddress, shareNetworks } from './post/share-post.ts';
 
 const room = 'blog';
 

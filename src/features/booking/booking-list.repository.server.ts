@@ -1,5 +1,5 @@
-import type { BookingTable } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { BookingTable } from './booking.tables.ts';
 
 /** Bookings by their start: those not cancelled that end after `openSince` (an instant), or all. */
 export async function findBookings(

@@ -3,11 +3,11 @@ import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import type { SlotRefusal } from './availability.server.ts';
-import type { BookSlotRefusal } from './book-slot.server.ts';
+import type { SlotRefusal } from './availability/judge-slots.ts';
+import type { BookSlotRefusal } from './book/book-slot.server.ts';
 import { bookingErrorText, bookingErrorTexts, closedText } from './booking.texts.ts';
 import type { Slot } from './booking.ts';
-import type { CancelRefusal } from './cancel-booking.server.ts';
+import type { CancelRefusal } from './manage/cancel-booking.server.ts';
 
 type Refusal = BookSlotRefusal | CancelRefusal;
 type Closed = Extract<SlotRefusal, { code: 'slot_closed' }>;

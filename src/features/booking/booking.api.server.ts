@@ -4,19 +4,18 @@ import { suspicionOf } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
-import { bookSlot } from './book-slot.server.ts';
+import { listAvailability } from './availability/list-availability.server.ts';
+import { bookSlot } from './book/book-slot.server.ts';
+import { availabilityInput, bookingInput } from './book/booking.input.ts';
 import { describeAvailability, describeBooking, describeRules } from './booking.docs.server.ts';
-import { availabilityInput, bookingInput } from './booking.input.ts';
 import { bookingErrorText, bookingErrorTexts } from './booking.texts.ts';
 import { companyToday } from './booking.ts';
-
 import type { BookingDeps } from './booking-deps.server.ts';
 import { refusalAnswer } from './booking-refusal.server.ts';
-import { offeredRules } from './booking-rules.ts';
-import { feedApi } from './feed.api.server.ts';
-import { getBookingRules } from './get-booking-rules.server.ts';
-import { listAvailability } from './list-availability.server.ts';
-import { manageBookingApi } from './manage-booking.api.server.ts';
+import { feedApi } from './calendars/feed.api.server.ts';
+import { manageBookingApi } from './manage/manage-booking.api.server.ts';
+import { offeredRules } from './rules/booking-rules.ts';
+import { getBookingRules } from './rules/get-booking-rules.server.ts';
 
 export type BookingApiDeps = BookingDeps & {
   /** Whether a form that comes back within three seconds is refused. */

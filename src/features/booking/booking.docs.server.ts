@@ -1,6 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
-import { type availabilityInput, bookingInput } from './booking.input.ts';
+import { type availabilityInput, bookingInput } from './book/booking.input.ts';
 import { bookedSlotSchema, dayAvailabilitySchema, offeredRulesSchema } from './booking.schema.ts';
 
 const tags = ['booking'];

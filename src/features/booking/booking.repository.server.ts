@@ -1,6 +1,6 @@
-import type { BookingLinkTable, BookingStatus, BookingTable } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
+import type { BookingLinkTable, BookingStatus, BookingTable } from './booking.tables.ts';
 
 export type Booking = BookingTable;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { holidays } from './availability/holidays.ts';
 import { closedReasons, meetingPlaces } from './booking.ts';
-import { holidays } from './holidays.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 

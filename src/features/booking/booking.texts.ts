@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts';
 import { codeText, defineTexts, type TextParams, translate } from '#i18n/texts.ts';
-import { mostDays } from './booking.input.ts';
+import { holidayTexts } from './availability/holidays.texts.ts';
+import { mostDays } from './book/booking.input.ts';
 import { horizonDays, noticeHours, type Slot } from './booking.ts';
-import { holidayTexts } from './holidays.texts.ts';
 
 /** Sentences for the codes of `booking.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const bookingErrorTexts = defineTexts({

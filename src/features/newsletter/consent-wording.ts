@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { confirmPageTexts } from './confirm-page.texts.ts';
+import { confirmPageTexts } from './confirm/confirm-page.texts.ts';
 import { newsletterTexts } from './newsletter.texts.ts';
-import { unsubscribePageTexts } from './unsubscribe-page.texts.ts';
+import { unsubscribePageTexts } from './unsubscribe/unsubscribe-page.texts.ts';
 
 /** The words that stand at a button when it is pressed, line by line; the button's own come last. */
 export function consentWording(

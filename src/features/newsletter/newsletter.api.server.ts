@@ -5,15 +5,15 @@ import { translate } from '#i18n/texts.ts';
 import { suspicionOf } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { confirmSubscription } from './confirm-subscription.server.ts';
+import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
+import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
 import { answerForm, isForm } from './link-forms.server.ts';
 import { describeConfirm, describeLink, describeSubscribe } from './newsletter.docs.server.ts';
 import { linkInput, subscribeInput } from './newsletter.input.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import { newsletterErrorText, newsletterErrorTexts } from './newsletter-errors.texts.ts';
-import { showConfirmationLink } from './show-confirmation-link.server.ts';
-import { subscribe } from './subscribe.server.ts';
-import { unsubscribeApi } from './unsubscribe.api.server.ts';
+import { subscribe } from './subscribe/subscribe.server.ts';
+import { unsubscribeApi } from './unsubscribe/unsubscribe.api.server.ts';
 
 export type NewsletterApiDeps = NewsletterDeps & {
   /** Whether a form that comes back at once is refused. */

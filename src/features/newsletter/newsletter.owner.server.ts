@@ -8,7 +8,7 @@ import {
 } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { findSubscribers, getSubscriberByEmail } from './newsletter.repository.server.ts';
-import { takeOffList } from './unsubscribe.server.ts';
+import { takeOffList } from './unsubscribe/unsubscribe.server.ts';
 
 async function remove({ database, clock }: OwnerDeps, email: string): Promise<string> {
   const found = await database.transaction(async (trx) => {

@@ -1,11 +1,11 @@
-import type { NewsletterConsentTable } from '#database/tables/newsletter-tables.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { isUniqueViolation } from '#platform/database/faults.server.ts';
 import type {
+  NewsletterConsentTable,
   NewsletterLinkTable,
   NewsletterSubscriberTable,
   SubscriberStatus,
-} from '#database/tables.ts';
-import type { Queryable } from '#platform/database/database.server.ts';
-import { isUniqueViolation } from '#platform/database/faults.server.ts';
+} from './newsletter.tables.ts';
 
 export type Subscriber = NewsletterSubscriberTable;
 

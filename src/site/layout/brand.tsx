@@ -1,8 +1,8 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
 
 /** The mark and the name, leading home. */
 export function Brand({ onClick }: { onClick?: () => void }) {

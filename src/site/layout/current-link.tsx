@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '#ui/link.tsx';
-import { useNavigation } from '#ui/navigation-context.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 
 type CurrentLinkProps = {
   to: string;

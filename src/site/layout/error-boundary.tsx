@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
 type ErrorBoundaryProps = { children: ReactNode };

@@ -4,8 +4,14 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { IconCalendar, IconClose, IconMail, IconPhone, IconSpeech } from '#ui/frame-icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import {
+  IconCalendar,
+  IconClose,
+  IconMail,
+  IconPhone,
+  IconSpeech,
+} from '#ui/icons/frame-icons.tsx';
 import { floatingContactTexts } from './floating-contact.texts.ts';
 import './floating-contact.css';
 

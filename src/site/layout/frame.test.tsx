@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
-import { NavigationContext } from '#ui/navigation-context.ts';
+import { NavigationContext } from '#ui/controls/navigation-context.ts';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 

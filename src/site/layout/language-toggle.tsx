@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { IconLanguage } from '#ui/frame-icons.tsx';
+import { IconLanguage } from '#ui/icons/frame-icons.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
 /** Shows EN or PT, and switches to the other in memory; the address stays. */

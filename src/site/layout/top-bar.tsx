@@ -1,6 +1,6 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { Brand } from './brand.tsx';
 import { CurrentLink } from './current-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { formatAddress, parseAddress, type SiteAddress, withPrefix } from '#core/site-address.ts';
 import { useQueryClient } from '#query/use-query.tsx';
-import { type Navigation, NavigationContext } from '#ui/navigation-context.ts';
+import { type Navigation, NavigationContext } from '#ui/controls/navigation-context.ts';
 import { loadPage, matchPage, type Page, warmQueries } from '../page.ts';
 import { rememberScroll, scrollOf, startHistory } from './history-entry.ts';
 

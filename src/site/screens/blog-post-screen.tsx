@@ -1,13 +1,13 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
-import { blogPostTexts } from '#features/blog/blog-post.texts.ts';
-import { PostArticle } from '#features/blog/components/post-article.tsx';
-import { PostSkeleton } from '#features/blog/components/post-skeleton.tsx';
-import { RelatedPosts } from '#features/blog/components/related-posts.tsx';
+import { PostSkeleton } from '#features/blog/list/components/post-skeleton.tsx';
+import { blogPostTexts } from '#features/blog/post/blog-post.texts.ts';
+import { PostArticle } from '#features/blog/post/components/post-article.tsx';
+import { RelatedPosts } from '#features/blog/post/components/related-posts.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { BackLink } from '#ui/article-head.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { BackLink } from '#ui/layout/article-head.tsx';
 import type { ScreenProps } from '../route.ts';
 import './list-page.css';
 

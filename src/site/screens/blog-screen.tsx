@@ -1,6 +1,6 @@
-import { BlogList } from '#features/blog/components/blog-list.tsx';
+import { BlogList } from '#features/blog/list/components/blog-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 import { blogScreenTexts } from './blog-screen.texts.ts';
 import './list-page.css';
 

@@ -1,12 +1,12 @@
-import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
-import { BookConsultation } from '#features/booking/components/book-consultation.tsx';
+import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
+import { BookConsultation } from '#features/booking/book/components/book-consultation.tsx';
 import { leadWords } from '#features/booking/components/place-words.ts';
-import { useRules } from '#features/booking/components/use-rules.ts';
+import { useRules } from '#features/booking/rules/use-rules.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 /** Consultation booking. */
 export function BookConsultationScreen() {

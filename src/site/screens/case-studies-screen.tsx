@@ -1,6 +1,6 @@
 import { StudyList } from '#features/case-studies/components/study-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 import { caseStudiesScreenTexts } from './case-studies-screen.texts.ts';
 import './list-page.css';
 

@@ -5,9 +5,9 @@ import { StudyArticle } from '#features/case-studies/components/study-article.ts
 import { studyPageTexts } from '#features/case-studies/study-page.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { BackLink } from '#ui/article-head.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { BackLink } from '#ui/layout/article-head.tsx';
 import type { ScreenProps } from '../route.ts';
 import './list-page.css';
 

@@ -1,10 +1,10 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
-import { checkoutTexts } from '#features/checkout/checkout.texts.ts';
-import { Checkout } from '#features/checkout/components/checkout.tsx';
 import { companyQuery } from '#features/company/company.queries.ts';
+import { checkoutTexts } from '#features/payments/checkout/checkout.texts.ts';
+import { Checkout } from '#features/payments/checkout/components/checkout.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 /** Checkout: the order of this visit and the form that pays it. */
 export function CheckoutScreen() {

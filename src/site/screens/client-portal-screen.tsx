@@ -5,8 +5,8 @@ import { ClientPortal } from '#features/portal/components/client-portal.tsx';
 import { PortalSkeleton } from '#features/portal/components/portal-skeleton.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { Button } from '#ui/button.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { siteTexts } from '../site.texts.ts';
 import { clientPortalScreenTexts } from './client-portal-screen.texts.ts';
 

@@ -1,4 +1,4 @@
-import { ConfirmSubscription } from '#features/newsletter/components/confirm-subscription.tsx';
+import { ConfirmSubscription } from '#features/newsletter/confirm/components/confirm-subscription.tsx';
 import type { ScreenProps } from '../route.ts';
 
 /** The page that the link of the newsletter's confirmation mail leads to. */

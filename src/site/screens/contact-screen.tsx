@@ -6,7 +6,7 @@ import { OfficeMap } from '#features/contact/components/office-map.tsx';
 import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 import './contact-screen.css';
 
 /** Contact: how to reach the company, the form, and the map. */

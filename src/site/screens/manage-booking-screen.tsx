@@ -1,10 +1,10 @@
-import { ManagedBookingPanel } from '#features/booking/components/managed-booking-panel.tsx';
-import { manageBookingTexts } from '#features/booking/manage-booking-screen.texts.ts';
+import { ManagedBookingPanel } from '#features/booking/manage/components/managed-booking-panel.tsx';
+import { manageBookingTexts } from '#features/booking/manage/manage-booking-screen.texts.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 import type { ScreenProps } from '../route.ts';
 
 /** The booking behind the link of a mail: see, move, cancel. */

@@ -1,7 +1,7 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { NotFoundDoor } from './not-found-door.tsx';
 import { notFoundTexts } from './not-found-screen.texts.ts';
 import './not-found-screen.css';

@@ -5,7 +5,7 @@ import { services } from '#features/services/services.ts';
 import { servicesScreenTexts } from '#features/services/services-screen.texts.ts';
 import { Testimonials } from '#features/testimonials/components/testimonials.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 /** Services: three doors, how the first weeks run, what clients say, the way to contact. */
 export function ServicesScreen() {

@@ -1,4 +1,4 @@
-import { EndSubscription } from '#features/newsletter/components/end-subscription.tsx';
+import { EndSubscription } from '#features/newsletter/unsubscribe/components/end-subscription.tsx';
 import type { ScreenProps } from '../route.ts';
 
 /** The page that the way out in the newsletter's mails leads to. */

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { judgeDay, slotEnd } from '#features/booking/availability.server.ts';
+import { judgeDay, slotEnd } from '#features/booking/availability/judge-slots.ts';
+import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
 import type { FreeSlot } from '#features/booking/booking.ts';
-import { defaultRules } from '#features/booking/booking-rules.ts';
-import { bookingScreenTexts } from '#features/booking/booking-screen.texts.ts';
 import { daysFrom } from '#features/booking/calendar-day.ts';
+import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { Language } from '#i18n/language.ts';
 import { expect } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FreeSlot } from '#features/booking/booking.ts';
-import { manageBookingTexts } from '#features/booking/manage-booking-screen.texts.ts';
+import { manageBookingTexts } from '#features/booking/manage/manage-booking-screen.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { expect } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';

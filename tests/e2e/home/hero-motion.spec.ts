@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { parallaxAt } from '#ui/hero-parallax.ts';
+import { parallaxAt } from '#ui/layout/hero-parallax.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
 type Look = { y: number; opacity: number; scale: number };

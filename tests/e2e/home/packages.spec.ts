@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { currentOrderKey } from '#features/checkout/checkout.ts';
+import { currentOrderKey } from '#features/payments/checkout/checkout.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { sectionOf, spoken, toast, words } from './home-page.ts';
 

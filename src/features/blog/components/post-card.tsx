@@ -2,14 +2,14 @@ import { sitePaths } from '#core/site-paths.ts';
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { ArtFrame } from '#ui/art-frame.tsx';
-import { cardText, clipText } from '#ui/clip-text.ts';
-import { Label } from '#ui/label.tsx';
-import { Link } from '#ui/link.tsx';
+import { ArtFrame } from '#ui/art/art-frame.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Label } from '#ui/form/label.tsx';
+import { cardText, clipText } from '#ui/layout/clip-text.ts';
 import type { BlogPostCard } from '../blog.ts';
-import { blogListTexts } from '../blog-list.texts.ts';
+import { blogListTexts } from '../list/blog-list.texts.ts';
 import './post-card.css';
-import '#ui/link-card.css';
+import '#ui/controls/link-card.css';
 
 export type PostCardProps = {
   post: BlogPostCard;

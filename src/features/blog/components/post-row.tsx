@@ -2,12 +2,12 @@ import { sitePaths } from '#core/site-paths.ts';
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { ArtFrame } from '#ui/art-frame.tsx';
-import { Label } from '#ui/label.tsx';
-import { Link } from '#ui/link.tsx';
-import { Reveal } from '#ui/reveal.tsx';
+import { ArtFrame } from '#ui/art/art-frame.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Label } from '#ui/form/label.tsx';
+import { Reveal } from '#ui/layout/reveal.tsx';
 import type { BlogPostCard } from '../blog.ts';
-import { latestPostsTexts } from '../latest-posts.texts.ts';
+import { latestPostsTexts } from '../latest/latest-posts.texts.ts';
 
 /** A post as one row: picture, title and summary, date and author. The title's link covers the row. */
 export function PostRow({ post }: { post: BlogPostCard }) {

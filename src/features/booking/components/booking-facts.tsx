@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { bookingScreenTexts } from '../book/booking-screen.texts.ts';
 import type { MeetingPlace } from '../booking.ts';
-import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import './booking-facts.css';
 

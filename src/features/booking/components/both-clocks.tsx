@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookingTimes } from '../booking-times.ts';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { manageBookingTexts } from '../manage/manage-booking-screen.texts.ts';
 import './both-clocks.css';
 
 export type Span = { startsAt: string; endsAt: string };

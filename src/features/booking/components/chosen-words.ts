@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts';
+import { type VisitorTime, visitorTime } from '../availability/components/visitor-clock.ts';
 import type { SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
 import { shortDayHeading, weekdayLetters } from './day-words.ts';
-import { type VisitorTime, visitorTime } from './visitor-clock.ts';
 
 /** A chosen slot in words for a screen. `visitor` is null where the visitor's clock reads as Lisbon's. */
 export type ChosenWords = {

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '#i18n/language.ts';
+import type { Month } from '../availability/components/calendar-month.ts';
 import type { Day } from '../calendar-day.ts';
-import type { Month } from './calendar-month.ts';
 
 const monday = '2024-01-01';
 

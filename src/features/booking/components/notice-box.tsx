@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconAlert } from '#ui/frame-icons.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import './notice-box.css';
 
 /** What went wrong and what to do next, beside the button that was pressed. */

@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/texts.ts';
+import type { bookingScreenTexts } from '../book/booking-screen.texts.ts';
 import type { MeetingPlace } from '../booking.ts';
-import type { bookingScreenTexts } from '../booking-screen.texts.ts';
 
 type Words = Translate<keyof typeof bookingScreenTexts.en>;
 

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { Booking } from '../booking.repository.server.ts';
-import { type BookingRules, placeOf } from '../booking-rules.ts';
 import { type BookingTimes, bookingTimes, type TimesOnClock } from '../booking-times.ts';
+import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { bookingMailTexts } from './booking-mail.texts.ts';
 
 type Key = keyof typeof bookingMailTexts.en;

@@ -2,7 +2,7 @@ import type { MailCompany, MailLink } from '#features/mail/mail.ts';
 import { renderMail } from '#features/mail/render-mail.server.ts';
 import type { MailAttachment, OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
-import { type BookingRules, placeOf } from '../booking-rules.ts';
+import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import type { BookingFacts } from './booking-facts.server.ts';
 
 /** What mails need beside the booking; `origin` is the site's public address. */

@@ -3,8 +3,8 @@ import { sitePaths } from '#core/site-paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
+import { bookingInvitation } from '../calendars/booking-invitation.server.ts';
 import { bookingFacts } from './booking-facts.server.ts';
-import { bookingInvitation } from './booking-invitation.server.ts';
 import { addressed, bookingLetter, type MailSetting } from './booking-letter.server.ts';
 
 export type NewsEvent = 'booked' | 'moved' | 'cancelled';

@@ -1,6 +1,6 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { WallCall } from '#ui/wall-call.tsx';
+import { WallCall } from '#ui/layout/wall-call.tsx';
 import { studyPageTexts } from '../study-page.texts.ts';
 import './booking-invitation.css';
 

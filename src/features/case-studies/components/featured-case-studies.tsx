@@ -1,15 +1,15 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Reveal } from '#ui/reveal.tsx';
-import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { Reveal } from '#ui/layout/reveal.tsx';
 import { featuredCaseStudyCardsQuery } from '../case-studies.queries.ts';
 import { featuredCaseStudiesTexts } from '../featured-case-studies.texts.ts';
 import { StudyCard } from './study-card.tsx';
 import './featured-case-studies.css';
-import '#ui/text-link.css';
+import '#ui/controls/text-link.css';
 
 /** How many case studies home shows. */
 export const featuredLimit = 3;

@@ -1,17 +1,17 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { ArtFrame } from '#ui/art-frame.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { cardText, clipText } from '#ui/clip-text.ts';
-import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { Label } from '#ui/label.tsx';
-import { Link } from '#ui/link.tsx';
+import { ArtFrame } from '#ui/art/art-frame.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Label } from '#ui/form/label.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { cardText, clipText } from '#ui/layout/clip-text.ts';
 import type { CaseStudyCard } from '../case-studies.ts';
 import { studyListTexts } from '../study-list.texts.ts';
 import './study-card.css';
-import '#ui/link-card.css';
-import '#ui/text-link.css';
+import '#ui/controls/link-card.css';
+import '#ui/controls/text-link.css';
 
 /** One case study in a list. The heading's link covers the whole card. */
 export function StudyCard({ study, eager }: { study: CaseStudyCard; eager: boolean }) {

@@ -1,11 +1,11 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { HiddenInputs } from '#ui/hidden-inputs.tsx';
-import { IconRetry } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { HiddenInputs } from '#ui/form/hidden-inputs.tsx';
+import { IconRetry } from '#ui/icons/icons.tsx';
 import { studyListTexts } from '../study-list.texts.ts';
 
 /** The list could not be had. Its button loads the page again, without scripts too. */

@@ -1,11 +1,11 @@
 import { withPrefix } from '#core/site-address.ts';
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { BackLink } from '#ui/article-head.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
-import { useNavigation } from '#ui/navigation-context.ts';
-import { useAddressSearch } from '#ui/use-address-search.ts';
-import { usePagedList } from '#ui/use-paged-list.ts';
+import { LoadMore } from '#ui/controls/load-more.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { useAddressSearch } from '#ui/controls/use-address-search.ts';
+import { usePagedList } from '#ui/controls/use-paged-list.ts';
+import { BackLink } from '#ui/layout/article-head.tsx';
 import { studiesPerPage } from '../case-studies.ts';
 import { studyListTexts } from '../study-list.texts.ts';
 import {

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { withPrefix } from '#core/site-address.ts';
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { useNavigation } from '#ui/navigation-context.ts';
-import { placeAfterKey } from '#ui/tab-keys.ts';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { placeAfterKey } from '#ui/controls/tab-keys.ts';
 import { studyListTexts } from '../study-list.texts.ts';
-import '#ui/segment.css';
+import '#ui/controls/segment.css';
 
 export const studyPanelId = 'case-studies-panel';
 const views = [false, true];

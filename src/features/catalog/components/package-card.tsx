@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { IconCheck } from '#ui/frame-icons.tsx';
-import { IconStar } from '#ui/icons.tsx';
-import { Reveal } from '#ui/reveal.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconCheck } from '#ui/icons/frame-icons.tsx';
+import { IconStar } from '#ui/icons/icons.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Reveal } from '#ui/layout/reveal.tsx';
+import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { catalogTexts, periodTexts } from '../catalog.texts.ts';
 import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
 

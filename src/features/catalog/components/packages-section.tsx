@@ -1,22 +1,29 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { servicePackagesQuery } from '../catalog.queries.ts';
 import { catalogTexts } from '../catalog.texts.ts';
+import type { ServicePackage } from '../catalog.ts';
 import { PackageCard } from './package-card.tsx';
-import { usePurchase } from './use-purchase.ts';
 import './packages.css';
-import '#ui/text-link.css';
+import '#ui/controls/text-link.css';
 
 const skeletons = 4;
 
-function Packages() {
+/** How a package is bought, as the payments feature does it. */
+export type Purchase = {
+  /** Id of the package on its way to the checkout. */
+  processing: string | null;
+  failed: boolean;
+  purchase: (pack: ServicePackage) => void;
+};
+
+function Packages({ processing, failed, purchase }: Purchase) {
   const t = useTexts(catalogTexts);
   const { data, isPending } = useQuery(servicePackagesQuery());
-  const { processing, failed, purchase } = usePurchase();
   if (isPending)
     return (
       <SkeletonList className="plans plans--loading" count={skeletons} label={t('loading')}>
@@ -57,7 +64,7 @@ function Packages() {
 }
 
 /** Packages with their prices, and the way to a quote for anything else. Anchor: `#pricing`. */
-export function PackagesSection() {
+export function PackagesSection(props: Purchase) {
   const t = useTexts(catalogTexts);
   return (
     <section className="section" id="pricing" aria-labelledby="pricing-heading">
@@ -66,7 +73,7 @@ export function PackagesSection() {
           <h2 id="pricing-heading">{t('heading')}</h2>
           <p>{t('lead')}</p>
         </div>
-        <Packages />
+        <Packages {...props} />
         <div className="custom">
           <p>
             <strong>{t('otherwise')}</strong> <span className="muted">{t('otherwiseLead')}</span>

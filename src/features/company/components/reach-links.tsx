@@ -1,4 +1,4 @@
-import { IconMail, IconPhone } from '#ui/frame-icons.tsx';
+import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
 import './reach-links.css';
 
 /** How a person reaches the company; `phoneHref` is its `tel:` address. */

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { type Company, telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import { IconMail, IconPhone, IconSpeech } from '#ui/frame-icons.tsx';
-import type { IconProps } from '#ui/icon.tsx';
-import { IconBuilding, IconClock, IconPin, IconReceipt } from '#ui/icons.tsx';
+import { IconMail, IconPhone, IconSpeech } from '#ui/icons/frame-icons.tsx';
+import type { IconProps } from '#ui/icons/icon.tsx';
+import { IconBuilding, IconClock, IconPin, IconReceipt } from '#ui/icons/icons.tsx';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { whatsappHref } from './outside-links.ts';
-import '#ui/card.css';
+import '#ui/layout/card.css';
 import './contact-details.css';
 
 type FactProps = { icon: ComponentType<IconProps>; label: string; children: ReactNode };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { IconAlert } from '#ui/frame-icons.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { contactErrorText } from '../contact.texts.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import type { Failure } from './post-message.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { TextareaField, TextField } from '#ui/field.tsx';
+import { TextareaField, TextField } from '#ui/form/field.tsx';
 import { personFields, registeredField } from '#ui/form/registered-field.ts';
 import type { ContactFormInput } from '../contact.input.ts';
 import { contactErrorText } from '../contact.texts.ts';

@@ -2,18 +2,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { FormTrap, useFormTraces } from '#ui/form/form-traces.tsx';
-import { IconCheckCircle } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { useToast } from '#ui/toast/use-toast.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { IconCheckCircle } from '#ui/icons/icons.tsx';
+import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFailure, useFailureText } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { Failure } from './post-message.ts';
 import { useContactForm } from './use-contact-form.ts';
-import '#ui/card.css';
+import '#ui/layout/card.css';
 import './contact-form.css';
 
 /** Milliseconds that the toast of a sent message stays. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { IconExternal } from '#ui/icons.tsx';
+import { IconExternal } from '#ui/icons/icons.tsx';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import './outside-link.css';
 

@@ -2,13 +2,13 @@ import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { IconPlus } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { IconPlus } from '#ui/icons/icons.tsx';
 import { faqQuery } from '../faq.queries.ts';
 import { faqTexts } from '../faq.texts.ts';
 import './faq-section.css';
-import '#ui/text-link.css';
+import '#ui/controls/text-link.css';
 
 /** Questions that open to their answers. Nothing when there is none. */
 export function FaqSection() {

@@ -2,15 +2,15 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import { type Company, telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { IconAlert } from '#ui/frame-icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { useNavigation } from '#ui/navigation-context.ts';
-import { PageHead } from '#ui/page-head.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 import { legalTexts } from '../legal.texts.ts';
 import { fillIn, type LegalText } from '../legal.ts';
 import { CompanyIdentity } from './company-identity.tsx';
 import { LegalProse } from './legal-prose.tsx';
-import '#ui/card.css';
+import '#ui/layout/card.css';
 import './legal-page.css';
 
 /** What the paragraphs may name of the company. A number is not broken between two lines. */

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/language-context.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal.ts';
 
 type Values = { values: Record<string, string> };

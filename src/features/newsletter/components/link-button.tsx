@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import './link-button.css';
 
 type LinkButtonProps = {

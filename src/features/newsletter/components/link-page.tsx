@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import type { QueryResult } from '#query/use-query.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 import { LinkButton } from './link-button.tsx';
 import './link-page.css';
 

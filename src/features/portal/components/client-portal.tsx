@@ -6,13 +6,13 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import { type Portal, type Project, recordsOf } from '../portal.ts';
+import { ProjectHeader } from '../projects/components/project-header.tsx';
+import { ProjectList } from '../projects/components/project-list.tsx';
+import { ProjectSummary } from '../projects/components/project-summary.tsx';
+import { ProjectTabs } from '../projects/components/project-tabs.tsx';
 import { samplePortal } from '../sample/sample-portal.ts';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
-import { ProjectHeader } from './project-header.tsx';
-import { ProjectList } from './project-list.tsx';
-import { ProjectSummary } from './project-summary.tsx';
-import { ProjectTabs } from './project-tabs.tsx';
 import { usePortalPlace } from './use-portal-place.ts';
 import './client-portal.css';
 

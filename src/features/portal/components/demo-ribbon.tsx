@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import './demo-ribbon.css';
 

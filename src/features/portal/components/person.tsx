@@ -1,4 +1,4 @@
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/layout/avatar.tsx';
 import './person.css';
 
 /** The tile of a person's avatar, drawn from the name. */

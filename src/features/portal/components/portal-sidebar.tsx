@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { sitePaths } from '#core/site-paths.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { IconHelp } from '#ui/frame-icons.tsx';
-import { IconPlus, IconReceipt } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconHelp } from '#ui/icons/frame-icons.tsx';
+import { IconPlus, IconReceipt } from '#ui/icons/icons.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import { Person } from './person.tsx';
 import {

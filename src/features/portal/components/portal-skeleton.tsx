@@ -1,7 +1,7 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import './client-portal.css';
 import './portal-sidebar.css';
-import './project-list.css';
+import '../projects/components/project-list.css';
 import './portal-skeleton.css';
 
 const cards = ['first', 'second', 'third', 'fourth'];

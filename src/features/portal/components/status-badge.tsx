@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
 import type { InvoiceStatus, ProjectStatus, TaskStatus } from '../portal.ts';
 import { portalStatusTexts } from '../portal-status.texts.ts';
 

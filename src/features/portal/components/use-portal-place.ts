@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigation } from '#ui/navigation-context.ts';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import type { Project } from '../portal.ts';
 import { type PortalPlace, readPlace, writePlace } from '../portal-place.ts';
 

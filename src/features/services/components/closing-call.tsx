@@ -1,6 +1,6 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { WallCall } from '#ui/wall-call.tsx';
+import { WallCall } from '#ui/layout/wall-call.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
 
 /** The end of the page: the way to contact. */

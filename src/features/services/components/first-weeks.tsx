@@ -1,10 +1,10 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
-import '#ui/card.css';
-import '#ui/text-link.css';
+import '#ui/layout/card.css';
+import '#ui/controls/text-link.css';
 import './first-weeks.css';
 
 const steps = [

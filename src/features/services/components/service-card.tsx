@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { ArtFrame } from '#ui/art-frame.tsx';
-import { IconCheck } from '#ui/frame-icons.tsx';
-import { Reveal } from '#ui/reveal.tsx';
-import { HelpTip } from '#ui/tooltip.tsx';
+import { ArtFrame } from '#ui/art/art-frame.tsx';
+import { HelpTip } from '#ui/controls/tooltip.tsx';
+import { IconCheck } from '#ui/icons/frame-icons.tsx';
+import { Reveal } from '#ui/layout/reveal.tsx';
 import { servicesTexts } from '../services.texts.ts';
 import type { Service } from '../services.ts';
 import './service-card.css';

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { Avatar } from '#ui/layout/avatar.tsx';
+import { Stars } from '#ui/layout/stars.tsx';
 import { testimonialsTexts } from '../testimonials.texts.ts';
 import type { Testimonial } from '../testimonials.ts';
 

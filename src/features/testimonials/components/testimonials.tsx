@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { Button } from '#ui/button.tsx';
-import { Skeleton, SkeletonList } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { featuredTestimonialsQuery, testimonialsQuery } from '../testimonials.queries.ts';
 import { testimonialsTexts } from '../testimonials.texts.ts';
 import { initialCount, nextCount } from '../visible-count.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import './testimonials.css';
-import '#ui/card.css';
+import '#ui/layout/card.css';
 
 type TestimonialsProps = {
   /** Shows the featured ones alone: three, then all. Else six of the full list, then three more a press. */

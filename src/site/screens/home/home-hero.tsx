@@ -1,9 +1,9 @@
 import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { IconArrowRight } from '#ui/frame-icons.tsx';
-import { Hero } from '#ui/hero.tsx';
-import { Link } from '#ui/link.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { Hero } from '#ui/layout/hero.tsx';
 import { homeTexts } from '../home-screen.texts.ts';
 import { LisbonNow } from './lisbon-now.tsx';
 import { PromoBadge } from './promo-badge.tsx';

@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Reveal } from '#ui/reveal.tsx';
+import { Reveal } from '#ui/layout/reveal.tsx';
 import { homeTexts } from '../home-screen.texts.ts';
 import './how-we-work.css';
-import '#ui/card.css';
+import '#ui/layout/card.css';
 
 const steps = [
   ['step1', 'step1Text'],

@@ -3,8 +3,8 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { IconClock } from '#ui/icons.tsx';
-import { useMinute } from '#ui/use-minute.ts';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import { IconClock } from '#ui/icons/icons.tsx';
 import { homeTexts } from '../home-screen.texts.ts';
 import './lisbon-now.css';
 

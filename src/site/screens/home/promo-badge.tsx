@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Countdown } from '#ui/countdown.tsx';
-import { parseEndDate } from '#ui/countdown-time.ts';
-import { IconTag } from '#ui/icons.tsx';
-import { useMinute } from '#ui/use-minute.ts';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { parseEndDate } from '#ui/feedback/countdown-time.ts';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import { IconTag } from '#ui/icons/icons.tsx';
 import { homeTexts } from '../home-screen.texts.ts';
 import './promo-badge.css';
 

@@ -1,11 +1,11 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Reveal } from '#ui/reveal.tsx';
+import { Reveal } from '#ui/layout/reveal.tsx';
 import { CostPerOrder } from './cost-per-order.tsx';
 import { FilingYear } from './filing-year.tsx';
 import { SharedHours } from './shared-hours.tsx';
 import { whyTexts } from './why-choose-us.texts.ts';
 import './why-choose-us.css';
-import '#ui/card.css';
+import '#ui/layout/card.css';
 
 const reasons = [
   { name: 'legal', text: 'legalText', caption: 'legalDiagram', Diagram: FilingYear },

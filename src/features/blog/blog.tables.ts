@@ -1,0 +1,28 @@
+import type { Instant } from '#platform/database/columns.ts';
+
+export type BlogPostTable = {
+  id: string;
+  slug: string;
+  title: string;
+  titlePt: string | null;
+  summary: string;
+  summaryPt: string | null;
+  content: string;
+  contentPt: string | null;
+  author: string;
+  imageUrl: string;
+  isPremium: boolean;
+  createdAt: Instant;
+  /** `searchText` of title, summary and author with their twins; made anew when one of them changes. */
+  searchText: string;
+};
+
+export type BlogPostTagTable = { postId: string; tag: string; sort: number };
+
+export type BlogTagTable = { tag: string; tagPt: string | null };
+
+export type BlogTables = {
+  blogPosts: BlogPostTable;
+  blogPostTags: BlogPostTagTable;
+  blogTags: BlogTagTable;
+};

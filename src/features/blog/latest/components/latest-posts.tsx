@@ -1,0 +1,69 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { blogCardsQuery } from '../../blog.queries.ts';
+import type { BlogPostCard } from '../../blog.ts';
+import { PostRow } from '../../components/post-row.tsx';
+import { latestPostsTexts } from '../latest-posts.texts.ts';
+import './latest-posts.css';
+import '#ui/controls/text-link.css';
+
+/** How many posts are shown unless another limit is given. */
+export const latestPostsLimit = 3;
+
+/** The newest posts, and one more, by which it is known whether more exist. */
+export function latestPostsQuery(limit = latestPostsLimit) {
+  return blogCardsQuery({ limit: limit + 1 });
+}
+
+function Posts({ posts, limit }: { posts: readonly BlogPostCard[] | null; limit: number }) {
+  const t = useTexts(latestPostsTexts);
+  if (posts === null)
+    return (
+      <SkeletonList className="rows rows--loading" count={limit} label={t('loading')}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="meta" />
+      </SkeletonList>
+    );
+  return (
+    <div className="rows">
+      {posts.slice(0, limit).map((post) => (
+        <PostRow key={post.id} post={post} />
+      ))}
+    </div>
+  );
+}
+
+/** The latest posts, with the way to all of them when there are more. Nothing when there is none. */
+export function LatestPosts({ limit = latestPostsLimit }: { limit?: number }) {
+  const t = useTexts(latestPostsTexts);
+  const { data, isPending } = useQuery(latestPostsQuery(limit));
+  const posts = Array.isArray(data) ? data : null;
+  if (posts?.length === 0) return null;
+  return (
+    <section className="section section--surface" aria-labelledby="latest-heading">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="latest-heading">{t('heading')}</h2>
+          {posts && posts.length > limit ? (
+            <Link className="link head__aside" to={sitePaths.blog}>
+              {t('all')}
+              <IconArrowRight />
+            </Link>
+          ) : null}
+        </div>
+        {posts || isPending ? (
+          <Posts posts={posts} limit={limit} />
+        ) : (
+          <p className="rows__error" role="alert">
+            {t('errorLoadingBlogPosts')}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { withPrefix } from '#core/site-address.ts';
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { blogListTexts } from '../blog-list.texts.ts';
+import './blog-results.css';
+
+const skeletons = 6;
+
+export function LoadingBlog() {
+  const t = useTexts(blogListTexts);
+  return (
+    <SkeletonList count={skeletons} label={t('loading')} className="grid g-3 blog-grid">
+      <Skeleton shape="card" />
+      <Skeleton shape="meta" />
+      <Skeleton shape="title" />
+      <Skeleton shape="short-title" />
+    </SkeletonList>
+  );
+}
+
+export function FailedBlog() {
+  const t = useTexts(blogListTexts);
+  return (
+    <p className="blog-failure" role="alert">
+      <IconAlert />
+      {t('failed')}
+    </p>
+  );
+}
+
+/** Nothing fits. Its button clears the filters, without scripts by asking for the list alone. */
+export function EmptyBlog({ onClear }: { onClear: () => void }) {
+  const t = useTexts(blogListTexts);
+  const { prefix } = useNavigation().address;
+  const clear = (
+    <form
+      action={withPrefix(prefix, sitePaths.blog)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+    >
+      <Button type="submit" variant="line">
+        {t('clear')}
+      </Button>
+    </form>
+  );
+  return (
+    <StatePanel kind="empty" title={t('empty')} headingLevel={2} action={clear}>
+      {t('emptyHint')}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '#query/use-query.tsx';
+import { blogTagsQuery } from '../../blog.queries.ts';
+import { blogListQuery, featuredPostsQuery, hasOwnFeatured, tagsToOffer } from '../blog-list.ts';
+import { BlogResults } from './blog-results.tsx';
+import { BlogTools } from './blog-tools.tsx';
+import { useBlogFilter } from './use-blog-filter.ts';
+
+/** The posts of the site behind search, access and tags. */
+export function BlogList() {
+  const state = useBlogFilter();
+  const { filter } = state;
+  const { data: tags = [] } = useQuery(blogTagsQuery());
+  const { data: posts = [] } = useQuery(blogListQuery(filter));
+  const { data: featured = [] } = useQuery({
+    ...featuredPostsQuery(filter),
+    enabled: hasOwnFeatured(filter),
+  });
+  return (
+    <>
+      <BlogTools state={state} tags={tagsToOffer(tags, [...featured, ...posts], filter.tag)} />
+      <BlogResults key={String(filter.premium)} filter={filter} onClear={state.clear} />
+    </>
+  );
+}

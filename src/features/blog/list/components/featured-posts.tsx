@@ -1,0 +1,53 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { ContentDate } from '#i18n/content-date.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { ArtFrame } from '#ui/art/art-frame.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Label } from '#ui/form/label.tsx';
+import { cardText, clipText } from '#ui/layout/clip-text.ts';
+import type { BlogPostCard } from '../../blog.ts';
+import { blogListTexts } from '../blog-list.texts.ts';
+import './featured-posts.css';
+import '#ui/layout/card.css';
+import '#ui/controls/link-card.css';
+
+/** The premium posts above the others, large and side by side. */
+export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
+  const t = useTexts(blogListTexts);
+  if (posts.length === 0) return null;
+  return (
+    <section className="featured-posts" aria-labelledby="featured-posts">
+      <h2 className="sr" id="featured-posts">
+        {t('featuredHeading')}
+      </h2>
+      <div className={posts.length > 1 ? 'grout featured-posts__pair' : 'grout'}>
+        {posts.map((post) => (
+          <article key={post.id} className="link-card featured-post">
+            <ArtFrame src={post.imageUrl} ratio="video" width={1200} height={800} eager />
+            <div className="featured-post__in">
+              <div className="link-card__meta">
+                <Label variant="premium">{t('premium')}</Label>
+                <ContentDate instant={post.createdAt} />
+              </div>
+              <h3>
+                <Link to={sitePaths.blogPost(post.slug)}>
+                  <Localized
+                    en={clipText(post.title, cardText.title)}
+                    pt={clipText(post.titlePt ?? '', cardText.title)}
+                  />
+                </Link>
+              </h3>
+              <Localized
+                as="p"
+                en={clipText(post.summary, cardText.summary)}
+                pt={clipText(post.summaryPt ?? '', cardText.summary)}
+              />
+              <span className="featured-post__author">{clipText(post.author, cardText.name)}</span>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { ContentDate } from '#i18n/content-date.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized, localize } from '#i18n/localized.tsx';
+import { Label } from '#ui/form/label.tsx';
+import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
+import { Avatar } from '#ui/layout/avatar.tsx';
+import { Prose } from '#ui/layout/prose.tsx';
+import { authorTile } from '../../author-tile.ts';
+import type { BlogPost } from '../../blog.ts';
+import { readingMinutes } from '../../reading-time.ts';
+import { blogPostTexts } from '../blog-post.texts.ts';
+import { AuthorBox } from './author-box.tsx';
+import { PostTags } from './post-tags.tsx';
+import { ShareLinks } from './share-links.tsx';
+import './post-article.css';
+
+/** One post to read: head, text, tags and author. */
+export function PostArticle({ post }: { post: BlogPost }) {
+  const t = useTexts(blogPostTexts);
+  const { language } = useLanguage();
+  const content = localize(language, post.content, post.contentPt);
+  return (
+    <article>
+      <ArticleHead
+        back={<BackLink to={sitePaths.blog}>{t('back')}</BackLink>}
+        byline={
+          <>
+            {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
+            <ContentDate instant={post.createdAt} />
+            <span>{t('minutes', { count: readingMinutes(content.text) })}</span>
+          </>
+        }
+        title={<Localized en={post.title} pt={post.titlePt} />}
+        sub={<Localized en={post.summary} pt={post.summaryPt} />}
+        image={post.imageUrl}
+      />
+      <div className="wrap article">
+        <div className="article__aside">
+          <div className="who">
+            <Avatar name={post.author} tile={authorTile(post.author)} />
+            <div>
+              <b>{post.author}</b>
+              <small>{t('author')}</small>
+            </div>
+          </div>
+        </div>
+        <Prose {...content} dropCap />
+        <section className="article__share" aria-label={t('share')}>
+          <ShareLinks post={post} />
+        </section>
+        <div className="article__end">
+          <PostTags tags={post.tags} />
+          <AuthorBox name={post.author} />
+        </div>
+      </div>
+    </article>
+  );
+}

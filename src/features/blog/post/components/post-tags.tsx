@@ -1,0 +1,38 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { blogTagsQuery } from '../../blog.queries.ts';
+import { blogSearch, isFilterable } from '../../list/blog-list.ts';
+import { blogPostTexts } from '../blog-post.texts.ts';
+import '#ui/layout/tag.css';
+
+function listOf(tag: string): string {
+  return sitePaths.blog + blogSearch({ q: '', tag, premium: false, page: 1 });
+}
+
+/** The tags of a post, each a link to the posts that have it. */
+export function PostTags({ tags }: { tags: readonly string[] }) {
+  const t = useTexts(blogPostTexts);
+  const { data: known = [] } = useQuery(blogTagsQuery());
+  if (tags.length === 0) return null;
+  return (
+    <ul className="post-tags" aria-label={t('tags')}>
+      {tags.map((tag) => {
+        const name = <Localized en={tag} pt={known.find((one) => one.tag === tag)?.tagPt} />;
+        return (
+          <li key={tag}>
+            {isFilterable(tag) ? (
+              <Link className="tag" to={listOf(tag)}>
+                {name}
+              </Link>
+            ) : (
+              <span className="tag">{name}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

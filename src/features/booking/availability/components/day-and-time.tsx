@@ -1,0 +1,100 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { HelpTip } from '#ui/controls/tooltip.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
+import type { Choice } from '../../book/components/booking-draft.ts';
+import { bookingErrorText } from '../../booking.texts.ts';
+import type { OfferedRules, SlotTime } from '../../booking.ts';
+import type { Day } from '../../calendar-day.ts';
+import { Calendar } from './calendar.tsx';
+import { CalendarSkeleton } from './calendar-frame.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import type { Availability } from './use-availability.ts';
+import type { VisitorZone } from './use-visitor-zone.ts';
+import { visitorTime } from './visitor-clock.ts';
+import { ZonePicker } from './zone-picker.tsx';
+import '../../components/booking-panel.css';
+import './day-and-time.css';
+
+export type WhenError = { kind: 'missing' } | { kind: 'refused'; message: string };
+
+type DayAndTimeProps = {
+  availability: Availability | null;
+  rules: OfferedRules;
+  zone: VisitorZone | null;
+  choice: Choice;
+  error: WhenError | null;
+  onDay: (day: Day) => void;
+  onTime: (time: SlotTime) => void;
+};
+
+/** The choice of a time: the calendar and the day's slots. */
+export function DayAndTime(props: DayAndTimeProps) {
+  const { availability, rules, zone, choice, error, onDay, onTime } = props;
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const day = choice.date ?? availability?.today ?? null;
+  const isSameClock =
+    day && zone ? visitorTime(day, rules.slotTimes[0] ?? '10:00', zone.zone).sameClock : false;
+  const hasWeekends = rules.weekdays.some((weekday) => weekday > 5);
+  return (
+    <div className="when">
+      <div>
+        <h2>
+          {t('day')}
+          <HelpTip label={t('dayHelp')} content={t(hasWeekends ? 'dayTipAny' : 'dayTip')} />
+        </h2>
+        <p id="day-hint">{t('dayHint')}</p>
+        {availability ? (
+          <Calendar
+            today={availability.today}
+            lastDay={availability.lastDay}
+            chosen={choice.date}
+            closingOf={availability.closingOf}
+            onChoose={onDay}
+            describedBy={error ? 'day-hint when-error' : 'day-hint'}
+          />
+        ) : (
+          <CalendarSkeleton />
+        )}
+      </div>
+      <div>
+        <h2>{t('time')}</h2>
+        <p>{isSameClock ? t('timeHintSame') : t('timeHint')}</p>
+        <SlotPicker
+          day={day}
+          zone={zone?.zone ?? null}
+          times={rules.slotTimes}
+          slots={availability && choice.date ? availability.slotsOf(choice.date) : null}
+          chosen={choice.time}
+          onChoose={onTime}
+          isLoading={availability?.isLoading ?? false}
+          describedBy={error ? 'slots-state when-error' : 'slots-state'}
+        />
+        {zone ? <ZonePicker {...zone} /> : <p className="zone" />}
+        <div id="slots-state" role="status">
+          {availability?.isLoading && choice.date ? (
+            <p className="when__state">{t('checking')}</p>
+          ) : null}
+          {availability?.isUnknown ? (
+            <p className="when__state">
+              <span>{t('unknown')}</span>
+              <Button variant="line" size="sm" onClick={availability.retry}>
+                {t('retry')}
+              </Button>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {error ? (
+        <p className="when__error" id="when-error">
+          <IconAlert />
+          {error.kind === 'refused'
+            ? error.message
+            : bookingErrorText(language, 'date', 'required')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

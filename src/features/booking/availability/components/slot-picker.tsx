@@ -1,0 +1,64 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
+import type { SlotTime } from '../../booking.ts';
+import type { Day } from '../../calendar-day.ts';
+import { weekdayLetters } from '../../components/day-words.ts';
+import { closingText } from './closing-text.ts';
+import type { Closing, ShownSlot } from './shown-slots.ts';
+import { visitorTime } from './visitor-clock.ts';
+import './slot-picker.css';
+
+export type SlotPickerProps = {
+  /** The day whose hours are shown on the visitor's clock; null before the browser knows any. */
+  day: Day | null;
+  zone: string | null;
+  /** The times of a day by rule. */
+  times: readonly SlotTime[];
+  /** The chosen day's slots; without a chosen day all of the times are open. */
+  slots: ShownSlot[] | null;
+  chosen: SlotTime | null;
+  onChoose: (time: SlotTime) => void;
+  isLoading: boolean;
+  describedBy: string;
+};
+
+/** The slots, always all of them: Lisbon's time, then the visitor's, or why it is closed. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { day, zone, times, slots, chosen, onChoose, isLoading, describedBy } = props;
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+
+  function besideTime(time: SlotTime, closing: Closing | null): string {
+    if (closing) return closingText(language, closing);
+    // Nothing yet: a word that another replaces at the right edge would count as moved.
+    if (!day || !zone) return '';
+    const there = visitorTime(day, time, zone);
+    if (there.sameClock) return t('lisbon');
+    const when = there.sameDay ? '' : `${weekdayLetters(there.day, language)} `;
+    return `${when}${there.time} ${there.city}`;
+  }
+
+  return (
+    <fieldset
+      className="slots"
+      aria-label={t('slots')}
+      aria-describedby={describedBy}
+      aria-busy={isLoading}
+    >
+      {(slots ?? times.map((time) => ({ time, closing: null }))).map(({ time, closing }) => {
+        return (
+          <button
+            key={time}
+            className="slot"
+            type="button"
+            disabled={closing !== null}
+            aria-pressed={time === chosen}
+            onClick={() => onChoose(time)}
+          >
+            <b>{time}</b> <small>{besideTime(time, closing)}</small>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

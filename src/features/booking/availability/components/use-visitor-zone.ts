@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react';
+import { keepInDraft, readDraft } from '../../book/components/booking-draft.ts';
+import { detectedZone } from './visitor-clock.ts';
+
+export type VisitorZone = { zone: string; isDetected: boolean; choose: (zone: string) => void };
+
+function never() {
+  return () => {};
+}
+
+/** The visitor's time zone: detected until another is chosen. Null until the browser was asked. */
+export function useVisitorZone(): VisitorZone | null {
+  const detected = useSyncExternalStore(never, detectedZone, () => null);
+  const [chosen, setChosen] = useState(() => readDraft().zone);
+  if (detected === null) return null;
+  return {
+    zone: chosen ?? detected,
+    isDetected: chosen === null || chosen === detected,
+    choose(zone) {
+      keepInDraft({ zone });
+      setChosen(zone);
+    },
+  };
+}

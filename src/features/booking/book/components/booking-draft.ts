@@ -1,0 +1,26 @@
+import type { BookedSlot, SlotTime } from '../../booking.ts';
+import type { Day } from '../../calendar-day.ts';
+import type { BookingFormInput } from '../booking.input.ts';
+
+export type Choice = { date: Day | null; time: SlotTime | null };
+export type Booked = { booking: BookedSlot; zone: string };
+export type BookingDraft = {
+  fields: Partial<BookingFormInput>;
+  choice: Choice;
+  /** The zone that the visitor chose instead of the detected one. */
+  zone: string | null;
+  booked: Booked | null;
+};
+
+export const noChoice: Choice = { date: null, time: null };
+
+// Lives as long as the page: leaving the screen and coming back loses nothing. Only the browser writes.
+let draft: BookingDraft = { fields: {}, choice: noChoice, zone: null, booked: null };
+
+export function readDraft(): BookingDraft {
+  return draft;
+}
+
+export function keepInDraft(part: Partial<BookingDraft>): void {
+  draft = { ...draft, ...part };
+}

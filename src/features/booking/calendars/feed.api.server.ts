@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { BookingDeps } from '../booking-deps.server.ts';
+import { refusalAnswer } from '../booking-refusal.server.ts';
+import { showCalendarFeed } from './show-calendar-feed.server.ts';
+
+const describeFeed = describeRoute({
+  summary: 'All bookings as a calendar, for whoever knows the secret address',
+  tags: ['booking'],
+  responses: {
+    200: { description: 'The calendar (RFC 5545)', content: { 'text/calendar': {} } },
+    304: { description: 'The calendar that the sender has still holds' },
+    404: { description: '`not_found`', content: { 'application/problem+json': {} } },
+  },
+});
+
+/** `GET /feed/<secret>.ics`. */
+export function feedApi(deps: BookingDeps): Hono {
+  return new Hono().get('/:file{.+\\.ics}', describeFeed, async (c) => {
+    const calendar = await showCalendarFeed(deps, c.req.param('file').slice(0, -'.ics'.length));
+    if (calendar === null)
+      return refusalAnswer(c, { code: 'not_found' }, { language: 'en', isToday: false });
+    const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+    c.header('ETag', etag);
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304);
+    return c.body(calendar, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+}

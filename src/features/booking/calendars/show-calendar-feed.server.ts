@@ -1,0 +1,23 @@
+import { toInstant } from '#core/clock.ts';
+import { hashToken } from '#core/ids.server.ts';
+import type { BookingDeps } from '../booking-deps.server.ts';
+import { requireRules } from '../rules/booking-rules.repository.server.ts';
+import { bookingCalendar } from './booking-calendar.server.ts';
+import { getFeed, listBookingsSince } from './calendar-feed.repository.server.ts';
+
+const pastShown = 90 * 24 * 3_600_000;
+
+/** All bookings of the past 90 days and the future as a calendar; null for a wrong secret. */
+export async function showCalendarFeed(
+  { database, clock, origin, getCompany }: BookingDeps,
+  token: string,
+): Promise<string | null> {
+  return database.read(async (db) => {
+    const feed = await getFeed(db);
+    if (feed?.tokenHash !== hashToken(token)) return null;
+    const first = toInstant(new Date(clock().getTime() - pastShown));
+    const bookings = await listBookingsSince(db, first);
+    const { brand } = await getCompany(db);
+    return bookingCalendar(bookings, { brand, origin, rules: await requireRules(db) });
+  });
+}

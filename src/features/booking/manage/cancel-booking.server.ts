@@ -1,0 +1,39 @@
+import { toInstant } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { type Booking, saveChange } from '../booking.repository.server.ts';
+import type { ManagedBooking } from '../booking.ts';
+import type { BookingDeps } from '../booking-deps.server.ts';
+import { tellOfBooking } from '../notify-of-booking.server.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
+import { requireRules } from '../rules/booking-rules.repository.server.ts';
+import { changeBooking } from './change-booking.server.ts';
+import { isChangeable, managedBooking } from './managed-booking.server.ts';
+
+export type CancelRefusal = { code: 'not_found' } | { code: 'not_changeable' };
+
+/**
+ * Cancels a booking that has not begun: its slot and its address are free at once, the mails in
+ * the same transaction. One that is cancelled already is answered as it is.
+ */
+export async function cancelBooking(
+  deps: BookingDeps,
+  token: string,
+): Promise<Result<ManagedBooking, CancelRefusal>> {
+  return changeBooking<ManagedBooking, CancelRefusal>(deps, token, async (trx, before) => {
+    const now = deps.clock();
+    const rules = await requireRules(trx);
+    if (before.status === 'cancelled') return accept(managedBooking(before, rules, now));
+    if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
+
+    const booking: Booking = {
+      ...before,
+      status: 'cancelled',
+      sequence: before.sequence + 1,
+      updatedAt: toInstant(now),
+    };
+    await saveChange(trx, booking);
+    await withdrawReminders(trx, booking.id);
+    await tellOfBooking(deps, trx, { event: 'cancelled', booking, before, token, rules });
+    return accept(managedBooking(booking, rules, now));
+  });
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import type { ManagedBooking } from '../../booking.ts';
+import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import type { ManagedState } from './managed-state.ts';
+
+const badges = {
+  open: 'good',
+  begun: 'secondary',
+  over: 'outline',
+  cancelled: 'destructive',
+} as const;
+
+type BookingStatusProps = { status: ManagedBooking['status']; state: ManagedState };
+
+/** How a booking stands, in one word. */
+export function BookingStatus({ status, state }: BookingStatusProps) {
+  const t = useTexts(manageBookingTexts);
+  const isWaiting = status === 'held' || status === 'pending';
+  const variant = state === 'open' && isWaiting ? 'secondary' : badges[state];
+  const word = state === 'open' || state === 'cancelled' ? status : state;
+  return <Badge variant={variant}>{t(`status_${word}`)}</Badge>;
+}

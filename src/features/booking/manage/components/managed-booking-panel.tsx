@@ -1,0 +1,88 @@
+import { HttpError } from '#core/http-error.ts';
+import { sitePaths } from '#core/site-paths.ts';
+import type { Contact } from '#features/company/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
+import { managedBookingQuery } from '../../booking.queries.ts';
+import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { HeldBooking } from './held-booking.tsx';
+import { ManagedReach } from './managed-reach.tsx';
+import '#ui/layout/card.css';
+import './managed-booking-panel.css';
+
+type ManagedBookingPanelProps = { token: string; contact: Contact | null; brand: string };
+
+/** No booking belongs to the link: wrong, cut off, or too old. */
+function UnknownLink() {
+  const t = useTexts(manageBookingTexts);
+  return (
+    <StatePanel
+      kind="error"
+      headingLevel={2}
+      title={t('unknownLink')}
+      action={
+        <Link className={buttonClass()} to={sitePaths.bookConsultation}>
+          {t('bookOne')}
+        </Link>
+      }
+    >
+      {t('unknownLinkMore')}
+    </StatePanel>
+  );
+}
+
+const factsToCome = [0, 1, 2, 3, 4, 5];
+
+function Waiting() {
+  const t = useTexts(manageBookingTexts);
+  return (
+    <div
+      className="card card--pad managed managed--waiting"
+      role="status"
+      aria-label={t('loading')}
+    >
+      <Skeleton shape="title" />
+      {factsToCome.map((place) => (
+        <Skeleton key={place} />
+      ))}
+      <p className="managed__noscript">{t('noScript')}</p>
+    </div>
+  );
+}
+
+/** The booking that a manage link stands for, or why there is none to show. */
+export function ManagedBookingPanel({ token, contact, brand }: ManagedBookingPanelProps) {
+  const t = useTexts(manageBookingTexts);
+  const shared = useTexts(bookingScreenTexts);
+  const { data, error, isFetching, refetch } = useQuery(managedBookingQuery(token));
+
+  function content() {
+    if (error instanceof HttpError && error.status === 404) return <UnknownLink />;
+    if (data)
+      return (
+        <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
+      );
+    if (!error || isFetching) return <Waiting />;
+    return (
+      <StatePanel
+        kind="error"
+        headingLevel={2}
+        title={t('failed')}
+        action={<Button onClick={() => void refetch()}>{shared('retry')}</Button>}
+      >
+        {t('failedMore')}
+      </StatePanel>
+    );
+  }
+  return (
+    <div className="wrap managed-page">
+      {content()}
+      {contact ? <ManagedReach contact={contact} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { BothClocks, type Span } from '../../components/both-clocks.tsx';
+import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import './move-comparison.css';
+
+type MoveComparisonProps = { from: Span; to: Span | null; zone: string };
+
+/** The present and the new time side by side, each on both clocks. */
+export function MoveComparison({ from, to, zone }: MoveComparisonProps) {
+  const t = useTexts(manageBookingTexts);
+  return (
+    <dl className="change">
+      <div>
+        <dt>{t('from')}</dt>
+        <dd>
+          <BothClocks span={from} zone={zone} />
+        </dd>
+      </div>
+      <IconArrowRight />
+      <div className={to ? 'change__new' : undefined}>
+        <dt>{t('to')}</dt>
+        <dd>{to ? <BothClocks span={to} zone={zone} /> : t('toEmpty')}</dd>
+      </div>
+    </dl>
+  );
+}

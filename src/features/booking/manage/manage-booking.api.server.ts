@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { readJson, readQuery } from '#platform/http/json-body.server.ts';
+import { listAvailabilityToMove } from '../availability/list-availability.server.ts';
+import { availabilityInput, moveInput } from '../book/booking.input.ts';
+import { bookingErrorText } from '../booking.texts.ts';
+import { companyToday } from '../booking.ts';
+import type { BookingDeps } from '../booking-deps.server.ts';
+import { refusalAnswer } from '../booking-refusal.server.ts';
+import { cancelBooking } from './cancel-booking.server.ts';
+import {
+  describeCancel,
+  describeManage,
+  describeMove,
+  describeOthers,
+} from './manage-booking.docs.server.ts';
+import { moveBooking } from './move-booking.server.ts';
+import { showBooking } from './show-booking.server.ts';
+
+const spoken = { language: 'en', isToday: false } as const;
+
+/** The calls behind a manage link. GET shows, POST acts: scanners of mail follow every link. */
+export function manageBookingApi(deps: BookingDeps): Hono {
+  const api = new Hono();
+
+  api.get('/:token', describeManage, async (c) => {
+    const booking = await showBooking(deps, c.req.param('token'));
+    return booking ? c.json(booking) : refusalAnswer(c, { code: 'not_found' }, spoken);
+  });
+
+  api.get('/:token/availability', describeOthers, async (c) => {
+    const query = readQuery(c, availabilityInput, bookingErrorText);
+    if (!query.ok) return query.refusal;
+    const days = await listAvailabilityToMove(deps, c.req.param('token'), query.value);
+    return days ? c.json(days) : refusalAnswer(c, { code: 'not_found' }, spoken);
+  });
+
+  api.post('/:token/move', describeMove, async (c) => {
+    const body = await readJson(c, moveInput, bookingErrorText);
+    if (!body.ok) return body.refusal;
+    const { date, locale: language } = body.value;
+    const outcome = await moveBooking(deps, c.req.param('token'), body.value);
+    if (outcome.ok) return c.json(outcome.value);
+    const isToday = date === companyToday(deps.clock());
+    return refusalAnswer(c, outcome.refusal, { language, isToday });
+  });
+
+  api.post('/:token/cancel', describeCancel, async (c) => {
+    const outcome = await cancelBooking(deps, c.req.param('token'));
+    if (outcome.ok) return c.json(outcome.value);
+    return refusalAnswer(c, outcome.refusal, spoken);
+  });
+  return api;
+}

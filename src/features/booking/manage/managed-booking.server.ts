@@ -1,0 +1,26 @@
+import type { Booking } from '../booking.repository.server.ts';
+import type { ManagedBooking } from '../booking.ts';
+import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
+
+/** Whether a booking can be moved or cancelled: it is neither cancelled nor has it begun. */
+export function isChangeable({ status, startsAt }: Booking, now: Date): boolean {
+  return status !== 'cancelled' && Date.parse(startsAt) > now.getTime();
+}
+
+/** What the holder of a manage link sees of a booking. */
+export function managedBooking(booking: Booking, rules: BookingRules, now: Date): ManagedBooking {
+  const { id, sequence, reference, status, startsAt, endsAt, timeZone, name } = booking;
+  return {
+    id,
+    sequence,
+    canChange: isChangeable(booking, now),
+    reference,
+    status,
+    startsAt,
+    endsAt,
+    timeZone,
+    language: booking.language === 'pt' ? 'pt' : 'en',
+    name,
+    ...placeOf(rules),
+  };
+}

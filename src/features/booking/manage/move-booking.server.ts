@@ -1,0 +1,50 @@
+import { toInstant } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { situationAt } from '../availability/availability-context.server.ts';
+import { askForSlot, type SlotRefusal, slotEnd, slotStart } from '../availability/judge-slots.ts';
+import type { MoveInput } from '../book/booking.input.ts';
+import { saveChange } from '../booking.repository.server.ts';
+import type { ManagedBooking } from '../booking.ts';
+import type { BookingDeps } from '../booking-deps.server.ts';
+import { tellOfBooking } from '../notify-of-booking.server.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
+import { changeBooking } from './change-booking.server.ts';
+import { isChangeable, managedBooking } from './managed-booking.server.ts';
+
+export type MoveRefusal = SlotRefusal | { code: 'not_found' } | { code: 'not_changeable' };
+
+/**
+ * Moves a booking to another slot: the same row, its sequence one higher, the old slot free at
+ * once, the mails in the same transaction. A move to where it already stands changes nothing.
+ */
+export async function moveBooking(
+  deps: BookingDeps,
+  token: string,
+  { date, time, timeZone }: MoveInput,
+): Promise<Result<ManagedBooking, MoveRefusal>> {
+  return changeBooking<ManagedBooking, MoveRefusal>(deps, token, async (trx, before) => {
+    const now = deps.clock();
+    if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
+    const situation = await situationAt(trx, now, before.id);
+    const { rules } = situation;
+    const startsAt = slotStart(date, time);
+    if (startsAt === before.startsAt) return accept(managedBooking(before, rules, now));
+    const slot = askForSlot(date, time, situation, before.startsAt);
+    if (!slot.ok) return slot;
+
+    const booking = {
+      ...before,
+      startsAt,
+      endsAt: slotEnd(startsAt, rules),
+      day: date,
+      time,
+      timeZone: timeZone ?? before.timeZone,
+      sequence: before.sequence + 1,
+      updatedAt: toInstant(now),
+    };
+    await saveChange(trx, booking);
+    await withdrawReminders(trx, booking.id);
+    await tellOfBooking(deps, trx, { event: 'moved', booking, before, token, rules });
+    return accept(managedBooking(booking, rules, now));
+  });
+}

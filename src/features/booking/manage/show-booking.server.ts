@@ -1,0 +1,18 @@
+import type { Clock } from '#core/clock.ts';
+import { hashToken } from '#core/ids.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { getBookingByLink } from '../booking.repository.server.ts';
+import type { ManagedBooking } from '../booking.ts';
+import { requireRules } from '../rules/booking-rules.repository.server.ts';
+import { managedBooking } from './managed-booking.server.ts';
+
+/** The booking that a manage link stands for; null for an unknown link. Changes nothing. */
+export async function showBooking(
+  { database, clock }: { database: Database; clock: Clock },
+  token: string,
+): Promise<ManagedBooking | null> {
+  return database.read(async (db) => {
+    const booking = await getBookingByLink(db, hashToken(token));
+    return booking ? managedBooking(booking, await requireRules(db), clock()) : null;
+  });
+}

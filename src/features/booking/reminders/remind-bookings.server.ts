@@ -1,0 +1,72 @@
+import { toInstant } from '#core/clock.ts';
+import { hashToken, newToken } from '#core/ids.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { slotsLock } from '../availability/availability-context.server.ts';
+import { type Booking, insertLink } from '../booking.repository.server.ts';
+import type { BookingDeps } from '../booking-deps.server.ts';
+import { manageUrl } from '../manage/manage-url.server.ts';
+import { requireRules } from '../rules/booking-rules.repository.server.ts';
+import {
+  confirmedBetween,
+  noteReminder,
+  remindersOf,
+} from './booking-reminders.repository.server.ts';
+import { type DueReminder, dueReminders, longestBefore } from './due-reminders.ts';
+import { bookingReminder, reminderId } from './emails/booking-reminder.server.ts';
+import { withdrawReminders } from './withdraw-reminders.server.ts';
+
+const hour = 3_600_000;
+
+function fromNow(now: Date, milliseconds: number): string {
+  return toInstant(new Date(now.getTime() + milliseconds));
+}
+
+async function findDue(db: Queryable, now: Date): Promise<DueReminder<Booking>[]> {
+  const until = fromNow(now, longestBefore * hour);
+  const bookings = await confirmedBetween(db, toInstant(now), until);
+  const written = await remindersOf(
+    db,
+    bookings.map(({ id }) => id),
+  );
+  return dueReminders(bookings, written, now);
+}
+
+async function writeReminder(
+  { origin, getCompany }: BookingDeps,
+  trx: Queryable,
+  { booking, hoursBefore }: DueReminder<Booking>,
+  now: Date,
+): Promise<void> {
+  const { id, sequence, language } = booking;
+  const createdAt = toInstant(now);
+  // The later reminder says what an earlier one that still waits would have said.
+  await withdrawReminders(trx, id);
+  const messageId = reminderId(booking, hoursBefore, origin);
+  await noteReminder(trx, { bookingId: id, sequence, hoursBefore, messageId, createdAt });
+  const token = newToken();
+  await insertLink(trx, { tokenHash: hashToken(token), bookingId: id, createdAt });
+  const mail = bookingReminder(booking, hoursBefore, {
+    manageUrl: manageUrl(origin, language, token),
+    origin,
+    company: await getCompany(trx),
+    rules: await requireRules(trx),
+  });
+  await enqueueMail(trx, mail, createdAt);
+}
+
+/**
+ * Writes the reminders that are due, each in the transaction that notes it, under the lock of all
+ * that changes bookings. One that still waits when its consultation begins is dropped by the outbox.
+ */
+export async function remindBookings(deps: BookingDeps): Promise<void> {
+  const { database, clock, wakeOutbox } = deps;
+  const now = clock();
+  const due = await database.read((db) => findDue(db, now));
+  if (due.length === 0) return;
+  await database.transaction(async (trx) => {
+    await database.lock(trx, slotsLock);
+    for (const reminder of await findDue(trx, now)) await writeReminder(deps, trx, reminder, now);
+  });
+  wakeOutbox();
+}

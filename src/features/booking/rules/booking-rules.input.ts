@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { meetingPlaces } from '../booking.ts';
+import { isRealDay } from '../calendar-day.ts';
+
+function whole(minimum: number, maximum: number) {
+  return z
+    .int('invalid_number')
+    .check(z.gte(minimum, 'out_of_range'), z.lte(maximum, 'out_of_range'));
+}
+
+function isUnique(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+// From six o'clock on: the hour that summer time skips or repeats is never a slot's.
+const slotTime = z
+  .string('invalid_time')
+  .check(z.regex(/^(0[6-9]|1\d|2[0-3]):[0-5]\d$/, 'invalid_time'));
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** Every rule that an owner sets; messages are codes. A list may come in any order. */
+export const bookingRulesInput = z
+  .object({
+    slotTimes: z.array(slotTime).check(
+      z.minLength(1, 'required'),
+      z.maxLength(48, 'too_many'),
+      z.refine(isUnique, 'repeated'),
+      z.overwrite((times) => [...times].sort()),
+    ),
+    weekdays: z.array(whole(1, 7)).check(
+      z.minLength(1, 'required'),
+      z.refine(isUnique, 'repeated'),
+      z.overwrite((days) => [...days].sort()),
+    ),
+    slotMinutes: whole(5, 240),
+    noticeHours: whole(0, 336),
+    horizonDays: whole(1, 180),
+    bufferMinutes: whole(0, 120),
+    mostPerDay: z.nullable(whole(1, 48)),
+    place: z.enum(meetingPlaces, 'invalid_place'),
+    videoLink: z.nullable(
+      z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'invalid_link' })
+        .check(z.maxLength(500, 'too_long')),
+    ),
+  })
+  .check(({ value, issues }) => {
+    const { slotTimes, slotMinutes, place, videoLink } = value;
+    if (slotTimes.some((time) => minutesOf(time) + slotMinutes > 24 * 60))
+      issues.push({
+        code: 'custom',
+        path: ['slotTimes'],
+        message: 'past_midnight',
+        input: slotTimes,
+      });
+    if (place === 'video' && videoLink === null)
+      issues.push({ code: 'custom', path: ['videoLink'], message: 'required', input: videoLink });
+  });
+export type BookingRulesInput = z.infer<typeof bookingRulesInput>;
+
+const note = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.maxLength(100, 'too_long'),
+  );
+
+/** A day to close, with its reason in both languages. */
+export const closedDayInput = z.object({
+  day: z.string('required').check(z.refine(isRealDay, 'invalid_date')),
+  note,
+  notePt: note,
+});

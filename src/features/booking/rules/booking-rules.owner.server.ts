@@ -1,0 +1,92 @@
+import { formatTable } from '#platform/owner/format-table.ts';
+import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
+import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { makeCalendarFeed } from '../calendars/make-calendar-feed.server.ts';
+import { closeDay } from './close-day.server.ts';
+import { getBookingRules } from './get-booking-rules.server.ts';
+import { listComingClosedDays } from './list-coming-closed-days.server.ts';
+import { reopenDay } from './reopen-day.server.ts';
+import { describeRules, readRuleFlags, ruleFlags, ruleUsage } from './rule-flags.ts';
+import { type InvalidInput, setBookingRules } from './set-booking-rules.server.ts';
+
+function refusalOf({ errors }: InvalidInput): OwnerRefusal {
+  const lines = errors.map(({ field, code }) => `${field}: ${code.replaceAll('_', ' ')}`);
+  return new OwnerRefusal(`Nothing was changed. ${lines.join('; ')}`);
+}
+
+/** `rules`: shows what bookings are judged by, and changes what is named. */
+export const rulesCommand: OwnerCommand = {
+  name: 'rules',
+  summary: 'The rules that bookings are judged by, and the closed days; a flag sets its rule.',
+  usage: ruleUsage,
+  async run(deps, args) {
+    const changes = readRuleFlags(readOwnerArgs(args, { flags: ruleFlags }).flags);
+    if (Object.keys(changes).length > 0) {
+      const outcome = await setBookingRules(deps, changes);
+      if (!outcome.ok) throw refusalOf(outcome.refusal);
+    }
+    return describeRules(await getBookingRules(deps), await listComingClosedDays(deps));
+  },
+};
+
+/** `close-day`: no more bookings on a day; those that are there stay and are named. */
+export const closeDayCommand: OwnerCommand = {
+  name: 'close-day',
+  summary: 'Closes a day for bookings, with the reason that visitors read.',
+  usage: '<YYYY-MM-DD> --note <English> --note-pt <Portuguese>',
+  async run(deps, args) {
+    const { words, flags } = readOwnerArgs(args, {
+      flags: { note: 'string', 'note-pt': 'string' },
+      most: 1,
+    });
+    const [day] = words;
+    const outcome = await closeDay(deps, { day, note: flags.note, notePt: flags['note-pt'] });
+    if (!outcome.ok) throw refusalOf(outcome.refusal);
+    const { closed, kept } = outcome.value;
+    const head = `${closed.day} is closed: ${closed.note} / ${closed.notePt}`;
+    if (kept.length === 0) return head;
+    const stay = formatTable({
+      columns: ['time', 'reference', 'name', 'e-mail', 'phone'],
+      rows: kept.map(({ time, reference, name, email, phone }) => [
+        time,
+        reference,
+        name,
+        email,
+        phone,
+      ]),
+      empty: '',
+    });
+    return `${head}\nThese bookings stay as they are; speak to those who made them:\n${stay}`;
+  },
+};
+
+/** `reopen-day`: bookings on a day again. */
+export const reopenDayCommand: OwnerCommand = {
+  name: 'reopen-day',
+  summary: 'Opens a day again that was closed.',
+  usage: '<YYYY-MM-DD>',
+  async run(deps, args) {
+    const [day] = readOwnerArgs(args, { most: 1 }).words;
+    if (day === undefined) throw new OwnerUsageError('Which day?');
+    const outcome = await reopenDay(deps, day);
+    if (!outcome.ok) throw new OwnerRefusal(`${day} is not a day that was closed.`);
+    return `${day} is open again.`;
+  },
+};
+
+/** `calendar-feed`: the secret address of all bookings for the owner's own calendar. */
+export const calendarFeedCommand: OwnerCommand = {
+  name: 'calendar-feed',
+  summary: 'The secret address under which a calendar follows all bookings; --new replaces it.',
+  usage: '[--new]',
+  async run({ settings, ...deps }, args) {
+    const { flags } = readOwnerArgs(args, { flags: { new: 'boolean' } });
+    const { origin } = settings;
+    const outcome = await makeCalendarFeed({ ...deps, origin }, { replace: flags.new === true });
+    if (outcome.ok)
+      return `${outcome.value.url}\nWhoever knows this address reads every booking. It is shown once; an earlier one has ended.`;
+    throw new OwnerRefusal(
+      `There is an address since ${outcome.refusal.createdAt.slice(0, 10)}; only its hash is kept. --new makes another and ends it.`,
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import type { OfferedRules } from '../booking.ts';
+import { horizonDays, noticeHours, slotMinutes, slotTimes } from '../booking.ts';
+import type { BookingRulesInput } from './booking-rules.input.ts';
+
+/** The rules that an owner sets. Times are Lisbon's, weekdays from 1, Monday, to 7. */
+export type BookingRules = BookingRulesInput;
+
+/** A day that an owner closed, and why in both languages. */
+export type ClosedDay = { day: string; note: string; notePt: string };
+
+/** What holds until an owner sets something else. */
+export const defaultRules: BookingRules = {
+  slotTimes: [...slotTimes],
+  weekdays: [1, 2, 3, 4, 5],
+  slotMinutes,
+  noticeHours,
+  horizonDays,
+  bufferMinutes: 0,
+  mostPerDay: null,
+  place: 'any',
+  videoLink: null,
+};
+
+/** The part of the rules that a visitor may know. */
+export function offeredRules(rules: BookingRules): OfferedRules {
+  const { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place } = rules;
+  return { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place };
+}
+
+/** Where a consultation is held, as answers and mails say it. */
+export function placeOf({ place, videoLink }: BookingRules): {
+  place: BookingRules['place'];
+  videoLink?: string;
+} {
+  return place === 'video' && videoLink !== null ? { place, videoLink } : { place };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Clock } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { slotsLock } from '../availability/availability-context.server.ts';
+import { activeOn, type Booking } from '../booking.repository.server.ts';
+import { companyToday } from '../booking.ts';
+import { closedDayInput } from './booking-rules.input.ts';
+import { saveClosedDay } from './booking-rules.repository.server.ts';
+import type { ClosedDay } from './booking-rules.ts';
+import { type InvalidInput, invalidInput } from './set-booking-rules.server.ts';
+
+/** The day, and the bookings on it: they stay, and somebody has to speak to those who made them. */
+export type DayClosed = { closed: ClosedDay; kept: Booking[] };
+
+/** Closes a day of Lisbon for further bookings; a day that is closed already gets the new reason. */
+export async function closeDay(
+  { database, clock }: { database: Database; clock: Clock },
+  input: unknown,
+): Promise<Result<DayClosed, InvalidInput>> {
+  const parsed = z.safeParse(closedDayInput, input);
+  if (!parsed.success) return refuse(invalidInput(parsed.error.issues));
+  const closed = parsed.data;
+  if (closed.day < companyToday(clock()))
+    return refuse({ code: 'invalid_fields', errors: [{ field: 'day', code: 'past' }] });
+  return database.transaction(async (trx) => {
+    await database.lock(trx, slotsLock);
+    await saveClosedDay(trx, closed);
+    return accept({ closed, kept: await activeOn(trx, closed.day) });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { companyToday } from '../booking.ts';
+import { listClosedDays } from './booking-rules.repository.server.ts';
+import type { ClosedDay } from './booking-rules.ts';
+
+/** The days from today on that the owner closed. */
+export async function listComingClosedDays({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): Promise<ClosedDay[]> {
+  return database.read((db) => listClosedDays(db, companyToday(clock())));
+}

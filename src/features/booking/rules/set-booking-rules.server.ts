@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { accept, type Result, refuse } from '#core/result.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { slotsLock } from '../availability/availability-context.server.ts';
+import { bookingRulesInput } from './booking-rules.input.ts';
+import { requireRules, saveRules } from './booking-rules.repository.server.ts';
+import type { BookingRules } from './booking-rules.ts';
+
+/** What is wrong with which field; codes of `booking-rules.input.ts`. */
+export type FieldCode = { field: string; code: string };
+export type InvalidInput = { code: 'invalid_fields'; errors: FieldCode[] };
+
+export function invalidInput(issues: readonly z.core.$ZodIssue[]): InvalidInput {
+  const errors = issues.map(({ path, message }) => ({ field: String(path[0]), code: message }));
+  return { code: 'invalid_fields', errors };
+}
+
+/**
+ * Changes some of the rules; the others stay. Bookings that are made stay as they are, and bookings
+ * in the making wait, so that each is judged by the rules before or after, never by a mixture.
+ */
+export async function setBookingRules(
+  { database }: { database: Database },
+  changes: Record<string, unknown>,
+): Promise<Result<BookingRules, InvalidInput>> {
+  return database.transaction(async (trx) => {
+    await database.lock(trx, slotsLock);
+    const parsed = z.safeParse(bookingRulesInput, { ...(await requireRules(trx)), ...changes });
+    if (!parsed.success) return refuse(invalidInput(parsed.error.issues));
+    await saveRules(trx, parsed.data);
+    return accept(parsed.data);
+  });
+}

@@ -1,0 +1,26 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { LinkPage } from '../../components/link-page.tsx';
+import { confirmationLinkQuery } from '../../newsletter.queries.ts';
+import { confirmPageTexts } from '../confirm-page.texts.ts';
+
+/** The page behind the link of a confirmation mail. */
+export function ConfirmSubscription({ token }: { token: string }) {
+  const t = useTexts(confirmPageTexts);
+  const home = { label: t('home'), to: sitePaths.home };
+  const again = { label: t('again'), to: `${sitePaths.home}#newsletter` };
+  return (
+    <LinkPage
+      token={token}
+      read={useQuery(confirmationLinkQuery(token))}
+      wasDone={({ status }) => status === 'confirmed'}
+      call="/api/newsletter/confirm"
+      button={{ label: t('confirm'), busyLabel: t('confirming'), failure: t('failed') }}
+      open={{ title: t('title'), lead: t('lead') }}
+      broken={{ title: t('brokenTitle'), lead: t('brokenLead') }}
+      done={{ title: t('confirmedTitle'), lead: t('confirmedLead'), way: home }}
+      unknown={{ title: t('unknownTitle'), lead: t('unknownLead'), way: again }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { newsletterTexts } from '../../newsletter.texts.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { useSubscribe } from './use-subscribe.ts';
+import './newsletter-signup.css';
+
+function Subscribed({ onAnother }: { onAnother: () => void }) {
+  const t = useTexts(newsletterTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form and its button are gone: the reader goes on at what took their place.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="stack news__done">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('thankYou')}
+      </h3>
+      <p>
+        <strong>{t('checkInbox')}</strong>
+      </p>
+      <p>{t('checkInboxMore')}</p>
+      <div>
+        <Button variant="ghost-wall" onClick={onAnother}>
+          {t('subscribeAnother')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The signup for the newsletter: a form, then the thanks, and the form again when asked for. */
+export function NewsletterSignup() {
+  const t = useTexts(newsletterTexts);
+  const { data: company } = useQuery(companyQuery());
+  const { state, subscribe, startAgain } = useSubscribe();
+  const [another, setAnother] = useState(false);
+  return (
+    <section className="section" id="newsletter" aria-labelledby="newsletter-heading">
+      <div className="wrap">
+        <div className="news wall on-wall">
+          <img
+            className="news__art"
+            src="/art/news.svg"
+            alt=""
+            width="600"
+            height="600"
+            loading="lazy"
+            decoding="async"
+          />
+          <div className="news__in">
+            <div>
+              <h2 id="newsletter-heading">{t('heading')}</h2>
+              <p>{t('lead')}</p>
+              <noscript>
+                <p>{t('withoutScript', { email: company?.email ?? '' })}</p>
+              </noscript>
+            </div>
+            {state === 'subscribed' ? (
+              <Subscribed
+                onAnother={() => {
+                  setAnother(true);
+                  startAgain();
+                }}
+              />
+            ) : (
+              <NewsletterForm
+                state={state}
+                subscribe={subscribe}
+                company={{ email: company?.email ?? '', phone: company?.phone ?? '' }}
+                focused={another}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { LinkPage } from '../../components/link-page.tsx';
+import { subscriptionQuery } from '../../newsletter.queries.ts';
+import { unsubscribePageTexts } from '../unsubscribe-page.texts.ts';
+
+/** The page behind the link by which a reader leaves the list. */
+export function EndSubscription({ token }: { token: string }) {
+  const t = useTexts(unsubscribePageTexts);
+  const again = { label: t('again'), to: `${sitePaths.home}#newsletter` };
+  const contact = { label: t('contact'), to: sitePaths.contact };
+  return (
+    <LinkPage
+      token={token}
+      read={useQuery(subscriptionQuery(token))}
+      wasDone={({ status }) => status === 'unsubscribed'}
+      call="/api/newsletter/unsubscribe"
+      button={{
+        label: t('unsubscribe'),
+        busyLabel: t('unsubscribing'),
+        failure: t('failed'),
+      }}
+      open={{ title: t('title'), lead: t('lead') }}
+      broken={{ title: t('brokenTitle'), lead: t('brokenLead') }}
+      done={{ title: t('doneTitle'), lead: t('doneLead'), way: again }}
+      unknown={{ title: t('unknownTitle'), lead: t('unknownLead'), way: contact }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { orderErrorText } from '../../payments.texts.ts';
+import type { BillingField } from '../billing.ts';
+import { payingTexts } from '../paying.texts.ts';
+import { CountryField } from './country-field.tsx';
+import type { BillingForm } from './use-billing.ts';
+import './billing-fields.css';
+
+/** The sentence for what the server found wrong with a field. */
+function useBillingError({ errors }: BillingForm): (field: BillingField) => string | undefined {
+  const { language } = useLanguage();
+  return (field) => {
+    const code = errors[field];
+    return code === undefined ? undefined : orderErrorText(language, field, code);
+  };
+}
+
+/** Where the receipt goes. */
+export function BillingEmail({ form }: { form: BillingForm }) {
+  const t = useTexts(payingTexts);
+  const errorOf = useBillingError(form);
+  return (
+    <TextField
+      type="email"
+      name="email"
+      autoComplete="email"
+      label={t('email')}
+      optional={t('optional')}
+      hint={t('emailHint')}
+      error={errorOf('email')}
+      value={form.values.email}
+      onChange={({ target }) => form.change('email', target.value)}
+    />
+  );
+}
+
+const completions = {
+  name: 'name',
+  company: 'organization',
+  nif: 'off',
+  vatNumber: 'off',
+} as const;
+const fields = ['name', 'company', 'nif', 'vatNumber'] as const;
+
+/** The rest of what an invoice may carry, folded away until it is wanted; `usePay` unfolds what is wrong. */
+export function InvoiceDetails({ form }: { form: BillingForm }) {
+  const t = useTexts(payingTexts);
+  const errorOf = useBillingError(form);
+  return (
+    <details className="invoice">
+      <summary>{t('invoice')}</summary>
+      <div className="form form--2 invoice__fields">
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            autoComplete={completions[field]}
+            label={t(field)}
+            hint={field === 'vatNumber' ? t('vatHint') : undefined}
+            placeholder={field === 'nif' ? '999 999 990' : undefined}
+            error={errorOf(field)}
+            value={form.values[field]}
+            onChange={({ target }) => form.change(field, target.value)}
+          />
+        ))}
+        <CountryField
+          label={t('country')}
+          none={t('noCountry')}
+          error={errorOf('country')}
+          value={form.values.country}
+          onChange={(country) => form.change('country', country)}
+        />
+      </div>
+    </details>
+  );
+}

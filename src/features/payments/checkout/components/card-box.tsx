@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { orderErrorText } from '../../payments.texts.ts';
+import {
+  type CardErrors,
+  type CardField,
+  type CardInput,
+  cardFields,
+  formatCardNumber,
+  formatCvc,
+  formatExpiry,
+} from '../../sandbox/card-input.ts';
+import { DigitsInput } from '../../sandbox/components/digits-input.tsx';
+import { payingTexts } from '../paying.texts.ts';
+import '#ui/form/field.css';
+import './card-box.css';
+
+const formats = { number: formatCardNumber, expiry: formatExpiry, cvc: formatCvc };
+const completions = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
+
+type CardBoxProps = {
+  card: CardInput;
+  errors: CardErrors;
+  onChange: (field: CardField, text: string) => void;
+};
+
+/** Number, expiry and security code in one frame; what is wrong with them stands below it. */
+export function CardBox({ card, errors, onChange }: CardBoxProps) {
+  const { language } = useLanguage();
+  const t = useTexts(payingTexts);
+  const id = useId();
+  const hints = { number: '1234 1234 1234 1234', expiry: t('expiryHint'), cvc: t('cvcHint') };
+
+  function input(field: CardField) {
+    const error = errors[field];
+    return (
+      <div>
+        <label className="sr" htmlFor={`${id}-${field}`}>
+          {t(field)}
+        </label>
+        <DigitsInput
+          id={`${id}-${field}`}
+          className="input num"
+          autoComplete={completions[field]}
+          placeholder={hints[field]}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-${field}-error` : undefined}
+          required
+          value={card[field]}
+          format={formats[field]}
+          onText={(text) => onChange(field, text)}
+        />
+        {field === 'number' ? (
+          <span className="card-box__brands" aria-hidden="true">
+            <span>VISA</span>
+            <span>MC</span>
+          </span>
+        ) : null}
+      </div>
+    );
+  }
+
+  return (
+    <fieldset className="field">
+      <legend className="lbl card-box__legend">{t('card')}</legend>
+      <div className="card-box">
+        {input('number')}
+        <div className="card-box__pair">
+          {input('expiry')}
+          {input('cvc')}
+        </div>
+      </div>
+      {cardFields.map((field) => {
+        const error = errors[field];
+        return error ? (
+          <span className="err" id={`${id}-${field}-error`} key={field}>
+            <IconAlert />
+            {error === 'required' ? t(`${field}Required`) : orderErrorText(language, field, error)}
+          </span>
+        ) : null;
+      })}
+    </fieldset>
+  );
+}

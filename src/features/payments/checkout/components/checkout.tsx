@@ -1,0 +1,66 @@
+import { sitePaths } from '#core/site-paths.ts';
+import type { ServicePackage } from '#features/catalog/catalog.ts';
+import type { Company } from '#features/company/company.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { chargedOrder } from '../charged-order.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
+import type { CurrentOrder } from '../checkout.ts';
+import { LeaveLink } from './leave-link.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { useFoundOrder } from './use-found-order.ts';
+import { useFreshPage } from './use-fresh-page.ts';
+import { usePaymentIntent } from './use-payment-intent.ts';
+import '#ui/layout/card.css';
+import './checkout.css';
+
+type Offer = { company: Company | undefined; packages: readonly ServicePackage[] | undefined };
+
+function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
+  const t = useTexts(checkoutTexts);
+  const missing = why === 'missing';
+  return (
+    <div className="wrap checkout checkout--none">
+      <StatePanel
+        kind="error"
+        headingLevel={2}
+        title={missing ? t('missingTitle') : t('errorTitle')}
+        action={
+          <LeaveLink
+            to={missing ? sitePaths.services : sitePaths.packages}
+            className={buttonClass({ variant: 'line' })}
+          >
+            {missing ? t('toServices') : t('toPackages')}
+          </LeaveLink>
+        }
+      >
+        {missing ? t('missingText') : t('errorText')}
+        <br />
+        {missing ? t('missingMore') : t('errorMore')}
+      </StatePanel>
+    </div>
+  );
+}
+
+/** Asks for the payment of the order, and shows what that will charge. */
+function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrder | null }) {
+  const { state, retry } = usePaymentIntent(order);
+  const intent = state.status === 'ready' ? state.intent : null;
+  const charged = order && intent ? chargedOrder(order, intent) : order;
+  return (
+    <div className="wrap checkout checkout--order">
+      <PaymentPanel state={state} shown={order} charged={charged} company={company} retry={retry} />
+      <OrderSummary order={charged} packages={packages} />
+    </div>
+  );
+}
+
+/** The way to pay and the order beside it; without an order, why there is none and where to go. */
+export function Checkout({ company, packages }: Offer) {
+  const found = useFoundOrder();
+  useFreshPage();
+  if (found === 'missing' || found === 'unparseable') return <NoOrder why={found} />;
+  return <OpenCheckout order={found} company={company} packages={packages} />;
+}

@@ -1,0 +1,59 @@
+import { useId, useMemo } from 'react';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { countryCodes } from '../country-codes.ts';
+import '#ui/form/field.css';
+
+type CountryFieldProps = {
+  label: string;
+  /** The word for no choice. */
+  none: string;
+  error: string | undefined;
+  /** Two letters, or empty. */
+  value: string;
+  onChange: (country: string) => void;
+};
+
+/** A country by its name in the language shown. */
+export function CountryField({ label, none, error, value, onChange }: CountryFieldProps) {
+  const { language } = useLanguage();
+  const id = useId();
+  const countries = useMemo(() => {
+    const locale = localeOf[language];
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return countryCodes
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .sort((a, b) => a.name.localeCompare(b.name, locale));
+  }, [language]);
+  return (
+    <div className="field">
+      <span className="lbl">
+        <label htmlFor={id}>{label}</label>
+      </span>
+      <select
+        id={id}
+        className="input"
+        name="country"
+        autoComplete="country"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{none}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {error ? (
+        <span className="err" id={`${id}-error`}>
+          <IconAlert />
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { sitePaths } from '#core/site-paths.ts';
+import type { ServicePackage } from '#features/catalog/catalog.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { checkoutTexts } from '../checkout.texts.ts';
+import type { CurrentOrder } from '../checkout.ts';
+import { euros, orderName, orderPicture, packageOf } from '../order-words.ts';
+import { IconSupport } from './checkout-icons.tsx';
+import { LeaveLink } from './leave-link.tsx';
+import './order-lines.css';
+import './order-summary.css';
+
+const billingTexts = {
+  'one-time': 'billingOnce',
+  month: 'billingMonth',
+  year: 'billingYear',
+} as const;
+
+function Billing({ interval }: { interval: string }) {
+  const t = useTexts(checkoutTexts);
+  const key = Object.entries(billingTexts).find(([period]) => period === interval)?.[1];
+  return <dd lang={key ? undefined : 'en'}>{key ? t(key) : interval}</dd>;
+}
+
+function Blank() {
+  return <span className="order__blank" aria-hidden="true" />;
+}
+
+type OrderLinesProps = {
+  order: CurrentOrder | null;
+  packages: readonly ServicePackage[] | undefined;
+};
+
+function OrderLines({ order, packages }: OrderLinesProps) {
+  const { language } = useLanguage();
+  const t = useTexts(checkoutTexts);
+  const offered = order && packageOf(order, packages);
+  const name = order && orderName(order, offered, language);
+  const price = order ? <span>{euros(order.price, language)}</span> : <Blank />;
+  return (
+    <dl className="lines">
+      <div>
+        <dt lang={name?.lang}>{name ? <span>{name.text}</span> : <Blank />}</dt>
+        <dd>{price}</dd>
+      </div>
+      {!order || offered ? (
+        <div>
+          <dt>{t('billing')}</dt>
+          {offered ? (
+            <Billing interval={offered.interval} />
+          ) : (
+            <dd>
+              <Blank />
+            </dd>
+          )}
+        </div>
+      ) : null}
+      <div className="lines__total">
+        <dt>{t('total')}</dt>
+        <dd>{price}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/**
+ * What is bought and what it costs. Until the order has been read its words are blank, at the same
+ * height: nothing of a visitor is in the server's page.
+ */
+export function OrderSummary({ order, packages }: OrderLinesProps) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <aside className="card order" aria-label={t('orderSummary')}>
+      <div className="order__art">
+        {order ? <img src={orderPicture(order.id)} alt="" width="1200" height="400" /> : null}
+      </div>
+      <div className="order__in">
+        <h2>{t('orderSummary')}</h2>
+        <OrderLines order={order} packages={packages} />
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <p className="order__note">{t('within24')}</p>
+        <LeaveLink to={sitePaths.contact} className={buttonClass({ variant: 'line', full: true })}>
+          <IconSupport />
+          {t('contactSupport')}
+        </LeaveLink>
+      </div>
+    </aside>
+  );
+}

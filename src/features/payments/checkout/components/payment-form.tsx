@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { catalogTexts } from '#features/catalog/catalog.texts.ts';
+import type { Company } from '#features/company/company.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconLock } from '#ui/icons/frame-icons.tsx';
+import { IconShield } from '#ui/icons/icons.tsx';
+import { SandboxCard } from '../../sandbox/components/sandbox-card.tsx';
+import { StripeCard } from '../../stripe/components/stripe-card.tsx';
+import type { CurrentOrder } from '../checkout.ts';
+import { euros } from '../order-words.ts';
+import { payingTexts } from '../paying.texts.ts';
+import type { PaymentIntent } from '../payment-intent.ts';
+import { BillingEmail, InvoiceDetails } from './billing-fields.tsx';
+import { PayFailureBox } from './pay-failure.tsx';
+import { useBilling } from './use-billing.ts';
+import { type CardHandle, usePay } from './use-pay.ts';
+
+const renewals = { month: 'renewsMonth', year: 'renewsYear' } as const;
+
+type PaymentFormProps = {
+  intent: PaymentIntent;
+  /** With the price that is charged. */
+  order: CurrentOrder;
+  company: Company | undefined;
+};
+
+/** The form that pays: e-mail, card, details for the invoice, and the button. */
+export function PaymentForm({ intent, order, company }: PaymentFormProps) {
+  const { language } = useLanguage();
+  const t = useTexts(payingTexts);
+  const processing = useTexts(catalogTexts)('processing');
+  const card = useRef<CardHandle>(null);
+  const billing = useBilling(intent);
+  const { form, busy, failure, submit } = usePay({ intent, card, billing });
+  const amount = euros(order.price, language);
+  const { clientSecret, interval } = intent;
+  const publishableKey = intent.provider === 'stripe' ? intent.publishableKey : null;
+  const [isReady, setIsReady] = useState(publishableKey === null);
+  return (
+    <form className="form pay__form" noValidate ref={form} onSubmit={submit}>
+      {billing ? <BillingEmail form={billing} /> : null}
+      {publishableKey ? (
+        <StripeCard
+          ref={card}
+          publishableKey={publishableKey}
+          clientSecret={clientSecret}
+          company={company}
+          isReady={isReady}
+          onReady={() => setIsReady(true)}
+        />
+      ) : (
+        <SandboxCard ref={card} clientSecret={clientSecret} amount={amount} company={company} />
+      )}
+      {billing ? <InvoiceDetails form={billing} /> : null}
+      {failure ? <PayFailureBox key={failure.number} failure={failure} company={company} /> : null}
+      <div className="pay__end">
+        <Button type="submit" full disabled={!isReady} busy={busy} busyLabel={processing}>
+          <IconLock />
+          {t('pay', { amount })}
+        </Button>
+        {interval && interval !== 'one-time' ? (
+          <p className="pay__note">
+            {t(interval in renewals ? renewals[interval as keyof typeof renewals] : 'renews', {
+              amount,
+            })}
+          </p>
+        ) : null}
+        <p className="pay__note pay__secure">
+          <IconShield />
+          {t(publishableKey ? 'secureStripe' : 'secureSandbox')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { toInstant } from '#core/clock.ts';
+import { hashToken, newId, newReference } from '#core/ids.server.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import {
+  getOfferedPackage,
+  type OfferedPackage,
+} from '#features/catalog/get-offered-package.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { isUniqueViolation } from '#platform/database/faults.server.ts';
+import {
+  type Charge,
+  ProviderError,
+  type ProviderPayment,
+} from '#platform/payments/payment-provider.server.ts';
+import { applyPayment } from '../orders/apply-payment.server.ts';
+import { isSettled } from '../orders/order-states.ts';
+import {
+  getOrderBy,
+  insertOrder,
+  lockOrder,
+  noteHistory,
+  type Order,
+  updateOrder,
+} from '../orders/orders.repository.server.ts';
+import type { CreateIntentInput } from '../payments.input.ts';
+import type { PaymentIntentAnswer } from '../payments.ts';
+import type { OrdersDeps } from '../payments-deps.server.ts';
+
+export type CreateIntentRefusal =
+  | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
+  | { code: 'already_paid'; orderId: string; payment: string; clientSecret: string };
+
+type Outcome = Result<PaymentIntentAnswer, CreateIntentRefusal>;
+type Asked = { id: string; input: CreateIntentInput; keyHash: string | null };
+
+const intervals = ['one-time', 'month', 'year'] as const;
+const tries = 3;
+
+function intervalOf(interval: string): Charge['interval'] | null {
+  return intervals.find((known) => known === interval) ?? null;
+}
+
+function newOrder(
+  offered: OfferedPackage,
+  asked: Asked,
+  { provider, now }: { provider: string; now: string },
+): Order {
+  return {
+    id: asked.id,
+    reference: newReference(),
+    status: 'created',
+    packageId: offered.id,
+    name: offered.name,
+    namePt: offered.namePt,
+    interval: offered.interval,
+    amountCents: offered.priceCents,
+    currency: offered.currency,
+    language: asked.input.language,
+    provider,
+    keyHash: asked.keyHash,
+    secretHash: null,
+    paymentId: null,
+    subscriptionId: null,
+    subscriptionStatus: null,
+    failureMessage: null,
+    billingName: null,
+    billingEmail: null,
+    billingCompany: null,
+    billingNif: null,
+    billingVatNumber: null,
+    billingCountry: null,
+    createdAt: now,
+    updatedAt: now,
+    paidAt: null,
+    checkedAt: null,
+  };
+}
+
+/**
+ * The order of the key, or a new one. An order that has ended gives its key back, and so does one of
+ * the provider that was there before this one.
+ */
+async function takeOrder(
+  deps: OrdersDeps,
+  trx: Queryable,
+  asked: Asked,
+): Promise<Result<Order, CreateIntentRefusal>> {
+  const { keyHash, input } = asked;
+  const { name: provider } = deps.payments;
+  await deps.database.lock(trx, `order-key:${keyHash ?? asked.id}`);
+  const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
+  if (known && known.packageId !== input.packageId)
+    return refuse({ code: 'idempotency_key_reused' });
+  if (known?.provider === provider && known.status !== 'cancelled') return accept(known);
+  if (known) {
+    await lockOrder(deps.database, trx, known.id);
+    await updateOrder(trx, known.id, { keyHash: null });
+  }
+  const offered = await getOfferedPackage(trx, input.packageId);
+  if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
+  const now = toInstant(deps.clock());
+  const order = newOrder(offered, asked, { provider, now });
+  await insertOrder(trx, order);
+  const entry = { orderId: order.id, at: now, paymentId: null, note: null };
+  await noteHistory(trx, { ...entry, kind: 'created' });
+  return accept(order);
+}
+
+/** Asks the provider for the order's payment, and notes what it says. Throws `ProviderError`. */
+async function askForPayment({ payments }: OrdersDeps, order: Order): Promise<ProviderPayment> {
+  const { id: orderId, amountCents, currency, name: description, interval } = order;
+  const known = order.paymentId === null ? null : await payments.getPayment(order.paymentId);
+  if (known) return known;
+  const period = intervalOf(interval) ?? 'one-time';
+  return payments.startPayment({ orderId, amountCents, currency, description, interval: period });
+}
+
+function answerFor(
+  { payments }: OrdersDeps,
+  order: Order,
+  { clientSecret }: ProviderPayment,
+): PaymentIntentAnswer {
+  const { id: orderId, name, interval, currency } = order;
+  const { name: provider, publishableKey } = payments;
+  const amount = order.amountCents / 100;
+  return { clientSecret, amount, currency, name, orderId, provider, publishableKey, interval };
+}
+
+async function attempt(deps: OrdersDeps, asked: Asked): Promise<Outcome | 'again'> {
+  const taken = await deps.database.transaction((trx) => takeOrder(deps, trx, asked));
+  if (!taken.ok) return taken;
+  const payment = await askForPayment(deps, taken.value);
+  const order = await applyPayment(deps, { ...payment, orderId: taken.value.id });
+  if (!order || order.status === 'cancelled') return 'again';
+  if (!isSettled(order.status)) return accept(answerFor(deps, order, payment));
+  const { id, clientSecret } = payment;
+  return refuse({ code: 'already_paid', orderId: order.id, payment: id, clientSecret });
+}
+
+function isReferenceTaken(error: unknown): boolean {
+  return isUniqueViolation(error, { index: 'orders_reference', columns: ['orders.reference'] });
+}
+
+/**
+ * Makes an order at the catalogue's price and asks the provider for its payment; what is sent as
+ * `amount` is never charged. The same key answers the same order and payment for as long as it can
+ * be paid, also at the same moment. The provider is called outside any transaction.
+ */
+export async function createPaymentIntent(
+  deps: OrdersDeps,
+  input: CreateIntentInput,
+  idempotencyKey: string | null,
+): Promise<Outcome> {
+  const keyHash = idempotencyKey === null ? null : hashToken(idempotencyKey);
+  for (let count = 1; ; count += 1) {
+    try {
+      const outcome = await attempt(deps, { id: newId(), input, keyHash });
+      if (outcome !== 'again') return outcome;
+      if (count === tries) return refuse({ code: 'payment_unavailable' });
+    } catch (error) {
+      if (error instanceof ProviderError) {
+        deps.logger.warn({ code: error.code }, 'the card provider made no payment');
+        return refuse({ code: 'payment_unavailable' });
+      }
+      if (count === tries || !isReferenceTaken(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { drawArt } from '#ui/art/generator/draw-art.server.ts';
+import { euros, orderName, orderPicture, packageOf } from './order-words.ts';
+
+const offered = {
+  id: 'setup',
+  name: 'Company Setup',
+  namePt: 'Abertura de Empresa',
+  description: '',
+  price: '€1,450.00',
+  interval: 'one-time',
+  features: [],
+  popular: false,
+};
+const order = { id: 'setup', name: 'Company Setup', price: 1450 };
+
+describe('an order in words', () => {
+  it('has its price in euro with two decimals, by language', () => {
+    expect(euros(1450, 'en')).toBe('€1,450.00');
+    expect(euros(99.9, 'pt')).toBe('99,90\u00a0€');
+  });
+
+  it("follows the language where its name is the catalogue's", () => {
+    expect(orderName(order, offered, 'pt')).toEqual({ text: 'Abertura de Empresa' });
+    const portuguese = { ...order, name: 'Abertura de Empresa' };
+    expect(orderName(portuguese, offered, 'en')).toEqual({ text: 'Company Setup' });
+  });
+
+  it('keeps the name that the address gave it otherwise', () => {
+    const named = { ...order, name: 'Setup with interpreter' };
+    expect(orderName(named, offered, 'pt')).toEqual({ text: 'Setup with interpreter' });
+    expect(orderName(order, null, 'pt')).toEqual({ text: 'Company Setup' });
+  });
+
+  it('belongs to the package with its id', () => {
+    expect(packageOf(order, [offered])).toBe(offered);
+    expect(packageOf({ ...order, id: 'other' }, [offered])).toBeNull();
+    expect(packageOf(order, undefined)).toBeNull();
+  });
+
+  it.each(['company-setup', '12', 'Ação & Co', '../secret', 'a'.repeat(200)])(
+    'has a picture for the id %s',
+    (id) => {
+      const [, name] = /^\/art\/(.+)\.svg$/.exec(orderPicture(id)) ?? [];
+      expect(drawArt(name ?? '')).toContain('<svg');
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { toInstant } from '#core/clock.ts';
+import { hashToken } from '#core/ids.server.ts';
+import { isSettled } from '../orders/order-states.ts';
+import {
+  getOrder,
+  lockOrder,
+  type Order,
+  updateOrder,
+} from '../orders/orders.repository.server.ts';
+import { writeReceipts } from '../orders/write-receipts.server.ts';
+import type { BillingInput } from '../payments.input.ts';
+import type { OrdersDeps } from '../payments-deps.server.ts';
+
+type BillingColumns = Pick<
+  Order,
+  | 'billingName'
+  | 'billingEmail'
+  | 'billingCompany'
+  | 'billingNif'
+  | 'billingVatNumber'
+  | 'billingCountry'
+>;
+
+function columnsOf(input: BillingInput): Partial<BillingColumns> {
+  const columns = {
+    billingName: input.name,
+    billingEmail: input.email,
+    billingCompany: input.company,
+    billingNif: input.nif,
+    billingVatNumber: input.vatNumber,
+    billingCountry: input.country,
+  };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}
+
+/** After payment what is there stays, because a receipt may name it; what is missing may come. */
+function changeFor(order: Order, given: Partial<BillingColumns>): Partial<BillingColumns> {
+  if (!isSettled(order.status)) return given;
+  const missing = Object.entries(given).filter(
+    ([column]) => order[column as keyof BillingColumns] === null,
+  );
+  return Object.fromEntries(missing);
+}
+
+/**
+ * Keeps the details for the invoice of an order, and writes the receipt when its address comes
+ * after the payment. False for an order that the secret does not belong to.
+ */
+export async function saveBilling(
+  deps: OrdersDeps,
+  orderId: string,
+  input: BillingInput,
+): Promise<boolean> {
+  const isSaved = await deps.database.transaction(async (trx) => {
+    await lockOrder(deps.database, trx, orderId);
+    const order = await getOrder(trx, orderId);
+    if (!order || order.secretHash !== hashToken(input.clientSecret)) return false;
+    const change = changeFor(order, columnsOf(input));
+    await updateOrder(trx, orderId, { ...change, updatedAt: toInstant(deps.clock()) });
+    await writeReceipts(deps, trx, { ...order, ...change });
+    return true;
+  });
+  deps.wakeOutbox();
+  return isSaved;
+}

@@ -1,0 +1,52 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ChargeTable } from '../payments.tables.ts';
+
+export type OrderCharge = ChargeTable;
+
+/** The charges of an order, the first one first. */
+export async function findCharges(db: Queryable, orderId: string): Promise<OrderCharge[]> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('paidAt')
+    .orderBy('paymentId')
+    .execute();
+}
+
+export async function getCharge(db: Queryable, paymentId: string): Promise<OrderCharge | null> {
+  const row = await db
+    .selectFrom('charges')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertCharge(db: Queryable, charge: OrderCharge): Promise<void> {
+  await db.insertInto('charges').values(charge).execute();
+}
+
+export async function updateCharge(
+  db: Queryable,
+  paymentId: string,
+  change: Partial<Pick<OrderCharge, 'refundedCents' | 'receiptAt'>>,
+): Promise<void> {
+  await db.updateTable('charges').set(change).where('paymentId', '=', paymentId).execute();
+}
+
+/** Charges of a provider that took money at or after an instant. */
+export async function findChargesSince(
+  db: Queryable,
+  { provider, at }: { provider: string; at: string },
+): Promise<OrderCharge[]> {
+  return db
+    .selectFrom('charges')
+    .innerJoin('orders', 'orders.id', 'charges.orderId')
+    .selectAll('charges')
+    .where('orders.provider', '=', provider)
+    .where('charges.paidAt', '>=', at)
+    .orderBy('charges.paidAt')
+    .orderBy('charges.paymentId')
+    .execute();
+}

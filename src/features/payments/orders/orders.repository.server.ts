@@ -1,0 +1,173 @@
+import type { Database, Queryable } from '#platform/database/database.server.ts';
+import type { OrderHistoryTable, OrderTable } from '../payments.tables.ts';
+
+export type Order = OrderTable;
+export type HistoryEntry = Omit<OrderHistoryTable, 'number'>;
+
+/** Makes everything that changes an order take turns, in whatever process. */
+export async function lockOrder(database: Database, trx: Queryable, id: string): Promise<void> {
+  await database.lock(trx, `order:${id}`);
+}
+
+export async function getOrder(db: Queryable, id: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getOrderBy(
+  db: Queryable,
+  column: 'keyHash' | 'paymentId' | 'subscriptionId' | 'reference',
+  value: string,
+): Promise<Order | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertOrder(db: Queryable, order: Order): Promise<void> {
+  await db.insertInto('orders').values(order).execute();
+}
+
+/** Changes some columns of an order. */
+export async function updateOrder(
+  db: Queryable,
+  id: string,
+  change: Partial<Omit<Order, 'id'>>,
+): Promise<void> {
+  await db.updateTable('orders').set(change).where('id', '=', id).execute();
+}
+
+/** Adds to an order's history; the order must be locked. */
+export async function noteHistory(db: Queryable, entry: HistoryEntry): Promise<void> {
+  const { last } = await db
+    .selectFrom('orderHistory')
+    .select((select) => select.fn.max('number').as('last'))
+    .where('orderId', '=', entry.orderId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('orderHistory')
+    .values({ ...entry, number: Number(last ?? 0) + 1 })
+    .execute();
+}
+
+/** Whether the history of an order has an entry of this kind about a payment. */
+export async function hasHistory(
+  db: Queryable,
+  { orderId, kind, paymentId }: { orderId: string; kind: string; paymentId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('orderHistory')
+    .select('number')
+    .where('orderId', '=', orderId)
+    .where('kind', '=', kind)
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Orders of a provider and of a time: `provider` is its name, `at` an instant. */
+export type OrdersOf = { provider: string; at: string };
+
+/** Orders created before an instant that wait for their first payment and have taken no money. */
+export async function findOpenOrders(db: Queryable, { provider, at }: OrdersOf): Promise<Order[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', 'in', ['created', 'pending', 'failed'])
+    .where('provider', '=', provider)
+    .where('createdAt', '<', at)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('charges')
+            .select('paymentId')
+            .whereRef('charges.orderId', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Running subscriptions that the provider was not asked about since an instant. */
+export async function findUnheardSubscriptions(
+  db: Queryable,
+  { provider, at: since }: OrdersOf,
+): Promise<Order[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('subscriptionStatus', 'in', ['active', 'past_due'])
+    .where((where) =>
+      where.or([
+        where('checkedAt', '<', since),
+        where.and([where('checkedAt', 'is', null), where('createdAt', '<', since)]),
+      ]),
+    )
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Orders made or charged at or after an instant. */
+export async function findOrdersSince(
+  db: Queryable,
+  { provider, at: since }: OrdersOf,
+): Promise<Order[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where((where) =>
+      where.or([
+        where('createdAt', '>=', since),
+        where.exists(
+          where
+            .selectFrom('charges')
+            .select('paymentId')
+            .whereRef('charges.orderId', '=', 'orders.id')
+            .where('charges.paidAt', '>=', since),
+        ),
+      ]),
+    )
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** An order as the owner's list shows it, with the promised call and what was given back. */
+export type ListedOrder = Order & {
+  dueAt: string | null;
+  doneAt: string | null;
+  refundedCents: number;
+};
+
+/** Orders, the newest first; those that nobody has paid for only when `all` is wanted. */
+export async function findListedOrders(db: Queryable, all: boolean): Promise<ListedOrder[]> {
+  const orders = db
+    .selectFrom('orders')
+    .leftJoin('companyTasks', (join) =>
+      join
+        .onRef('companyTasks.orderId', '=', 'orders.id')
+        .on('companyTasks.kind', '=', 'contact-client'),
+    )
+    .selectAll('orders')
+    .select(['companyTasks.dueAt', 'companyTasks.doneAt'])
+    .select((select) =>
+      select
+        .selectFrom('charges')
+        .select((sum) => sum.fn.sum<number>('charges.refundedCents').as('cents'))
+        .whereRef('charges.orderId', '=', 'orders.id')
+        .as('givenBack'),
+    )
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id');
+  const rows = await (all
+    ? orders
+    : orders.where('orders.status', 'not in', ['created', 'failed', 'cancelled'])
+  ).execute();
+  return rows.map(({ givenBack, ...row }) => ({ ...row, refundedCents: Number(givenBack ?? 0) }));
+}

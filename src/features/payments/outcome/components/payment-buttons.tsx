@@ -1,0 +1,22 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { paymentTexts } from '../payment.texts.ts';
+
+/** The two ways on: the client portal and home. */
+export function PaymentButtons() {
+  const t = useTexts(paymentTexts);
+  return (
+    <div className="row paid__buttons">
+      <Link to={sitePaths.clientPortal} className={buttonClass()}>
+        {t('toPortal')}
+        <IconArrowRight className="icon--go" />
+      </Link>
+      <Link to={sitePaths.home} className={buttonClass({ variant: 'line' })}>
+        {t('toHome')}
+      </Link>
+    </div>
+  );
+}

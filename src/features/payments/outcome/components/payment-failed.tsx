@@ -1,0 +1,41 @@
+import { sitePaths } from '#core/site-paths.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { CrackedTile } from '#ui/feedback/state-pictures.tsx';
+import { LeaveLink } from '../../checkout/components/leave-link.tsx';
+import { paymentTexts } from '../payment.texts.ts';
+import './payment-outcome.css';
+
+/** A payment that was refused or never made: why, and the way back to the checkout. */
+export function PaymentFailed({ message }: { message: string | null }) {
+  const t = useTexts(paymentTexts);
+  return (
+    <div className="paid paid--failed">
+      <div className="wrap">
+        <div className="paid__tile">
+          <CrackedTile />
+        </div>
+        <h1>{t(message === null ? 'openTitle' : 'failedTitle')}</h1>
+        {message === null ? (
+          <p className="paid__lead paid__lead--before-message">{t('openLead')}</p>
+        ) : (
+          <>
+            <p className="paid__lead paid__lead--before-message">{t('failedLead')}</p>
+            <p className="paid__message" role="alert">
+              {message}
+            </p>
+          </>
+        )}
+        <div className="row paid__buttons">
+          <LeaveLink to={sitePaths.checkout} className={buttonClass()}>
+            {t('toCheckout')}
+          </LeaveLink>
+          <Link to={sitePaths.contact} className={buttonClass({ variant: 'line' })}>
+            {t('contactSupport')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

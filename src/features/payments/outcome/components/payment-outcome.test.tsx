@@ -1,0 +1,155 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#i18n/language.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import { NavigationContext } from '#ui/controls/navigation-context.ts';
+import type { Payment } from '../payment.ts';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import type { PaymentLook } from './use-payment-look.ts';
+
+const service = {
+  service: 'Company Setup',
+  servicePt: 'Abertura de Empresa',
+  amount: 1450,
+  // In Lisbon it is the 17th already.
+  date: '2025-04-16T23:30:00.000Z',
+};
+
+function seen(payment: Payment, email: string | null = null): PaymentLook {
+  const order = { orderId: 'o1', clientSecret: 'secret' };
+  return { kind: 'seen', payment, order, email };
+}
+
+function shown(asked: Payment | PaymentLook, language: Language = 'en'): string {
+  const look = 'kind' in asked ? asked : seen(asked);
+  const prefix = language === 'pt' ? '/pt' : '';
+  const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
+  return renderToStaticMarkup(
+    <LanguageProvider start={language}>
+      <NavigationContext value={{ address, navigate() {}, warm() {} }}>
+        <PaymentOutcome look={look} retry={() => {}} />
+      </NavigationContext>
+    </LanguageProvider>,
+  );
+}
+
+/** The texts of a description list, term by term. */
+function detailsOf(markup: string): Record<string, string> {
+  const pairs = markup.matchAll(/<dt>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/g);
+  return Object.fromEntries([...pairs].map(([, dt, dd]) => [dt, dd?.replace(/<[^>]+>/g, '')]));
+}
+
+describe('a payment that came in', () => {
+  const markup = shown({ status: 'paid', ...service });
+
+  it('shows service, amount, the day in Lisbon and the status Completed', () => {
+    expect(detailsOf(markup)).toEqual({
+      Service: 'Company Setup',
+      Amount: '€1,450.00',
+      Date: '17 April 2025',
+      Status: 'Completed',
+    });
+  });
+
+  it('says what happens next', () => {
+    expect(markup).toContain('<h2>What happens next</h2>');
+    expect(markup).toMatch(/E-mail confirmation.*within 24 hours.*schedule a session/is);
+  });
+
+  it('names the address that the receipt goes to, once it is known', () => {
+    expect(markup).toContain('Where should confirmation and receipt go?');
+    const told = shown(seen({ status: 'paid', ...service }, 'noor@tessera.example'));
+    expect(told).toContain('on its way to noor@tessera.example');
+    expect(told).not.toContain('<input');
+  });
+
+  it('leads to the client portal and home', () => {
+    expect(markup).toContain('href="/client-portal"');
+    expect(markup).toContain('href="/"');
+  });
+
+  it('has a place for confetti, and no style in its markup', () => {
+    expect(markup).toContain('class="confetti"');
+    expect(markup).not.toContain('style=');
+  });
+
+  it('speaks Portuguese', () => {
+    const portuguese = shown({ status: 'paid', ...service }, 'pt');
+    expect(detailsOf(portuguese)).toEqual({
+      Serviço: 'Abertura de Empresa',
+      Valor: '1450,00\u00a0€',
+      Data: '17 de abril de 2025',
+      Estado: 'Concluído',
+    });
+    expect(portuguese).toContain('O que se segue');
+    expect(portuguese).toContain('href="/pt/client-portal"');
+  });
+});
+
+describe('a payment under way', () => {
+  it('has the same parts, the status Pending and no confetti', () => {
+    const markup = shown({ status: 'pending', ...service });
+    expect(detailsOf(markup)).toMatchObject({ Service: 'Company Setup', Status: 'Pending' });
+    expect(markup).toContain('What happens next');
+    expect(markup).not.toContain('confetti');
+    expect(markup).not.toMatch(/completed|received\./i);
+    expect(detailsOf(shown({ status: 'pending', ...service }, 'pt')).Estado).toBe('Pendente');
+  });
+});
+
+describe('a failed payment', () => {
+  it('gives the message of the provider and the way back to the checkout', () => {
+    const markup = shown({ status: 'failed', message: 'Your card has <expired>.' });
+    expect(markup).toContain('Your card has &lt;expired&gt;.');
+    expect(markup).toContain('href="/checkout"');
+    expect(markup).not.toMatch(/confetti|Completed|What happens next/);
+    expect(shown({ status: 'failed', message: 'x' }, 'pt')).toContain('href="/pt/checkout"');
+  });
+});
+
+describe('a payment that was never made', () => {
+  it('says that nothing has been charged and leads back', () => {
+    const markup = shown({ status: 'failed', message: null });
+    expect(markup).toContain('nothing has been charged');
+    expect(markup).toContain('href="/checkout"');
+    expect(markup).not.toMatch(/card provider says|confetti/);
+  });
+});
+
+describe('a payment that was given back', () => {
+  it('has the status Refunded, promises nothing and throws no confetti', () => {
+    const markup = shown({ status: 'refunded', ...service });
+    expect(detailsOf(markup)).toMatchObject({ Amount: '€1,450.00', Status: 'Refunded' });
+    expect(markup).not.toMatch(/confetti|Completed|What happens next/);
+    const portuguese = shown({ status: 'refunded', ...service }, 'pt');
+    expect(detailsOf(portuguese).Estado).toBe('Devolvido');
+  });
+});
+
+describe('a payment that nobody could ask about', () => {
+  it.each([
+    ['en', 'do not pay again', 'Try again'],
+    ['pt', 'não volte a pagar', 'Tentar novamente'],
+  ] as const)('claims nothing and can be asked again (%s)', (language, warning, button) => {
+    const markup = shown({ kind: 'unreachable' }, language);
+    expect(markup).toContain(warning);
+    expect(markup).toMatch(new RegExp(`<button[^>]*>${button}</button>`));
+    expect(markup).not.toMatch(/confetti|Completed|Concluído|<dl/);
+  });
+
+  it('claims nothing while it is looked up', () => {
+    const markup = shown({ kind: 'looking' });
+    expect(markup).toContain('Looking up</span>');
+    expect(markup).not.toMatch(/confetti|Completed|received|<dl/);
+  });
+});
+
+describe('no payment', () => {
+  it.each(['en', 'pt'] as const)('claims nothing and leads on (%s)', (language) => {
+    const markup = shown({ kind: 'none' }, language);
+    const prefix = language === 'pt' ? '/pt' : '';
+    expect(markup).toContain(`href="${prefix}/client-portal"`);
+    expect(markup).toContain(`href="${prefix || '/'}"`);
+    expect(markup).not.toMatch(/confetti|Completed|Concluído|Pending|Pendente|<dl/);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { PaymentEventTable } from './payments.tables.ts';
+
+/** Keeps an event; false when it is there already and has had its effect. */
+export async function insertEvent(db: Queryable, event: PaymentEventTable): Promise<boolean> {
+  const inserted = await db
+    .insertInto('paymentEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function hasEvent(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('paymentEvents')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setOutcome(
+  db: Queryable,
+  id: string,
+  outcome: PaymentEventTable['outcome'],
+): Promise<void> {
+  await db.updateTable('paymentEvents').set({ outcome }).where('id', '=', id).execute();
+}
+
+/** Events about payments that no order of ours has asked for. */
+export async function findUnknownEvents(
+  db: Queryable,
+  since: string,
+): Promise<PaymentEventTable[]> {
+  return db
+    .selectFrom('paymentEvents')
+    .selectAll()
+    .where('outcome', '=', 'unknown')
+    .where('receivedAt', '>=', since)
+    .orderBy('receivedAt')
+    .execute();
+}

@@ -1,0 +1,105 @@
+import type { Instant } from '#platform/database/columns.ts';
+
+export type OrderStatus =
+  | 'created'
+  | 'pending'
+  | 'paid'
+  | 'failed'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'cancelled';
+
+/** `waiting`: its first invoice is not paid yet. */
+export type OrderSubscriptionStatus = 'waiting' | 'active' | 'past_due' | 'cancelled';
+
+/** One purchase. Name and price are the catalogue's at the moment of creation. */
+export type OrderTable = {
+  id: string;
+  reference: string;
+  status: OrderStatus;
+  packageId: string;
+  name: string;
+  namePt: string | null;
+  /** `one-time`, or the period after which it is charged again. */
+  interval: string;
+  amountCents: number;
+  currency: string;
+  language: string;
+  /** Who takes the money: `sandbox` or `stripe`. Another one knows nothing of the order. */
+  provider: string;
+  /** Hash of the Idempotency-Key by which the page asks for this order again. */
+  keyHash: string | null;
+  /** Hash of the provider's client secret: whoever knows the secret is the buyer. */
+  secretHash: string | null;
+  /** The provider's payment, of a subscription that of its first invoice. */
+  paymentId: string | null;
+  subscriptionId: string | null;
+  subscriptionStatus: OrderSubscriptionStatus | null;
+  /** The provider's words about the last refusal. */
+  failureMessage: string | null;
+  billingName: string | null;
+  billingEmail: string | null;
+  billingCompany: string | null;
+  billingNif: string | null;
+  billingVatNumber: string | null;
+  billingCountry: string | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+  paidAt: Instant | null;
+  /** When the provider was last asked without a hint. */
+  checkedAt: Instant | null;
+};
+
+/** A provider's payment that took money. */
+export type ChargeTable = {
+  paymentId: string;
+  orderId: string;
+  subscriptionId: string | null;
+  invoiceId: string | null;
+  amountCents: number;
+  currency: string;
+  refundedCents: number;
+  /** When the provider took the money, and when it was noted here. */
+  paidAt: Instant;
+  notedAt: Instant;
+  /** When its receipt was written; null while no address is known. */
+  receiptAt: Instant | null;
+};
+
+/** What happened to an order, counted from 1. */
+export type OrderHistoryTable = {
+  orderId: string;
+  number: number;
+  at: Instant;
+  kind: string;
+  paymentId: string | null;
+  note: string | null;
+};
+
+/** Events of the provider that have had their effect. */
+export type PaymentEventTable = {
+  id: string;
+  type: string;
+  aboutKind: string | null;
+  aboutId: string | null;
+  outcome: 'applied' | 'unknown' | 'nothing';
+  receivedAt: Instant;
+};
+
+/** What somebody of the company has to do. */
+export type CompanyTaskTable = {
+  id: string;
+  kind: string;
+  orderId: string;
+  dueAt: Instant;
+  doneAt: Instant | null;
+  createdAt: Instant;
+};
+
+export type PaymentsTables = {
+  orders: OrderTable;
+  charges: ChargeTable;
+  orderHistory: OrderHistoryTable;
+  paymentEvents: PaymentEventTable;
+  companyTasks: CompanyTaskTable;
+};

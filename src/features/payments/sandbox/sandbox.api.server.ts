@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { translate } from '#i18n/texts.ts';
+import { invalidFields } from '#platform/http/invalid-fields.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import { checkCard } from '#platform/payments/sandbox/check-card.ts';
+import type { SandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { describeSandbox } from '../payments.docs.server.ts';
+import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
+import type { OrdersDeps } from '../payments-deps.server.ts';
+import { deliverSandboxEvents } from './deliver-sandbox-events.server.ts';
+import { authenticateInput, confirmInput } from './sandbox.input.ts';
+
+type SandboxDeps = OrdersDeps & { payments: SandboxProvider };
+type Answer = Awaited<ReturnType<SandboxProvider['confirm']>>;
+
+async function answer(c: Context, deps: SandboxDeps, confirmation: Answer): Promise<Response> {
+  if (confirmation === null) {
+    const title = translate(orderErrorTexts, 'en', 'not_found');
+    return problem(c, { status: 404, code: 'not_found', title });
+  }
+  await deliverSandboxEvents(deps);
+  return c.json(confirmation);
+}
+
+/** What a browser does with the sandbox's card form. A card's number is kept and logged nowhere. */
+export function sandboxApi(deps: SandboxDeps): Hono {
+  const api = new Hono();
+  const confirm = describeSandbox('Pays with a test card', confirmInput);
+  api.post('/api/sandbox/confirm', confirm, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await readJson(c, confirmInput, orderErrorText);
+    if (!body.ok) return body.refusal;
+    const { clientSecret, ...card } = body.value;
+    const wrong = checkCard(card, deps.clock());
+    const errors = wrong.map(({ field, code }) => ({
+      field,
+      code,
+      message: orderErrorText('en', field, code),
+    }));
+    if (errors.length > 0) return invalidFields(c, errors, 'en');
+    return answer(c, deps, await deps.payments.confirm(clientSecret, card.number));
+  });
+
+  const authenticate = describeSandbox("Answers the bank's second step", authenticateInput);
+  api.post('/api/sandbox/authenticate', authenticate, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await readJson(c, authenticateInput, orderErrorText);
+    if (!body.ok) return body.refusal;
+    const { clientSecret, accept } = body.value;
+    return answer(c, deps, await deps.payments.authenticate(clientSecret, accept));
+  });
+  return api;
+}

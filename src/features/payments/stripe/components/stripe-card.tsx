@@ -1,0 +1,83 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { type Ref, useCallback, useEffect, useState } from 'react';
+import { catalogTexts } from '#features/catalog/catalog.texts.ts';
+import type { Company } from '#features/company/company.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { NotReady } from '../../checkout/components/not-ready.tsx';
+import type { CardHandle } from '../../checkout/components/use-pay.ts';
+import { payingTexts } from '../../checkout/paying.texts.ts';
+import './stripe-card.css';
+
+type Parts = { stripe: Stripe; Elements: typeof import('./stripe-elements.tsx').StripeElements };
+
+type StripeCardProps = {
+  ref: Ref<CardHandle>;
+  publishableKey: string;
+  clientSecret: string;
+  company: Company | undefined;
+  isReady: boolean;
+  onReady: () => void;
+};
+
+/** The card part with Stripe. Its code, and Stripe's script, come only when a payment asks for them. */
+export function StripeCard(props: StripeCardProps) {
+  const { ref, publishableKey, clientSecret, company, isReady, onReady } = props;
+  const showToast = useToast();
+  const t = useTexts(payingTexts);
+  const tError = useTexts(catalogTexts);
+  const [tries, setTries] = useState(0);
+  const [parts, setParts] = useState<Parts | 'failed' | null>(null);
+
+  const fail = useCallback(() => {
+    setParts('failed');
+    showToast({
+      variant: 'destructive',
+      title: tError('paymentError'),
+      description: tError('paymentErrorDescription'),
+    });
+  }, [showToast, tError]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again; a toggle of the language must not
+  useEffect(() => {
+    let isShown = true;
+    setParts(null);
+    async function load(): Promise<Parts> {
+      const { openStripe, StripeElements } = await import('./stripe-elements.tsx');
+      return { stripe: await openStripe(publishableKey), Elements: StripeElements };
+    }
+    load().then(
+      (loaded) => isShown && setParts(loaded),
+      () => isShown && fail(),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [publishableKey, tries]);
+
+  if (parts === 'failed')
+    return (
+      <NotReady cause="other" company={company} retry={() => setTries((count) => count + 1)} />
+    );
+  return (
+    <div className="stripe-card" aria-busy={!isReady}>
+      {isReady ? null : (
+        <div className="stripe-card__shape" role="status" aria-label={t('loading')}>
+          <Skeleton shape="meta" />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </div>
+      )}
+      {parts ? (
+        <parts.Elements
+          ref={ref}
+          stripe={parts.stripe}
+          clientSecret={clientSecret}
+          onReady={onReady}
+          onFail={fail}
+        />
+      ) : null}
+    </div>
+  );
+}

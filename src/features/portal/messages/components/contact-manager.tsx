@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { TextareaField } from '#ui/form/field.tsx';
+import { IconMail } from '#ui/icons/frame-icons.tsx';
+import { portalTexts } from '../../portal.texts.ts';
+import type { Manager } from '../../portal.ts';
+import './contact-manager.css';
+
+/** A button and its dialog. In the demo the dialog's send button performs no action. */
+export function ContactManager({ manager }: { manager: Manager }) {
+  const t = useTexts(portalTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <IconMail />
+        {t('contactManager')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('contactManager')}
+        closeLabel={t('close')}
+        initialFocus={box}
+        footer={
+          <>
+            <Button variant="line" size="sm" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button size="sm">{t('sendMessage')}</Button>
+          </>
+        }
+      >
+        <div className="portal-contact">
+          <p>{t('contactNote', { name: manager.name })}</p>
+          <TextareaField
+            ref={box}
+            name="message"
+            label={t('message')}
+            placeholder={t('contactPlaceholder')}
+            hint={t('contactDemo')}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import '#ui/layout/card.css';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Person } from '../../components/person.tsx';
+import { portalTexts } from '../../portal.texts.ts';
+import type { Project } from '../../portal.ts';
+import { formatDay, formatPercent, formatPeriodStart, weeksBetween } from '../../portal-formats.ts';
+import './project-summary.css';
+
+/** A day that stays on one line. */
+function unbroken(day: string): string {
+  return day.replaceAll(' ', '\u00a0');
+}
+
+/** How far a project is, who leads it, and from when to when it runs. */
+export function ProjectSummary({ project }: { project: Project }) {
+  const t = useTexts(portalTexts);
+  const { language } = useLanguage();
+  const { startDate, endDate, manager } = project;
+  const weeks = weeksBetween(startDate, endDate);
+  return (
+    <dl className="grout portal-summary">
+      <div>
+        <dt>{t('progress')}</dt>
+        <dd>
+          <span className="portal-summary__big num">
+            {formatPercent(project.progress, language)}
+          </span>
+          <ProgressBar value={project.progress} label={t('progress')} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('manager')}</dt>
+        <dd>
+          <Person name={manager.name} email={manager.email} image={manager.avatar} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('timeline')}</dt>
+        <dd>
+          <b>
+            {t('period', {
+              start: unbroken(formatPeriodStart(startDate, endDate, language)),
+              end: unbroken(formatDay(endDate, language)),
+            })}
+          </b>
+          <small className="muted">
+            {weeks === 1 ? t('oneWeek') : t('weeks', { count: weeks })}
+          </small>
+        </dd>
+      </div>
+    </dl>
+  );
+}

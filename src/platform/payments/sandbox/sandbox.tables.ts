@@ -1,0 +1,57 @@
+import type { Instant } from '#platform/database/columns.ts';
+
+/** A payment as the built-in card provider holds it. No card is kept, only what became of it. */
+export type SandboxPaymentTable = {
+  id: string;
+  orderId: string;
+  subscriptionId: string | null;
+  invoiceId: string | null;
+  status: 'open' | 'action_required' | 'processing' | 'paid' | 'cancelled';
+  amountCents: number;
+  currency: string;
+  description: string;
+  failureMessage: string | null;
+  clientSecret: string;
+  /** When a payment on its way arrives. */
+  settlesAt: Instant | null;
+  createdAt: Instant;
+  paidAt: Instant | null;
+};
+
+export type SandboxSubscriptionTable = {
+  id: string;
+  orderId: string;
+  status: 'waiting' | 'active' | 'past_due' | 'cancelled';
+  interval: string;
+  amountCents: number;
+  currency: string;
+  /** What becomes of its renewals, by the card that it was begun with. */
+  renewal: 'paid' | 'declined';
+  /** Null until its first invoice is paid. */
+  periodEndsAt: Instant | null;
+  createdAt: Instant;
+};
+
+export type SandboxRefundTable = {
+  key: string;
+  paymentId: string;
+  amountCents: number;
+  createdAt: Instant;
+};
+
+export type SandboxEventTable = {
+  id: string;
+  type: string;
+  aboutKind: 'payment' | 'subscription';
+  aboutId: string;
+  createdAt: Instant;
+  deliveredAt: Instant | null;
+};
+
+/** The tables of the built-in card provider. */
+export type SandboxTables = {
+  sandboxPayments: SandboxPaymentTable;
+  sandboxSubscriptions: SandboxSubscriptionTable;
+  sandboxRefunds: SandboxRefundTable;
+  sandboxEvents: SandboxEventTable;
+};

@@ -1,0 +1,6 @@
+/** Keys that the server made for itself. */
+export type ServerSecretTable = { name: string; value: string };
+
+export type SecretsTables = {
+  serverSecrets: ServerSecretTable;
+};

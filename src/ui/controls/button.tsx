@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import './button.css';
+
+export type ButtonVariant = 'primary' | 'line' | 'bad' | 'wall' | 'ghost-wall';
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  /** 48 px high, or 44 px for `sm`. */
+  size?: 'md' | 'sm' | undefined;
+  full?: boolean | undefined;
+};
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass({ variant = 'primary', size = 'md', full = false }: ButtonLook = {}) {
+  const classes = ['btn'];
+  if (variant !== 'primary') classes.push(`btn--${variant}`);
+  if (size === 'sm') classes.push('btn--sm');
+  if (full) classes.push('btn--full');
+  return classes.join(' ');
+}
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /** While busy the button is disabled and shows a spinner with `busyLabel`. */
+    busy?: boolean | undefined;
+    busyLabel?: ReactNode;
+  };
+
+/** A button. `type` is `button` unless said otherwise, so that none submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  full,
+  busy = false,
+  busyLabel,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, full })}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <Spinner /> : null}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}

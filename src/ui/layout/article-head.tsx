@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ArtFrame } from '../art/art-frame.tsx';
+import { Link } from '../controls/link.tsx';
+import { IconArrowLeft } from '../icons/icons.tsx';
+import './article-head.css';
+import '../controls/text-link.css';
+
+/** The way back from a page to the list that it belongs to. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="link link--back" to={to}>
+      <IconArrowLeft />
+      {children}
+    </Link>
+  );
+}
+
+type ArticleHeadProps = {
+  back: ReactNode;
+  /** Kind, date and the like, in one line. */
+  byline: ReactNode;
+  title: ReactNode;
+  /** One sentence under the title. */
+  sub?: ReactNode;
+  image: string;
+};
+
+// A drawing of this site, whose wide form is drawn too; any other picture has one form only.
+const drawing = /^(\/art\/[a-z0-9-]+?)(?:-wide)?\.svg$/;
+
+/** The head of one article: way back, byline, title and a wide picture. */
+export function ArticleHead({ back, byline, title, sub, image }: ArticleHeadProps) {
+  return (
+    <div className="wrap">
+      <p className="back">{back}</p>
+      <header className="lede">
+        <div className="byline">{byline}</div>
+        <h1>{title}</h1>
+        {sub ? <p className="sub">{sub}</p> : null}
+      </header>
+      <ArtFrame
+        src={image.replace(drawing, '$1-wide.svg')}
+        ratio="wide"
+        width={1600}
+        height={600}
+        eager
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ArtFrame } from '../art/art-frame.tsx';
+import { Button, buttonClass } from '../controls/button.tsx';
+import { HelpTip } from '../controls/tooltip.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { Skeleton, SkeletonList } from '../feedback/skeleton.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { StatePanel } from '../feedback/state-panel.tsx';
+import { TextareaField, TextField } from '../form/field.tsx';
+import { Label } from '../form/label.tsx';
+import { Logo } from '../icons/logo.tsx';
+import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Stars } from './stars.tsx';
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+
+describe('a field', () => {
+  it('names its control and describes it by the hint', () => {
+    const markup = html(<TextField id="f" name="company" label="Company" hint="As invoiced" />);
+    expect(markup).toContain('<label for="f">Company</label>');
+    expect(markup).toContain('aria-describedby="f-hint"');
+    expect(markup).toContain('<span class="hint" id="f-hint">As invoiced</span>');
+    expect(markup).not.toContain('aria-invalid');
+  });
+
+  it('replaces the hint by the error, and points the control at it', () => {
+    const markup = html(<TextField id="f" label="Company" hint="As invoiced" error="Too short" />);
+    expect(markup).toContain('aria-invalid="true"');
+    expect(markup).toContain('aria-describedby="f-error"');
+    expect(markup).toMatch(/<span class="err" id="f-error"><svg.*<\/svg>Too short<\/span>/);
+    expect(markup).not.toContain('As invoiced');
+  });
+
+  it('has an id of its own when none is given', () => {
+    const [, id] = html(<TextareaField label="Message" />).match(/<label for="([^"]+)"/) ?? [];
+    expect(id).toBeTruthy();
+    expect(html(<TextareaField label="Message" />)).toContain(`<textarea id="${id}"`);
+  });
+
+  it('says "optional" in the word it was given', () => {
+    const markup = html(<TextField label="Telefone" optional="opcional" />);
+    expect(markup).toContain('<span class="opt">opcional</span>');
+  });
+});
+
+describe('a button', () => {
+  it('does not submit unless told to', () => {
+    expect(html(<Button>Go</Button>)).toBe('<button type="button" class="btn">Go</button>');
+  });
+
+  it('is disabled while busy and shows a spinner with the busy word', () => {
+    const markup = html(
+      <Button type="submit" busy busyLabel="Sending">
+        Send
+      </Button>,
+    );
+    expect(markup).toContain('disabled=""');
+    expect(markup).toContain('aria-busy="true"');
+    expect(markup).toContain('class="spin"');
+    expect(markup).toContain('Sending');
+    expect(markup).not.toContain('>Send<');
+  });
+
+  it('lends its classes to links', () => {
+    expect(buttonClass({ variant: 'ghost-wall', size: 'sm', full: true })).toBe(
+      'btn btn--ghost-wall btn--sm btn--full',
+    );
+  });
+});
+
+it('a help tip is described by its tooltip', () => {
+  const markup = html(<HelpTip label="Help: Phone" content="Only if the link fails." />);
+  const [, id] = markup.match(/aria-describedby="([^"]+)"/) ?? [];
+  expect(id).toBeTruthy();
+  expect(markup).toContain(`role="tooltip" id="${id}">Only if the link fails.`);
+  expect(markup).toContain('aria-label="Help: Phone"');
+});
+
+it('stars are filled up to the rating', () => {
+  const markup = html(<Stars rating={3} label="3 out of 5 stars" />);
+  expect(markup.match(/<svg/g)).toHaveLength(5);
+  expect(markup.match(/class="off"/g)).toHaveLength(2);
+});
+
+it('an avatar shows the portrait, or initials over the tile', () => {
+  expect(html(<Avatar name="Rita Fonseca" image="/r.jpg" tile="/t.svg" />)).not.toContain('RF');
+  const markup = html(<Avatar name="Rita Fonseca" tile="/t.svg" />);
+  expect(markup).toContain('src="/t.svg"');
+  expect(markup).toContain('<span>RF</span>');
+});
+
+it('a picture is lazy unless it opens the page', () => {
+  const frame = { src: '/a.svg', width: 1200, height: 800 };
+  expect(html(<ArtFrame {...frame} />)).toContain('loading="lazy"');
+  expect(html(<ArtFrame {...frame} eager />)).toContain('fetchPriority="high"');
+  expect(html(<ArtFrame {...frame} ratio="video" effect="tilt" />)).toContain(
+    'class="art ar-video fx-tilt"',
+  );
+});
+
+it('a failed state is announced, an empty one is not', () => {
+  expect(html(<StatePanel kind="error" title="Failed" />)).toContain('role="alert"');
+  expect(html(<StatePanel kind="empty" title="Nothing" />)).not.toContain('role=');
+});
+
+it('a list of skeletons is announced once and has as many items as asked for', () => {
+  const markup = html(
+    <SkeletonList count={4} label="Loading">
+      <Skeleton shape="title" />
+    </SkeletonList>,
+  );
+  expect(markup.match(/skel--title/g)).toHaveLength(4);
+  expect(markup.match(/aria-label="Loading"/g)).toHaveLength(1);
+});
+
+it('nothing the server renders carries a style attribute', () => {
+  const everything = (
+    <>
+      <Logo />
+      <Spinner size="lg" label="Loading" />
+      <Button busy busyLabel="Busy" />
+      <TextField label="Name" error="Missing" help={<HelpTip label="Help" content="Words" />} />
+      <Badge variant="popular">Popular</Badge>
+      <Label variant="premium">Premium</Label>
+      <ArtFrame src="/a.svg" width={1} height={1} ratio="wide" effect="reveal" />
+      <Avatar name="A B" tile="/t.svg" size="lg" />
+      <Stars rating={4} label="4" />
+      <Skeleton shape="card" />
+      <StatePanel kind="error" title="Failed" />
+      <StatePanel kind="empty" title="Nothing" />
+      <ProgressBar value={62} label="Progress" />
+    </>
+  );
+  const markup = html(everything);
+  expect(markup).toContain('value="62"');
+  expect(markup).not.toMatch(/\sstyle=|<style|<script/);
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ClosedReason, DayAvailability } from '#features/booking/booking.ts';
+import { addDays, daysFrom } from '#features/booking/calendar-day.ts';
+import {
+  type BookingSite,
+  bookingBody,
+  createBookingSite,
+  post,
+} from '../../factories/booking-site.ts';
+
+let site: BookingSite;
+beforeAll(async () => {
+  site = await createBookingSite({ now: '2026-01-01T00:00:00.000Z' });
+});
+afterAll(() => site.close());
+
+// Both changes of the clocks, the ends of the year, Easter, and the June holidays.
+const interesting = [
+  '2026-03-29',
+  '2026-10-25',
+  '2027-03-28',
+  '2026-12-24',
+  '2026-04-03',
+  '2026-06-10',
+];
+
+const moments = fc
+  .record({
+    around: fc.constantFrom(...interesting),
+    days: fc.integer({ min: -4, max: 2 }),
+    minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  })
+  .map(({ around, days, minutes }) => {
+    const midnight = Date.parse(`${addDays(around, days)}T00:00:00.000Z`);
+    return new Date(midnight + minutes * 60_000);
+  });
+
+const distances = fc.oneof(fc.integer({ min: -1, max: 4 }), fc.integer({ min: 57, max: 60 }));
+
+async function list(from: string, to: string): Promise<DayAvailability[]> {
+  const response = await site.app.request(`/api/bookings/availability?from=${from}&to=${to}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as DayAvailability[];
+}
+
+let visitors = 0;
+
+async function tryToBook(date: string, time: string): Promise<string> {
+  visitors += 1;
+  const response = await post(site, bookingBody({ date, time, email: `v${visitors}@x.example` }));
+  if (response.status === 201) return 'booked';
+  const body = (await response.json()) as { code: string; errors?: { code: string }[] };
+  return body.errors?.[0]?.code ?? body.code;
+}
+
+function expected(available: boolean, reason: ClosedReason | undefined): string {
+  if (available) return 'booked';
+  return reason === 'taken' ? 'slot_taken' : (reason ?? 'no reason');
+}
+
+it('every slot listed as free books, and every other is refused for the listed reason', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments, distances, fc.nat(11), async (now, distance, already) => {
+      await site.database.read((db) => db.deleteFrom('bookings').execute());
+      site.clock.now = now;
+      const from = addDays(now.toISOString().slice(0, 10), distance);
+      const to = addDays(from, 1);
+      const slots = (await list(from, to)).flatMap(({ date, slots }) =>
+        slots.map((slot) => ({ date, ...slot })),
+      );
+      expect(slots.map(({ date }) => date)).toEqual(
+        daysFrom(from, to).flatMap((day) => Array<string>(6).fill(day)),
+      );
+      const before = slots[already];
+      if (before) await tryToBook(before.date, before.time);
+      const listed = (await list(from, to)).flatMap((day) =>
+        day.slots.map((slot) => ({ date: day.date, ...slot })),
+      );
+      for (const { date, time, available, reason } of listed) {
+        const answer = await tryToBook(date, time);
+        expect(`${date} ${time} ${answer}`).toBe(`${date} ${time} ${expected(available, reason)}`);
+      }
+      const after = await list(from, to);
+      expect(after.flatMap((day) => day.slots.filter((slot) => slot.available))).toEqual([]);
+    }),
+    { numRuns: 25, seed: 20261123, endOnFailure: true },
+  );
+}, 60_000);

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bookSlot } from '#features/booking/book/book-slot.server.ts';
+import { bookingInput } from '#features/booking/book/booking.input.ts';
+import { slotTimes } from '#features/booking/booking.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import {
+  type BookingSite,
+  bookingBody,
+  countBookings,
+  createBookingSite,
+  post,
+  waitingMails,
+} from '../../factories/booking-site.ts';
+
+let site: BookingSite;
+beforeAll(async () => {
+  site = await createBookingSite({ now: '2026-11-23T08:30:00.000Z' });
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+function tally(values: (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+async function codeOf(response: Response): Promise<string> {
+  if (response.status === 201) return '201';
+  const { code } = (await response.json()) as { code: string };
+  return `${response.status} ${code}`;
+}
+
+describe('visitors who press at the same moment', () => {
+  it('fifty for one slot give one booking, one mail, and 49 offers of other slots', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        post(site, bookingBody({ email: `visitor-${index}@x.example` })),
+      ),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 49 });
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(await answer.json()).toMatchObject({
+        code: 'slot_taken',
+        nearest: [{ time: '09:00' }, { time: '11:00' }, { time: '14:00' }],
+      });
+    expect(await countBookings(site)).toBe(1);
+    expect(await waitingMails(site)).toHaveLength(1);
+  });
+
+  it('two hundred for the six slots of a day give six bookings', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        post(site, bookingBody({ email: `v${index}@x.example`, time: slotTimes[index % 6] })),
+      ),
+    );
+    expect(tally(await Promise.all(answers.map(codeOf)))).toEqual({
+      201: 6,
+      '409 slot_taken': 194,
+    });
+    expect(await countBookings(site)).toBe(6);
+  });
+
+  it('one address, however it is written, gets one of six slots', async () => {
+    const answers = await Promise.all(
+      slotTimes.map((time, index) =>
+        post(site, bookingBody({ time, email: index % 2 ? 'A@x.example' : 'a@X.Example' })),
+      ),
+    );
+    expect(tally(await Promise.all(answers.map(codeOf)))).toEqual({
+      201: 1,
+      '409 already_booked': 5,
+    });
+    expect(await countBookings(site)).toBe(1);
+  });
+
+  it('one key sent ten times at once gives one booking and ten equal answers', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        post(site, bookingBody(), { 'Idempotency-Key': 'pressed-twice' }),
+      ),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 10 });
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(await countBookings(site)).toBe(1);
+    expect(await waitingMails(site)).toHaveLength(1);
+  });
+});
+
+describe('work that is repeated', () => {
+  // What the database door does after a connection was lost whose commit had landed.
+  function doingTwice(database: Database): Database {
+    return {
+      ...database,
+      async transaction(work) {
+        await database.transaction(work);
+        return database.transaction(work);
+      },
+    };
+  }
+
+  it.each([null, 'a-key'])('knows its own booking again (key %s)', async (key) => {
+    const deps = { ...site.deps, database: doingTwice(site.database) };
+    const outcome = await bookSlot(deps, bookingInput.parse(bookingBody()), key);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { startsAt: '2026-11-24T10:00:00.000Z' },
+    });
+    expect(await countBookings(site)).toBe(1);
+    expect(await waitingMails(site)).toHaveLength(1);
+  });
+
+  it('writes the mail with the fresh link once', async () => {
+    await post(site, bookingBody());
+    const deps = { ...site.deps, database: doingTwice(site.database) };
+    const outcome = await bookSlot(deps, bookingInput.parse(bookingBody()), null);
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: 'already_booked' } });
+    expect((await waitingMails(site)).map(({ kind }) => kind).sort()).toEqual([
+      'booking-confirmed',
+      'booking-link',
+    ]);
+  });
+});
+
+it('leaves nothing behind when the mail cannot be written', async () => {
+  const deps = {
+    ...site.deps,
+    getCompany: () => Promise.reject(new Error('no company')),
+  };
+  const booking = bookSlot(deps, bookingInput.parse(bookingBody()), 'a-key');
+  await expect(booking).rejects.toThrow('no company');
+  expect(await countBookings(site)).toBe(0);
+  expect((await post(site, bookingBody(), { 'Idempotency-Key': 'a-key' })).status).toBe(201);
+});

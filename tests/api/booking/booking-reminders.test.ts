@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
+import {
+  type BookingSite,
+  book,
+  createBookingSite,
+  dumpTables,
+  manage,
+  waitingMails,
+} from '../../factories/booking-site.ts';
+
+let site: BookingSite;
+beforeAll(async () => {
+  site = await createBookingSite({ now: '2026-11-20T09:00:00.000Z' });
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+// A booking of Tuesday 24 November, 10:00 in Lisbon, which is 10:00 UTC.
+async function reminders() {
+  return (await waitingMails(site)).filter(({ kind }) => kind.startsWith('booking-reminder'));
+}
+
+async function kinds() {
+  return (await reminders()).map(({ kind }) => kind).sort();
+}
+
+async function remindAt(moment: string): Promise<string[]> {
+  site.clock.now = new Date(moment);
+  await remindBookings(site.deps);
+  return kinds();
+}
+
+const day = 'booking-reminder-24h';
+const hour = 'booking-reminder-1h';
+
+/** Hands over all mails that are due; `refuse` says which are not taken. */
+async function deliver(refuse: (mail: StoredMail) => boolean = () => false): Promise<string[]> {
+  const delivered: string[] = [];
+  await sendWaitingMails({
+    database: site.database,
+    clock: site.deps.clock,
+    logger: createLogger('silent'),
+    async deliver(mail) {
+      if (refuse(mail)) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      delivered.push(mail.kind);
+    },
+  });
+  return delivered;
+}
+
+describe('a reminder', () => {
+  it('is written a day before and an hour before, once each', async () => {
+    const { id } = await book(site);
+    expect(await remindAt('2026-11-23T09:59:59.000Z')).toEqual([]);
+    expect(await remindAt('2026-11-23T10:00:00.000Z')).toEqual([day]);
+    expect(await remindAt('2026-11-23T10:01:00.000Z')).toEqual([day]);
+    await deliver();
+    expect(await remindAt('2026-11-24T08:59:59.000Z')).toEqual([day]);
+    expect(await remindAt('2026-11-24T09:00:00.000Z')).toEqual([hour, day]);
+    expect(await remindAt('2026-11-24T09:30:00.000Z')).toEqual([hour, day]);
+    expect((await reminders()).map(({ messageId }) => messageId).sort()).toEqual([
+      `booking-reminder-1h.${id}.0@entrada.example`,
+      `booking-reminder-24h.${id}.0@entrada.example`,
+    ]);
+  });
+
+  it('speaks the visitor’s language, shows both clocks, and its link opens the booking', async () => {
+    const { reference } = await book(site, { locale: 'pt', timeZone: 'Asia/Kathmandu' });
+    await remindAt('2026-11-23T10:00:00.000Z');
+    const [mail] = await reminders();
+    expect(mail).toMatchObject({
+      to: 'noor@tessera.example',
+      replyTo: 'ola@entrada.example',
+      subject: 'Lembrete: a sua consulta de terça-feira, 24 de novembro de 2026, 10:00 em Lisboa',
+    });
+    const text = mail?.text.replace(/\s+/g, ' ') ?? '';
+    expect(text).toContain(
+      'Quando terça-feira, 24 de novembro de 2026 das 10:00 às 10:30, Europe/Lisbon',
+    );
+    expect(text).toContain('Na sua hora das 15:45 às 16:15, Asia/Kathmandu');
+    const [, token = ''] = /\/pt\/manage-booking\/([\w-]{43})/.exec(text) ?? [];
+    const response = await site.app.request(`/api/bookings/manage/${token}`);
+    expect(await response.json()).toMatchObject({ reference });
+  });
+
+  it('comes an hour of real time before, also on the days around the change of clocks', async () => {
+    site.clock.now = new Date('2026-10-20T09:00:00.000Z');
+    await book(site, { date: '2026-10-26', time: '09:00' });
+    expect(await remindAt('2026-10-25T08:59:59.000Z')).toEqual([]);
+    expect(await remindAt('2026-10-25T09:00:00.000Z')).toEqual([day]);
+    await deliver();
+    expect(await remindAt('2026-10-26T08:00:00.000Z')).toEqual([hour, day]);
+  });
+
+  it('wakes the sender', async () => {
+    await book(site);
+    site.outbox.woken = 0;
+    await remindAt('2026-11-23T10:00:00.000Z');
+    expect(site.outbox.woken).toBe(1);
+    await remindBookings(site.deps);
+    expect(site.outbox.woken).toBe(1);
+  });
+});
+
+describe('no reminder goes out', () => {
+  it('a day before for what was booked three hours ahead, only the one of the hour', async () => {
+    site.clock.now = new Date('2026-11-24T07:00:00.000Z');
+    await book(site);
+    expect(await remindAt('2026-11-24T07:01:00.000Z')).toEqual([]);
+    expect(await remindAt('2026-11-24T09:00:00.000Z')).toEqual([hour]);
+  });
+
+  it('for a booking that is cancelled', async () => {
+    const { token } = await book(site);
+    await manage(site, token, 'cancel');
+    expect(await remindAt('2026-11-23T12:00:00.000Z')).toEqual([]);
+    expect(await remindAt('2026-11-24T09:30:00.000Z')).toEqual([]);
+  });
+
+  it('for the old time of one that moved, and goes out for the new one', async () => {
+    const { id, token } = await book(site);
+    await manage(site, token, 'move', { date: '2026-11-26', time: '15:00' });
+    expect(await remindAt('2026-11-23T12:00:00.000Z')).toEqual([]);
+    expect(await remindAt('2026-11-24T09:30:00.000Z')).toEqual([]);
+    expect(await remindAt('2026-11-25T15:00:00.000Z')).toEqual([day]);
+    const [mail] = await reminders();
+    expect(mail?.messageId).toBe(`booking-reminder-24h.${id}.1@entrada.example`);
+    expect(mail?.subject).toContain('Thursday 26 November 2026, 15:00');
+  });
+
+  it('when it waits in the outbox while the booking is cancelled', async () => {
+    const { token } = await book(site);
+    await deliver();
+    await remindAt('2026-11-23T10:00:00.000Z');
+    await deliver(() => true);
+    await manage(site, token, 'cancel');
+    site.clock.now = new Date('2026-11-23T11:00:00.000Z');
+    expect((await deliver()).sort()).toEqual(['booking-cancelled', 'booking-notice']);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('when it waits in the outbox while the booking moves', async () => {
+    const { token } = await book(site);
+    await remindAt('2026-11-23T10:00:00.000Z');
+    await deliver(({ kind }) => kind === day);
+    await manage(site, token, 'move', { date: '2026-11-26', time: '15:00' });
+    site.clock.now = new Date('2026-11-23T11:00:00.000Z');
+    expect(await deliver()).not.toContain(day);
+  });
+
+  it('when it was given up and the booking is cancelled: no retry brings it back', async () => {
+    const { token } = await book(site);
+    await remindAt('2026-11-23T10:00:00.000Z');
+    await site.database.transaction((trx) =>
+      trx.updateTable('outbox').set({ status: 'dead' }).where('kind', '=', day).execute(),
+    );
+    await manage(site, token, 'cancel');
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('once the consultation has begun, after the mail server was away', async () => {
+    await book(site);
+    await remindAt('2026-11-24T09:00:00.000Z');
+    await deliver(({ kind }) => kind === hour);
+    await remindAt('2026-11-24T10:00:00.000Z');
+    expect(await deliver()).toEqual([]);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('for the day when the server comes back less than two hours before, nor after the start', async () => {
+    await book(site);
+    expect(await remindAt('2026-11-24T08:00:00.000Z')).toEqual([]);
+    expect(await remindAt('2026-11-24T10:00:00.000Z')).toEqual([]);
+  });
+
+  it('a day before, that still waits when the one of the hour is written', async () => {
+    await book(site);
+    await remindAt('2026-11-24T07:30:00.000Z');
+    expect(await remindAt('2026-11-24T09:00:00.000Z')).toEqual([hour]);
+  });
+});
+
+describe('reminders after a crash', () => {
+  it('are written once when two servers look at the same moment', async () => {
+    for (const [index, time] of ['09:00', '10:00', '11:00', '14:00'].entries())
+      await book(site, { time, email: `v${index}@x.example` });
+    site.clock.now = new Date('2026-11-23T15:00:00.000Z');
+    await Promise.all(Array.from({ length: 6 }, () => remindBookings(site.deps)));
+    expect(await kinds()).toEqual([day, day, day, day]);
+  });
+
+  it('leave nothing behind when the process dies before the commit, and come at the next look', async () => {
+    await book(site);
+    site.clock.now = new Date('2026-11-23T12:00:00.000Z');
+    const before = await dumpTables(site);
+    const dying = { ...site.deps, getCompany: () => Promise.reject(new Error('died')) };
+    await expect(remindBookings(dying)).rejects.toThrow('died');
+    expect(await dumpTables(site)).toEqual(before);
+    await remindBookings(site.deps);
+    expect(await kinds()).toEqual([day]);
+  });
+
+  it('are not written again once they have been sent', async () => {
+    await book(site);
+    await remindAt('2026-11-23T12:00:00.000Z');
+    expect(await deliver()).toContain(day);
+    await remindAt('2026-11-23T12:01:00.000Z');
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('are never written for a booking that is cancelled at the same moment', async () => {
+    const bookings = [];
+    for (const [index, time] of ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'].entries())
+      bookings.push(await book(site, { time, email: `v${index}@x.example` }));
+    site.clock.now = new Date('2026-11-23T16:00:00.000Z');
+    await Promise.all([
+      ...bookings.slice(0, 3).map(({ token }) => manage(site, token, 'cancel')),
+      remindBookings(site.deps),
+      ...bookings.slice(3).map(({ token }) => manage(site, token, 'cancel')),
+    ]);
+    expect(await reminders()).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import { generateSpecs } from 'hono-openapi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { amountOfPrice } from '#core/money.ts';
+import { sampleCaseStudies } from '#database/seed/case-studies.ts';
+import { sampleFaq } from '#database/seed/faq.ts';
+import { samplePackages } from '#database/seed/packages.ts';
+import { sampleTestimonials } from '#database/seed/testimonials.ts';
+import {
+  caseStudiesSchema,
+  caseStudyCardsSchema,
+  caseStudySchema,
+} from '#features/case-studies/case-studies.schema.ts';
+import { servicePackagesSchema } from '#features/catalog/catalog.schema.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { companySchema } from '#features/company/company.schema.ts';
+import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
+import { faqSchema } from '#features/faq/faq.schema.ts';
+import { currentOfferSchema } from '#features/offers/offers.schema.ts';
+import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
+import {
+  type ContentSite,
+  createContentSite,
+  read,
+  seededAt,
+} from '../../factories/content-site.ts';
+
+let site: ContentSite;
+beforeAll(async () => {
+  site = await createContentSite();
+});
+afterAll(() => site.close());
+
+function idsOf(entries: { id: string }[]): string[] {
+  return entries.map(({ id }) => id);
+}
+
+describe('the content of a seeded site', () => {
+  it('lists every package in the owner’s order, with a price that can be stripped to a number', async () => {
+    const packages = z.parse(servicePackagesSchema, await read(site, '/api/service-packages'));
+    expect(idsOf(packages)).toEqual(idsOf(samplePackages));
+    expect(packages.map(({ price }) => amountOfPrice(price))).toEqual(
+      samplePackages.map(({ priceCents }) => priceCents / 100),
+    );
+    expect(packages.map(({ features }) => features)).toEqual(
+      samplePackages.map(({ features }) => features),
+    );
+    expect(packages.map(({ popular }) => popular)).toEqual(
+      samplePackages.map(({ popular }) => popular),
+    );
+  });
+
+  it('lists case studies newest first, whole or as cards', async () => {
+    const all = z.parse(caseStudiesSchema, await read(site, '/api/case-studies'));
+    const newestFirst = [...sampleCaseStudies].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    expect(all).toEqual(newestFirst);
+    const cards = await read(site, '/api/case-studies?fields=card&limit=2&offset=1');
+    expect(idsOf(z.parse(caseStudyCardsSchema, cards))).toEqual(idsOf(newestFirst.slice(1, 3)));
+  });
+
+  it('lists the featured case studies only', async () => {
+    const answer = await read(site, '/api/case-studies/featured');
+    const featured = z.parse(caseStudiesSchema, answer);
+    expect(idsOf(featured).sort()).toEqual(
+      idsOf(sampleCaseStudies.filter((study) => study.featured)).sort(),
+    );
+    expect(await read(site, '/api/case-studies/featured?limit=1')).toEqual(featured.slice(0, 1));
+  });
+
+  it('answers one case study by its id', async () => {
+    const [first] = sampleCaseStudies;
+    const answer = await read(site, `/api/case-studies/${first?.id}`);
+    expect(z.parse(caseStudySchema, answer)).toEqual(first);
+  });
+
+  it('lists testimonials in the owner’s order, and the featured ones', async () => {
+    const all = z.parse(testimonialsSchema, await read(site, '/api/testimonials'));
+    expect(idsOf(all)).toEqual(idsOf(sampleTestimonials));
+    const featured = await read(site, '/api/testimonials/featured');
+    expect(idsOf(z.parse(testimonialsSchema, featured))).toEqual(
+      idsOf(sampleTestimonials.filter((entry) => entry.featured)),
+    );
+  });
+
+  it('answers questions in the owner’s order', async () => {
+    expect(z.parse(faqSchema, await read(site, '/api/faq'))).toEqual(sampleFaq);
+  });
+
+  it('answers the company, and knows which of its fields are still samples', async () => {
+    const company = z.parse(companySchema, await read(site, '/api/company'));
+    expect(sampleFieldsOf(company)).toEqual(Object.keys(company));
+    expect(sampleFieldsOf({ ...company, phone: '+351 211 111 111' })).not.toContain('phone');
+  });
+
+  it('carries a price only once: no answer of a package names cents', async () => {
+    expect(JSON.stringify(await read(site, '/api/service-packages'))).not.toMatch(/cents/i);
+  });
+
+  it('lets a browser keep an answer that it asks about again', async () => {
+    const response = await site.app.request('/api/faq');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+});
+
+describe('the current offer', () => {
+  it('ends sixty days after the seeding, with the day in Lisbon', async () => {
+    const offer = z.parse(currentOfferSchema, await read(site, '/api/offers/current'));
+    // 31 October 2026 is six days after clocks went back to UTC.
+    expect(offer?.endsAt).toBe('2026-10-31T23:59:59.000Z');
+  });
+
+  it('is the one that ends last, and null when none is left', async () => {
+    const sooner = { id: 'sooner', title: 'Sooner', titlePt: null, packageId: null };
+    await site.database.transaction((trx) =>
+      trx
+        .insertInto('offers')
+        .values({ ...sooner, endsAt: '2026-09-02T00:00:00.000Z' })
+        .execute(),
+    );
+    expect(await read(site, '/api/offers/current')).toMatchObject({ id: 'six-months-of-filings' });
+    site.clock.now = new Date('2026-10-31T23:59:59.000Z');
+    expect(await read(site, '/api/offers/current')).toBeNull();
+    site.clock.now = seededAt;
+  });
+});
+
+describe('calls that ask for nothing there is', () => {
+  it.each(['/api/case-studies/nobody', '/api/case-studies/%00', '/api/blog-posts/slug/nothing'])(
+    'answers %s with a problem',
+    async (address) => {
+      const response = await site.app.request(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
+    },
+  );
+
+  it('throws for a company before the seeding', async () => {
+    const empty = await createContentSite({ seeded: false });
+    await expect(empty.database.read(requireCompany)).rejects.toThrow(/not been seeded/);
+    await empty.close();
+  });
+});
+
+it('describes every call in an OpenAPI document', async () => {
+  const { paths } = await generateSpecs(site.app);
+  expect(Object.keys(paths ?? {}).sort()).toEqual([
+    '/api/blog-posts',
+    '/api/blog-posts/slug/{slug}',
+    '/api/blog-tags',
+    '/api/case-studies',
+    '/api/case-studies/featured',
+    '/api/case-studies/{id}',
+    '/api/company',
+    '/api/faq',
+    '/api/offers/current',
+    '/api/service-packages',
+    '/api/testimonials',
+    '/api/testimonials/featured',
+  ]);
+});

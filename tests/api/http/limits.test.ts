@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '#database/migrate.server.ts';
+import { seedIfEmpty } from '#database/seed.server.ts';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { publicApi, roomsApi } from '#server/api.server.ts';
+import { formLimits } from '#server/middleware/form-limits.server.ts';
+import { bookingBody } from '../../factories/booking-site.ts';
+import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
+
+const start = '2026-11-23T08:30:00.000Z';
+const clock = { now: new Date(start) };
+let place: TestDatabase;
+let database: Database;
+let api: ReturnType<typeof publicApi>;
+
+beforeAll(async () => {
+  place = await createTestDatabase();
+  const { dataDir, databaseUrl = null } = place.settings;
+  database = openDatabase({ dataDir, databaseUrl });
+  await migrate(database);
+  await seedIfEmpty(database, () => clock.now);
+});
+beforeEach(() => open());
+afterEach(async () => {
+  clock.now = new Date(start);
+  await database.transaction(async (trx) => {
+    for (const table of ['bookings', 'contactMessages', 'newsletterSubscribers', 'outbox'] as const)
+      await trx.deleteFrom(table).execute();
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await place.dispose();
+});
+
+function open(more: { rateLimits?: boolean; trustedProxies?: string[] } = {}): void {
+  const now = () => clock.now;
+  const deps = {
+    database,
+    clock: now,
+    logger: createLogger('silent'),
+    origin: 'https://entrada.example',
+    rateLimits: true,
+    portalDemo: true,
+    payments: createSandboxProvider({ database, clock: now }),
+    wakeOutbox: () => {},
+    ...more,
+  };
+  api = publicApi(deps, roomsApi(deps));
+}
+
+function later(minutes: number): void {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+}
+
+type Sent = { body?: unknown; address?: string; headers?: Record<string, string> };
+
+async function send(path: string, { body, address = '203.0.113.7', headers }: Sent = {}) {
+  const connection = { incoming: { socket: { remoteAddress: address, remotePort: 1 } } };
+  return api.request(
+    path,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body ?? {}),
+    },
+    connection,
+  );
+}
+
+let sent = 0;
+const forms: Record<'contact' | 'newsletter' | 'bookings', () => [string, unknown]> = {
+  contact() {
+    sent += 1;
+    const message = 'Can you help us by March?';
+    return ['/api/contact', { name: 'Noor', email: `noor${sent}@tessera.example`, message }];
+  },
+  newsletter() {
+    sent += 1;
+    return ['/api/newsletter/subscribe', { email: `noor${sent}@tessera.example` }];
+  },
+  // One slot: the first books it and the others meet 409, which looks as much at the database.
+  bookings() {
+    sent += 1;
+    return ['/api/bookings', bookingBody({ email: `noor${sent}@tessera.example` })];
+  },
+};
+
+async function fill(form: keyof typeof forms, more: Sent = {}): Promise<Response> {
+  const [path, body] = forms[form]();
+  return send(path, { body, ...more });
+}
+
+async function statuses(count: number, form: keyof typeof forms, more?: Sent): Promise<number[]> {
+  const found: number[] = [];
+  for (let press = 0; press < count; press += 1) found.push((await fill(form, more)).status);
+  return found;
+}
+
+describe.each([
+  ['contact', formLimits['/api/contact'].hour],
+  ['newsletter', formLimits['/api/newsletter/subscribe'].hour],
+  ['bookings', formLimits['/api/bookings'].hour],
+] as const)('the form of %s', (form, most) => {
+  it(`takes ${most} an hour from one address, then says in both languages when to come back`, async () => {
+    expect(await statuses(most, form)).not.toContain(429);
+    later(10);
+    const response = await fill(form);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('3000');
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({
+      code: 'too_many_requests',
+      title: expect.stringContaining('call or write to us'),
+      titlePt: expect.stringContaining('ligue-nos ou escreva-nos'),
+    });
+    later(50);
+    expect((await fill(form)).status).not.toBe(429);
+  });
+
+  it('leaves another address alone', async () => {
+    await statuses(most, form);
+    expect((await fill(form)).status).toBe(429);
+    expect((await fill(form, { address: '203.0.113.8' })).status).not.toBe(429);
+  });
+
+  it('takes what it takes in a day, however it is spread', async () => {
+    const found: number[] = [];
+    for (let hour = 0; hour < 8; hour += 1) {
+      found.push(...(await statuses(most / 2, form)));
+      later(61);
+    }
+    expect(found.filter((status) => status !== 429)).toHaveLength(most * 3);
+  });
+
+  it('is open without end when limits are off', async () => {
+    open({ rateLimits: false });
+    expect(await statuses(most + 5, form)).not.toContain(429);
+  });
+});
+
+it('a form with wrong fields is not counted: a person may need many tries', async () => {
+  for (let press = 0; press < 25; press += 1)
+    expect((await send('/api/contact', { body: { name: '' } })).status).toBe(422);
+  expect((await fill('contact')).status).toBe(201);
+});
+
+it('a flood is counted too: of a hundred at once ten are taken', async () => {
+  const found = await Promise.all(Array.from({ length: 100 }, () => fill('contact')));
+  expect(found.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(found.filter(({ status }) => status === 429)).toHaveLength(90);
+});
+
+it('reading is never limited', async () => {
+  await statuses(12, 'contact');
+  expect((await api.request('/api/faq')).status).not.toBe(429);
+});
+
+it('an IPv6 network of 64 bits is one caller', async () => {
+  for (let press = 0; press < 10; press += 1)
+    await fill('contact', { address: `2001:db8:1:2::${press}` });
+  expect((await fill('contact', { address: '2001:db8:1:2:ffff::1' })).status).toBe(429);
+  expect((await fill('contact', { address: '2001:db8:1:3::1' })).status).toBe(201);
+});
+
+describe('behind a proxy', () => {
+  const via = (address: string, forwarded: string): Sent => ({
+    address,
+    headers: { 'X-Forwarded-For': forwarded },
+  });
+
+  it('on this machine, the address that it names last is the caller', async () => {
+    await statuses(10, 'contact', via('127.0.0.1', '203.0.113.7'));
+    expect((await fill('contact', via('::1', '9.9.9.9, 203.0.113.7'))).status).toBe(429);
+    expect((await fill('contact', via('127.0.0.1', '203.0.113.8'))).status).toBe(201);
+  });
+
+  it('elsewhere, what a caller writes into the header is not believed', async () => {
+    for (let press = 0; press < 10; press += 1)
+      await fill('contact', via('198.51.100.1', `203.0.113.${press}`));
+    expect((await fill('contact', via('198.51.100.1', '203.0.113.99'))).status).toBe(429);
+  });
+
+  it('that is named as trusted, its callers are told apart, and what they add is not believed', async () => {
+    open({ trustedProxies: ['198.51.100.0/24'] });
+    for (let press = 0; press < 10; press += 1)
+      await fill('contact', via('198.51.100.1', `6.6.6.${press}, 203.0.113.7, 198.51.100.2`));
+    expect((await fill('contact', via('198.51.100.1', '203.0.113.7'))).status).toBe(429);
+    expect((await fill('contact', via('198.51.100.1', '203.0.113.8'))).status).toBe(201);
+  });
+});
+
+it('the one-click request of a mail program is neither limited nor foreign', async () => {
+  const headers = { Origin: 'https://mail.example' };
+  for (let press = 0; press < 310; press += 1) {
+    const { status } = await send('/api/newsletter/unsubscribe/nobody', { headers });
+    expect(status).toBe(404);
+  }
+  expect((await send('/api/newsletter/unsubscribe', { headers })).status).toBe(403);
+});

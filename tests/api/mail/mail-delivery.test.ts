@@ -1,0 +1,112 @@
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSettings } from '#platform/env.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { createApp } from '#server/app.server.ts';
+import { openServices, type Services } from '#server/services.server.ts';
+import { type SmtpMood, type SmtpServer, startSmtpServer } from '../../fakes/smtp-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
+
+let place: TestDatabase;
+let smtp: SmtpServer;
+let services: Services;
+let app: ReturnType<typeof createApp>;
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  smtp = await startSmtpServer();
+  const env = { ...place.env, SMTP_URL: smtp.url, MAIL_FROM: 'Entrada <ola@entrada.example>' };
+  const settings = readSettings({ ...env, ORIGIN: 'https://entrada.example' });
+  const logger = createLogger('silent');
+  services = await openServices(settings, logger);
+  app = createApp({
+    database: services.database,
+    payments: services.payments,
+    clock: () => new Date(),
+    logger,
+    origin: settings.origin,
+    rateLimits: false,
+    portalDemo: true,
+    wakeOutbox: () => services.outbox.wake(),
+    assets: { linesFor: () => '', finish: async (_path, html) => html },
+    clientDir: null,
+    strict: true,
+  });
+});
+afterEach(async () => {
+  await smtp.close();
+  await services.stop();
+  await place.dispose();
+});
+
+async function post(path: string, body: object): Promise<number> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.status;
+}
+
+const subscribe = () => post('/api/newsletter/subscribe', { email: 'noor@tessera.example' });
+const write = () =>
+  post('/api/contact', {
+    name: 'Noor',
+    email: 'noor@tessera.example',
+    message: 'Can you help us by March?',
+  });
+
+const outbox = () => services.database.read((db) => db.selectFrom('outbox').selectAll().execute());
+
+it('what visitors send reaches the mail server within moments', async () => {
+  expect([await subscribe(), await write()]).toEqual([201, 201]);
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(3);
+  const mails = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  const heads = mails.map(({ to, from, replyTo }) => [
+    from?.address,
+    to?.[0]?.address,
+    replyTo?.[0]?.address,
+  ]);
+  expect(heads.sort()).toEqual([
+    ['ola@entrada.example', 'noor@tessera.example', 'ola@entrada.example'],
+    ['ola@entrada.example', 'noor@tessera.example', 'ola@entrada.example'],
+    ['ola@entrada.example', 'ola@entrada.example', 'noor@tessera.example'],
+  ]);
+  for (const { messageId, html, text } of mails) {
+    expect(messageId).toMatch(/^<[\w.-]+@entrada\.example>$/);
+    expect(html && text).toBeTruthy();
+  }
+  await expect
+    .poll(async () => (await outbox()).map(({ status }) => status), { timeout: 10_000 })
+    .toEqual(['sent', 'sent', 'sent']);
+});
+
+it.each<[SmtpMood, string]>([
+  ['stall', 'waiting'],
+  ['policy', 'waiting'],
+  ['greylist', 'waiting'],
+  ['drop', 'waiting'],
+  ['refuse', 'dead'],
+])(
+  'a visitor notices nothing of a mail server in the mood to %s; the mail is kept as %s',
+  async (mood, status) => {
+    smtp.mood = mood;
+    expect(await subscribe()).toBe(201);
+    await expect.poll(() => smtp.tries, { timeout: 10_000 }).toBe(1);
+    // A server that says nothing is waited for, and the claim is kept meanwhile.
+    const seen = mood === 'stall' ? { lastError: null } : { lastError: expect.any(String) };
+    await expect
+      .poll(outbox, { timeout: 10_000 })
+      .toMatchObject([{ status, attempts: 1, ...seen }]);
+    expect(await subscribe()).toBe(409);
+  },
+);
+
+it('a mail server that is away is told from a mail that was lost', async () => {
+  await smtp.close();
+  expect(await write()).toBe(201);
+  await expect.poll(outbox, { timeout: 10_000 }).toMatchObject(
+    [1, 2].map(() => ({
+      status: 'waiting',
+      attempts: 1,
+      lastError: expect.stringMatching(/CONN|SOCKET/),
+    })),
+  );
+});

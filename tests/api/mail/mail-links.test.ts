@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { projectFiles } from '../../architecture/project-files.ts';
+import { bookingBody } from '../../factories/booking-site.ts';
+import { createWholeSite, type WholeSite } from '../../factories/whole-site.ts';
+import { dumpDatabase } from '../../harness/dump-database.ts';
+
+/** Every file that writes a mail, and the kinds that it writes. A new one belongs here. */
+const writers: Record<string, string[]> = {
+  'booking/emails/booking-news': ['booking-confirmed', 'booking-moved', 'booking-cancelled'],
+  'booking/emails/booking-notice': ['booking-notice'],
+  'booking/reminders/emails/booking-reminder': ['booking-reminder-24h', 'booking-reminder-1h'],
+  'booking/book/emails/manage-link': ['booking-link'],
+  'contact/emails/message-for-company': ['contact-message'],
+  'contact/emails/message-received': ['contact-received'],
+  'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
+  'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
+  // Its news of a failed renewal and of an end go to the company and are made alike, without a link.
+  'payments/orders/emails/order-news': ['order-paid'],
+  'payments/orders/emails/order-receipt': ['order-receipt'],
+};
+const kinds = Object.values(writers).flat().sort();
+
+const start = '2026-11-23T08:30:00.000Z';
+let site: WholeSite;
+let mails: OutgoingMail[];
+
+async function book(locale: string): Promise<void> {
+  const email = `${locale}@tessera.example`;
+  const body = bookingBody({ email, locale });
+  const { manageUrl } = await site.send<{ manageUrl: string }>('/api/bookings', body);
+  await site.send('/api/bookings', { ...body, date: '2026-11-26' });
+  site.clock.now = new Date('2026-11-23T11:30:00.000Z');
+  await remindBookings(site.deps);
+  site.clock.now = new Date('2026-11-24T09:30:00.000Z');
+  await keepMails();
+  await remindBookings(site.deps);
+  await keepMails();
+  const token = manageUrl.split('/').at(-1);
+  const manage = `/api/bookings/manage/${token}`;
+  await site.send(`${manage}/move`, { date: '2026-11-30', time: '10:00' });
+  await site.send(`${manage}/cancel`, {});
+  site.clock.now = new Date(start);
+}
+
+async function subscribe(locale: string): Promise<void> {
+  const body = { email: `${locale}@tessera.example`, locale };
+  await site.send('/api/newsletter/subscribe', body);
+  await site.send('/api/newsletter/subscribe', body);
+  const mine = (await site.mails()).filter(({ to }) => to === body.email);
+  const asking = mine.find(({ kind }) => kind === 'newsletter-confirm');
+  const [, token] = /\/newsletter\/confirm\/([\w-]+)/.exec(asking?.text ?? '') ?? [];
+  await site.send('/api/newsletter/confirm', { token, locale });
+}
+
+async function buy(language: string): Promise<void> {
+  const ask = { amount: 1450, packageId: 'company-setup', language };
+  const { orderId, clientSecret } = await site.send<Record<string, string>>(
+    '/api/create-payment-intent',
+    ask,
+  );
+  const email = `${language}@tessera.example`;
+  await site.send(`/api/orders/${orderId}/billing`, { clientSecret, email }, 'PUT');
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+  await site.send('/api/sandbox/confirm', { clientSecret, ...card });
+}
+
+const kept = new Map<string, OutgoingMail>();
+
+/** Takes note of what waits now: a later event may take a reminder back. */
+async function keepMails(): Promise<void> {
+  for (const mail of await site.mails()) kept.set(mail.messageId, mail);
+}
+
+beforeAll(async () => {
+  site = await createWholeSite(start);
+  for (const locale of ['en', 'pt']) {
+    await book(locale);
+    await subscribe(locale);
+    const message = 'Can you help us by March?';
+    const sender = { name: 'Noor', email: `${locale}@tessera.example`, locale };
+    await site.send('/api/contact', { ...sender, message });
+    await buy(locale);
+  }
+  await keepMails();
+  mails = [...kept.values()];
+}, 60_000);
+afterAll(() => site.close());
+
+/** Every address of this site in a mail: in its text, its HTML, its headers and its calendar file. */
+function linksOf(mail: OutgoingMail): string[] {
+  const attached = mail.attachments.map(({ content }) => content.replace(/\r\n /g, ''));
+  const headers = Object.values(mail.headers ?? {});
+  const everything = [mail.text, mail.html.replaceAll('&amp;', '&'), ...headers, ...attached];
+  const found = everything.join('\n').match(/https:\/\/entrada\.example[^\s<>"\\]*/g) ?? [];
+  return [...new Set(found)];
+}
+
+it('knows every file that writes a mail', () => {
+  const found = projectFiles(/^src\/features\/(?:[^/]+\/){1,2}emails\/.*\.server\.ts$/)
+    .filter(({ path, text }) => text.includes(': OutgoingMail {') && !path.includes('-letter.'))
+    .map(({ path }) => path.replace('src/features/', '').replace('.server.ts', ''));
+  expect(found.sort()).toEqual(Object.keys(writers).sort());
+});
+
+it('has written every kind of mail, in both languages', () => {
+  expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(kinds);
+  for (const kind of kinds.filter((name) => !/notice|message|paid$/.test(name))) {
+    const languages = mails
+      .filter((mail) => mail.kind === kind)
+      .map(({ html }) => /<html lang="([\w-]+)"/.exec(html)?.[1]);
+    expect(languages, kind).toEqual(expect.arrayContaining(['en', 'pt-PT']));
+  }
+});
+
+it.each(kinds)('a GET and a HEAD to each link in a %s mail change nothing', async (kind) => {
+  const links = mails.filter((mail) => mail.kind === kind).flatMap(linksOf);
+  const before = await dumpDatabase(site.database);
+  for (const link of links)
+    for (const method of ['GET', 'HEAD']) {
+      const response = await site.app.request(link.slice(site.origin.length) || '/', { method });
+      await response.arrayBuffer();
+      expect(response.status, `${method} ${link}`).toBeLessThan(400);
+    }
+  expect(await dumpDatabase(site.database)).toEqual(before);
+});
+
+it('the links that act are among them: they open a page, and a press on it acts', () => {
+  const paths = new Set(
+    mails.flatMap(linksOf).map((link) => new URL(link).pathname.replace(/\/[\w-]{43}$/, '')),
+  );
+  for (const path of [
+    '/manage-booking',
+    '/pt/manage-booking',
+    '/newsletter/confirm',
+    '/pt/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/pt/newsletter/unsubscribe',
+    '/api/newsletter/unsubscribe',
+  ])
+    expect([...paths]).toContain(path);
+});

@@ -1,0 +1,110 @@
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usualTimeouts } from '#platform/mailer/smtp-mailer.server.ts';
+import { mostTries } from '#platform/outbox/retry-schedule.ts';
+import { leaseMilliseconds } from '#platform/outbox/send-waiting-mails.server.ts';
+import { createOutboxPlace, mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
+
+let place: OutboxPlace;
+beforeEach(async () => {
+  place = await createOutboxPlace();
+});
+afterEach(() => place.close());
+
+test('a greylisted mail is sent a minute later', async () => {
+  place.smtp.mood = 'greylist';
+  await place.enqueue(mailNumber(1));
+  expect(await place.send()).toBe('2026-11-21T10:01:00.000Z');
+  expect(await place.rows()).toMatchObject([
+    {
+      status: 'waiting',
+      attempts: 1,
+      lastError: expect.stringContaining('451'),
+      claimedUntil: null,
+    },
+  ]);
+
+  place.later(59_999);
+  await place.send();
+  expect(place.smtp.received).toEqual([]);
+  place.later(1);
+  expect(await place.send()).toBeNull();
+  expect(place.smtp.received).toHaveLength(1);
+  expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
+});
+
+test('a mail to nobody is given up at once, with its content, and holds up no other', async () => {
+  place.smtp.mood = 'refuse';
+  await place.enqueue(mailNumber(1));
+  await place.send();
+  place.smtp.mood = 'accept';
+  await place.enqueue(mailNumber(2));
+  place.later(12 * 3_600_000);
+  await place.send();
+  expect(place.smtp.tries).toBe(2);
+  expect(place.smtp.received.map(({ to }) => to)).toEqual([['noor2@example.com']]);
+  expect(await place.rows()).toMatchObject([
+    {
+      status: 'dead',
+      attempts: 1,
+      lastError: expect.stringContaining('550 5.1.1'),
+      payload: { to: 'noor1@example.com' },
+    },
+    { status: 'sent' },
+  ]);
+});
+
+test('a mail refused for what can be mended is parked after twelve tries, with its content', async () => {
+  place.smtp.mood = 'policy';
+  await place.enqueue(mailNumber(1));
+  for (let pass = 0; pass < mostTries + 3; pass += 1) {
+    await place.send();
+    place.later(12 * 3_600_000);
+  }
+  expect(place.smtp.tries).toBe(mostTries);
+  expect(await place.rows()).toMatchObject([
+    { status: 'dead', attempts: mostTries, lastError: expect.stringContaining('550') },
+  ]);
+  expect(await place.rows()).toMatchObject([{ payload: { to: 'noor1@example.com' } }]);
+});
+
+test('a mail server that falls silent costs one try, not the mail', async () => {
+  place.smtp.mood = 'stall';
+  await place.enqueue(mailNumber(1));
+  await place.send();
+  expect(await place.rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+  place.smtp.mood = 'accept';
+  place.later(60_000);
+  await place.send();
+  expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+});
+
+test('a mail server that answers without an end is given up before the claim ends', async () => {
+  place.smtp.mood = 'trickle';
+  await place.enqueue(mailNumber(1));
+  await place.send();
+  expect(await place.rows()).toMatchObject([
+    { status: 'waiting', attempts: 1, claimedUntil: null },
+  ]);
+  await expect.poll(() => place.smtp.hungUp).toBe(1);
+  place.smtp.mood = 'accept';
+  place.later(60_000);
+  await place.send();
+  expect(place.smtp.received).toHaveLength(1);
+  expect(usualTimeouts.whole).toBeLessThan(leaseMilliseconds);
+});
+
+test('a connection lost after the mail was handed over brings it again under its Message-ID', async () => {
+  place.smtp.mood = 'drop';
+  await place.enqueue(mailNumber(1));
+  await place.send();
+  expect(await place.rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+  place.smtp.mood = 'accept';
+  place.later(60_000);
+  await place.send();
+  const mails = await Promise.all(place.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(mails.map(({ messageId }) => messageId)).toEqual(
+    Array.from({ length: 2 }, () => '<booking-confirmed.b1.0@entrada.example>'),
+  );
+  expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+});

@@ -1,0 +1,301 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#database/migrate.server.ts';
+import { seedIfEmpty } from '#database/seed.server.ts';
+import { requireCompany } from '#features/company/company.repository.server.ts';
+import { sendMessage } from '#features/contact/send-message.server.ts';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { lockFolder } from '#platform/database/server-lock.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { mailNumber } from '../../factories/outbox-place.ts';
+import { owner, ownerHere, ownerScript, type Printed } from '../../factories/owner-terminal.ts';
+import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
+
+let place: TestDatabase;
+let database: Database;
+let server: { release(): void };
+
+beforeAll(async () => {
+  place = await createTestDatabase();
+  const { dataDir, databaseUrl = null } = place.settings;
+  server = lockFolder(dataDir);
+  database = openDatabase({ dataDir, databaseUrl });
+  await migrate(database);
+  await seedIfEmpty(database, () => new Date());
+  // Builds once for all of them.
+  await ownerScript(place, 'help');
+}, 120_000);
+afterEach(() =>
+  database.transaction(async (trx) => {
+    for (const table of ['bookings', 'contactMessages', 'newsletterSubscribers', 'outbox'] as const)
+      await trx.deleteFrom(table).execute();
+  }),
+);
+afterAll(async () => {
+  await database.close();
+  server.release();
+  await place.dispose();
+});
+
+/** A command without a process of its own. */
+function here(...args: string[]): Promise<Printed> {
+  return ownerHere(database, place, ...args);
+}
+
+function hours(count: number): Date {
+  return new Date(Date.now() + count * 3_600_000);
+}
+
+async function message(name: string, came: Date): Promise<string> {
+  const deps = {
+    database,
+    clock: () => came,
+    origin: 'https://entrada.example',
+    getCompany: requireCompany,
+    wakeOutbox: () => {},
+  };
+  const outcome = await sendMessage(deps, {
+    name,
+    email: 'noor@tessera.example',
+    businessName: 'Tessera, Lda',
+    phone: '+351 210 000 000',
+    message: 'We open a shop.\nCan "you" help?',
+    locale: 'en',
+  });
+  if (!outcome.ok) throw new Error('The message was refused');
+  return outcome.value.id;
+}
+
+async function subscriber(email: string, status: 'confirmed' | 'unconfirmed'): Promise<void> {
+  const createdAt = '2026-11-20T10:00:00.000Z';
+  await database.transaction((trx) =>
+    trx
+      .insertInto('newsletterSubscribers')
+      .values({
+        id: email,
+        email,
+        emailKey: email,
+        name: '=cmd()',
+        language: 'pt',
+        status,
+        createdAt,
+        confirmedAt: status === 'confirmed' ? createdAt : null,
+        unsubscribedAt: null,
+      })
+      .execute(),
+  );
+}
+
+async function booking(reference: string, start: Date, status: 'confirmed' | 'cancelled') {
+  const startsAt = start.toISOString();
+  await database.transaction((trx) =>
+    trx
+      .insertInto('bookings')
+      .values({
+        id: reference,
+        reference,
+        status,
+        startsAt,
+        endsAt: new Date(start.getTime() + 1_800_000).toISOString(),
+        day: '2026-11-24',
+        time: '10:00',
+        name: 'Noor El-Amin',
+        email: 'noor@tessera.example',
+        emailKey: 'noor@tessera.example',
+        company: '',
+        phone: '',
+        language: 'en',
+        timeZone: 'Asia/Dubai',
+        sequence: 0,
+        createdAt: startsAt,
+        updatedAt: startsAt,
+      })
+      .execute(),
+  );
+}
+
+async function mail(number: number, status: 'waiting' | 'dead'): Promise<string> {
+  const letter = mailNumber(number);
+  await database.transaction(async (trx) => {
+    await enqueueMail(trx, letter, hours(-50).toISOString());
+    await trx
+      .updateTable('outbox')
+      .set({ status, attempts: 12, lastError: 'EENVELOPE 550: no such person' })
+      .where('messageId', '=', letter.messageId)
+      .execute();
+  });
+  const row = await database.read((db) =>
+    db.selectFrom('outbox').select('id').where('messageId', '=', letter.messageId).execute(),
+  );
+  return row[0]?.id ?? '';
+}
+
+describe('the owner’s commands', () => {
+  it('run while the server holds the folder', async () => {
+    expect(await owner(place, 'bookings')).toEqual({
+      code: 0,
+      output: 'No booking is to come.\n',
+      error: '',
+    });
+  });
+
+  it.each([
+    [[], 'npm run owner -- <command>'],
+    [['nothing'], 'There is no command "nothing".'],
+  ])('say what there is for %j, with code 2', async (args, said) => {
+    const { code, output, error } = await owner(place, ...args);
+    expect([code, output]).toEqual([2, '']);
+    expect(error).toContain(said);
+    for (const name of ['bookings', 'messages', 'subscribers', 'outbox'])
+      expect(error).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+  });
+
+  it.each([
+    [['bookings', '--everything'], 'bookings [--all]'],
+    [['bookings', 'more'], 'bookings [--all]'],
+    [['outbox', 'again'], 'retry <id>'],
+    [['outbox', 'retry', 'all', '--csv'], 'retry <id>'],
+  ])('show how they are written after %j, with code 2', async (args, usage) => {
+    const { code, output, error } = await here(...args);
+    expect([code, output]).toEqual([2, '']);
+    expect(error).toContain(usage);
+  });
+
+  it('refuse a database that is not there, and make none', async () => {
+    const empty = await createTestDatabase('sqlite');
+    expect(await owner(empty, 'bookings')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('run npm start first'),
+    });
+    await expect(stat(join(empty.settings.dataDir, 'entrada.sqlite'))).rejects.toThrow('ENOENT');
+    await empty.dispose();
+  });
+
+  it('refuse a database of an older version', async () => {
+    const old = await createTestDatabase();
+    const { dataDir, databaseUrl = null } = old.settings;
+    const door = openDatabase({ dataDir, databaseUrl });
+    await door.read((db) => db.schema.createTable('old').addColumn('id', 'text').execute());
+    await door.close();
+    expect(await owner(old, 'bookings')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('older than this version'),
+    });
+    await old.dispose();
+  });
+
+  it('by their script print nothing but the answer', async () => {
+    await subscriber('rita@tessera.example', 'confirmed');
+    const { code, output } = await ownerScript(place, 'subscribers', '--csv');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^\ufeffe-mail,name,/);
+  }, 120_000);
+});
+
+describe('bookings', () => {
+  it('to come are listed by time; --all adds past and cancelled ones', async () => {
+    await booking('EN-LATER2', hours(48), 'confirmed');
+    await booking('EN-SOON22', hours(1), 'confirmed');
+    await booking('EN-PAST22', hours(-5), 'confirmed');
+    await booking('EN-GONE22', hours(5), 'cancelled');
+    const coming = (await here('bookings')).output;
+    expect(coming.match(/EN-\w+/g)).toEqual(['EN-SOON22', 'EN-LATER2']);
+    expect(coming).toContain('Asia/Dubai');
+    const all = (await here('bookings', '--all')).output;
+    expect(all.match(/EN-\w+/g)).toEqual(['EN-PAST22', 'EN-SOON22', 'EN-GONE22', 'EN-LATER2']);
+  });
+});
+
+describe('messages', () => {
+  it('without an answer are listed, the most urgent first and late ones marked', async () => {
+    await message('Fresh', hours(-1));
+    await message('Forgotten', hours(-25));
+    const { output } = await here('messages');
+    const [, first, second, ...more] = output.trimEnd().split('\n');
+    expect(more).toEqual([]);
+    expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d +LATE +Forgotten +Tessera, Lda/);
+    expect(second).toMatch(/ waits +Fresh /);
+  });
+
+  it('are struck off when they are answered', async () => {
+    const id = await message('Noor', hours(-1));
+    expect((await here('messages', 'answered', id)).code).toBe(0);
+    expect((await here('messages')).output).toBe('Nobody waits for an answer.\n');
+    expect((await here('messages', '--all')).output).toContain('answered');
+    expect(await here('messages', 'answered', 'none')).toMatchObject({ code: 1 });
+  });
+
+  it('become CSV as they were written, into a file that only the owner reads', async () => {
+    await message('=HYPERLINK("x")', hours(-1));
+    const folder = await mkdtemp(join(tmpdir(), 'entrada-csv-'));
+    const file = join(folder, 'messages.csv');
+    expect(await owner(place, 'messages', `--csv=${file}`)).toMatchObject({ code: 0, output: '' });
+    const csv = await readFile(file, 'utf8');
+    expect(csv).toContain('"We open a shop.\nCan ""you"" help?"');
+    expect(csv).toContain(`,"'=HYPERLINK(""x"")","Tessera, Lda",`);
+    expect(csv).toContain(',+351 210 000 000,');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('subscribers', () => {
+  it('who may be written to are listed alone; --all adds the others', async () => {
+    await subscriber('rita@tessera.example', 'confirmed');
+    await subscriber('noor@tessera.example', 'unconfirmed');
+    const { output } = await here('subscribers', '--csv');
+    expect(output).toBe(
+      "\ufeffe-mail,name,language,status,asked,confirmed,left\r\nrita@tessera.example,'=cmd(),pt,confirmed,2026-11-20 10:00,2026-11-20 10:00,\r\n",
+    );
+    expect((await here('subscribers', '--all')).output).toContain('noor@tessera.example');
+  });
+
+  it('who ask by mail are taken off the list', async () => {
+    await subscriber('rita@tessera.example', 'confirmed');
+    expect(await here('subscribers', 'remove', 'Rita@Tessera.example')).toMatchObject({
+      code: 0,
+      output: 'rita@tessera.example is off the list.\n',
+    });
+    expect((await here('subscribers')).output).toBe('No subscriber is confirmed.\n');
+    const consents = await database.read((db) =>
+      db.selectFrom('newsletterConsents').selectAll().execute(),
+    );
+    expect(consents).toMatchObject([{ step: 'unsubscribe', addressHash: null }]);
+    expect(await here('subscribers', 'remove', 'nobody@tessera.example')).toMatchObject({
+      code: 1,
+    });
+  });
+});
+
+describe('the outbox', () => {
+  it('shows dead letters first, with whom they were for, tries, age and the last error', async () => {
+    await mail(1, 'waiting');
+    const id = await mail(2, 'dead');
+    const [, first, second] = (await here('outbox')).output.split('\n');
+    expect(first).toMatch(
+      /^DEAD +booking-confirmed +noor2@example.com +12 +2 days +EENVELOPE 550: no such person +/,
+    );
+    expect(first).toContain(id);
+    expect(second).toMatch(/^waits +booking-confirmed +noor1@example.com /);
+  });
+
+  it('tries one dead letter again, or all', async () => {
+    const id = await mail(1, 'dead');
+    await mail(2, 'dead');
+    await mail(3, 'dead');
+    expect((await here('outbox', 'retry', id)).output).toBe('One mail is tried again.\n');
+    const rows = await database.read((db) =>
+      db.selectFrom('outbox').selectAll().where('status', '=', 'waiting').execute(),
+    );
+    expect(rows).toMatchObject([{ id, attempts: 0, claimedUntil: null }]);
+    expect(Date.parse(rows[0]?.nextAttemptAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(await here('outbox', 'retry', id)).toMatchObject({ code: 1 });
+    expect((await here('outbox', 'retry', 'all')).output).toBe('2 mails are tried again.\n');
+  });
+
+  it('says so when every mail has left', async () => {
+    expect((await here('outbox')).output).toBe('Every mail has been sent.\n');
+  });
+});

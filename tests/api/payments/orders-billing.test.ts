@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  type Bought,
+  buy,
+  createOrderSite,
+  type OrderSite,
+  pay,
+  requireOrder,
+  rows,
+  send,
+  waitingMails,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+type Named = Pick<Bought, 'orderId' | 'clientSecret'>;
+
+function give({ orderId, clientSecret }: Named, billing: object) {
+  const body = { clientSecret, ...billing };
+  return send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body });
+}
+
+async function asked(body: object = {}): Promise<Named> {
+  const answer = await ask(site, { amount: 1450, packageId: 'company-setup', ...body });
+  return answer.body as Named;
+}
+
+async function receipts() {
+  return (await waitingMails(site)).filter(({ kind }) => kind === 'order-receipt');
+}
+
+const details = {
+  name: 'Noor  El-Amin\n',
+  email: 'noor@tessera.example',
+  company: 'Tessera',
+  nif: 'PT 500 697 256',
+  vatNumber: '123 456 789',
+  country: 'de',
+};
+
+describe('the details for an invoice', () => {
+  it('are kept as they count, and may be changed until the payment', async () => {
+    const order = await asked();
+    expect(await give(order, details)).toEqual({ status: 204, body: {} });
+    expect(await requireOrder(site, order.orderId)).toMatchObject({
+      billingName: 'Noor  El-Amin',
+      billingEmail: 'noor@tessera.example',
+      billingCompany: 'Tessera',
+      billingNif: '500697256',
+      billingVatNumber: 'DE123456789',
+      billingCountry: 'DE',
+    });
+    await give(order, { email: '', country: null, company: 'Tessera Lda' });
+    expect(await requireOrder(site, order.orderId)).toMatchObject({
+      billingName: 'Noor  El-Amin',
+      billingEmail: null,
+      billingCompany: 'Tessera Lda',
+      billingNif: '500697256',
+      billingCountry: null,
+    });
+  });
+
+  it.each([
+    ['email', 'invalid_email', { email: 'noor@tessera' }],
+    ['email', 'invalid_email', { email: 'a@b.example,c@d.example' }],
+    ['nif', 'invalid_nif', { nif: '500697257' }],
+    ['nif', 'invalid_nif', { nif: '12345' }],
+    ['vatNumber', 'invalid_vat_number', { vatNumber: 'DE12' }],
+    ['vatNumber', 'invalid_vat_number', { vatNumber: '1234', country: 'FR' }],
+    ['country', 'invalid_country', { country: 'ZQ' }],
+    ['country', 'too_long', { country: 'Portugal' }],
+    ['name', 'too_long', { name: 'x'.repeat(201) }],
+    ['name', 'invalid_type', { name: 7 }],
+    ['clientSecret', 'invalid_type', { clientSecret: 7 }],
+  ])('are refused by their field: %s, %s', async (field, code, billing) => {
+    const order = await asked();
+    const { status, body } = await give(order, billing);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'invalid_fields', errors: [{ field, code }] });
+    expect((await requireOrder(site, order.orderId)).billingName).toBeNull();
+  });
+
+  it('are refused field by field, all at once', async () => {
+    const { body } = await give(await asked(), { email: 'x', nif: '1', country: 'ZZZ' });
+    const errors = body.errors as { field: string }[];
+    expect(errors.map(({ field }) => field)).toEqual(['country']);
+    const further = await give(await asked(), { email: 'x', nif: '1', country: 'QQ' });
+    const all = further.body.errors as { field: string }[];
+    expect(all.map(({ field }) => field)).toEqual(['email', 'nif', 'country']);
+  });
+
+  it('of another order cannot be written, and nothing of it is told', async () => {
+    const [one, other] = [await asked(), await asked()];
+    const stranger = { orderId: one.orderId, clientSecret: other.clientSecret };
+    expect((await give(stranger, details)).status).toBe(404);
+    expect((await give({ ...one, orderId: 'nobody' }, details)).status).toBe(404);
+    expect((await give({ ...one, orderId: 'no%00body' }, details)).status).toBe(404);
+    expect((await requireOrder(site, one.orderId)).billingEmail).toBeNull();
+  });
+
+  it('stay as they are after the payment, except for what is missing', async () => {
+    const order = await asked();
+    await give(order, { email: 'noor@tessera.example' });
+    await pay(site, order.clientSecret);
+    await give(order, { email: 'thief@evil.example', company: 'Tessera' });
+    expect(await requireOrder(site, order.orderId)).toMatchObject({
+      billingEmail: 'noor@tessera.example',
+      billingCompany: 'Tessera',
+    });
+    expect(await receipts()).toHaveLength(1);
+  });
+});
+
+describe('the mails of a paid order', () => {
+  it('are a receipt with what happens next, and news with a task for the company', async () => {
+    const order = await asked();
+    await give(order, details);
+    await pay(site, order.clientSecret);
+    const { reference } = await requireOrder(site, order.orderId);
+    const [receipt] = await receipts();
+    expect(receipt).toMatchObject({
+      to: 'noor@tessera.example',
+      replyTo: 'ola@entrada.example',
+      subject: `Payment received: Company Setup (${reference})`,
+    });
+    for (const words of [
+      'Company Setup',
+      '€1,450.00',
+      'Monday 23 November 2026, 08:30, Lisbon',
+      'Completed',
+      reference,
+      'Test mode: no card was charged.',
+      'NIF 500697256',
+      'VAT DE123456789',
+      'Germany',
+      'E-mail confirmation',
+      'A consultant contacts you within 24 hours.',
+      'Schedule a session',
+      'https://entrada.example/book-consultation',
+    ]) {
+      expect(receipt?.text.replace(/\s+/g, ' ')).toContain(words);
+      expect(receipt?.html).toContain(words);
+    }
+    const [news] = (await waitingMails(site)).filter(({ kind }) => kind === 'order-paid');
+    expect(news).toMatchObject({ to: 'ola@entrada.example', replyTo: 'noor@tessera.example' });
+    expect(news?.text).toContain('Tuesday 24 November 2026, 08:30');
+    expect(await rows(site, 'companyTasks')).toMatchObject([
+      {
+        kind: 'contact-client',
+        orderId: order.orderId,
+        dueAt: '2026-11-24T08:30:00.000Z',
+        doneAt: null,
+      },
+    ]);
+  });
+
+  it('are Portuguese where the page was', async () => {
+    const order = await asked({ language: 'pt' });
+    await give(order, details);
+    await pay(site, order.clientSecret);
+    const [receipt] = await receipts();
+    expect(receipt?.subject).toMatch(/^Pagamento recebido: Abertura de Empresa/);
+    const text = receipt?.text.replace(/\s+/g, ' ') ?? '';
+    for (const words of [
+      '1450,00 €',
+      'Alemanha',
+      'segunda-feira, 23 de novembro de 2026, 08:30, Lisboa',
+      'Um consultor contacta-o no prazo de 24 horas.',
+      'https://entrada.example/pt/book-consultation',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('say how often it is charged when it recurs', async () => {
+    const order = await asked({ packageId: 'store-care', language: 'pt' });
+    await give(order, details);
+    await pay(site, order.clientSecret);
+    const text = (await receipts())[0]?.text.replace(/\s+/g, ' ');
+    expect(text).toContain('290,00 € por mês');
+  });
+
+  it('go out when the address comes after the payment, and never twice', async () => {
+    const bought = await buy(site);
+    expect(await receipts()).toEqual([]);
+    for (const _ of [1, 2]) await give(bought, { email: 'noor@tessera.example' });
+    await site.database.transaction((trx) => trx.deleteFrom('outbox').execute());
+    await give(bought, { email: 'noor@tessera.example' });
+    expect(await waitingMails(site)).toEqual([]);
+    expect(await rows(site, 'charges')).toMatchObject([{ receiptAt: expect.any(String) }]);
+  });
+
+  it('is one receipt when payment and address come at the same moment', async () => {
+    const order = await asked();
+    await Promise.all([
+      pay(site, order.clientSecret),
+      ...Array.from({ length: 5 }, () => give(order, { email: 'noor@tessera.example' })),
+    ]);
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  it('are none for a declined payment', async () => {
+    const order = await asked();
+    await give(order, details);
+    await pay(site, order.clientSecret, '4000 0000 0000 0002');
+    expect(await waitingMails(site)).toEqual([]);
+    expect(await rows(site, 'companyTasks')).toEqual([]);
+  });
+});

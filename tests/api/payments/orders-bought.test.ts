@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  buy,
+  cards,
+  createOrderSite,
+  historyOf,
+  look,
+  type OrderSite,
+  pay,
+  requireOrder,
+  rows,
+  send,
+  startOfTests,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+describe('a package that is bought', () => {
+  it('is asked for at the price of the catalogue', async () => {
+    const { status, body } = await ask(site);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      clientSecret: expect.stringMatching(/^pi_sandbox_\w+_secret_/),
+      amount: 1450,
+      currency: 'EUR',
+      name: 'Company Setup',
+      orderId: expect.any(String),
+      provider: 'sandbox',
+      publishableKey: null,
+      interval: 'one-time',
+    });
+  });
+
+  it('is paid by a good card, and stands in the ledger once', async () => {
+    const { orderId, clientSecret, payment } = await buy(site);
+    expect(await requireOrder(site, orderId)).toMatchObject({
+      status: 'paid',
+      amountCents: 145000,
+      paymentId: payment,
+      paidAt: startOfTests,
+    });
+    expect(await rows(site, 'charges')).toMatchObject([
+      { paymentId: payment, orderId, amountCents: 145000, currency: 'EUR', refundedCents: 0 },
+    ]);
+    expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'paid']);
+    const seen = await look(site, { payment, clientSecret });
+    expect(seen.status).toBe(200);
+    expect(seen.body).toEqual({
+      status: 'paid',
+      message: null,
+      orderId,
+      reference: expect.stringMatching(/^EN-\w{6}$/),
+      name: 'Company Setup',
+      namePt: 'Abertura de Empresa',
+      amount: 1450,
+      currency: 'EUR',
+      interval: 'one-time',
+      date: startOfTests,
+      email: null,
+    });
+  });
+
+  it.each([
+    [cards.declined, 'Your card was declined.'],
+    [cards.noFunds, 'Your card has insufficient funds.'],
+    ['378282246310005', expect.stringContaining('used a non test card')],
+  ])('is declined with the words of the provider by %s', async (card, message) => {
+    const { body: intent } = await ask(site);
+    const answer = await pay(site, intent.clientSecret, card);
+    expect(answer.body).toEqual({ status: 'declined', message, payment: expect.any(String) });
+    const payment = String(answer.body.payment);
+    const { body } = await look(site, { payment, clientSecret: String(intent.clientSecret) });
+    expect(body).toMatchObject({ status: 'failed', message });
+    expect(await rows(site, 'charges')).toEqual([]);
+  });
+
+  it('is paid after a decline by the same order and the same payment', async () => {
+    const { body: intent } = await ask(site);
+    await pay(site, intent.clientSecret, cards.declined);
+    const { body } = await pay(site, intent.clientSecret);
+    expect(body).toMatchObject({ status: 'paid', message: null });
+    expect(await historyOf(site, String(intent.orderId))).toEqual([
+      'created',
+      'failed',
+      'charged',
+      'paid',
+    ]);
+    expect(await rows(site, 'charges')).toHaveLength(1);
+    expect((await requireOrder(site, String(intent.orderId))).failureMessage).toBeNull();
+  });
+
+  it.each([
+    [true, { status: 'paid', message: null }, 'paid'],
+    [
+      false,
+      {
+        status: 'declined',
+        message:
+          'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      },
+      'failed',
+    ],
+  ])('waits for a second step, answered with %s', async (accept, expected, status) => {
+    const { body: intent } = await ask(site);
+    const { clientSecret } = intent;
+    const first = await pay(site, clientSecret, cards.secondStep);
+    expect(first.body).toMatchObject({ status: 'action_required', message: null });
+    const payment = String(first.body.payment);
+    const named = { payment, clientSecret: String(clientSecret) };
+    expect((await look(site, named)).body.status).toBe('open');
+    const answer = await send(site, '/api/sandbox/authenticate', {
+      body: { clientSecret, accept },
+    });
+    expect(answer.body).toEqual({ ...expected, payment });
+    expect((await requireOrder(site, String(intent.orderId))).status).toBe(status);
+    expect((await look(site, named)).body.status).toBe(status);
+  });
+
+  it('cannot be paid a second time', async () => {
+    const { clientSecret } = await buy(site);
+    expect((await pay(site, clientSecret)).body.status).toBe('paid');
+    expect((await pay(site, clientSecret, cards.declined)).body.status).toBe('paid');
+    expect(await rows(site, 'charges')).toHaveLength(1);
+  });
+
+  it('is charged once when Pay is pressed twelve times at the same moment', async () => {
+    const { body: intent } = await ask(site);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => pay(site, intent.clientSecret)),
+    );
+    expect(new Set(answers.map(({ body }) => `${body.status} ${body.payment}`)).size).toBe(1);
+    expect(await rows(site, 'charges')).toHaveLength(1);
+    expect(await historyOf(site, String(intent.orderId))).toEqual(['created', 'charged', 'paid']);
+  });
+});
+
+describe('a payment that stays on its way', () => {
+  it('is pending, and paid days later', async () => {
+    const { orderId, ...named } = await buy(site, { card: cards.slow });
+    expect((await look(site, named)).body).toMatchObject({ status: 'pending', message: null });
+    expect((await requireOrder(site, orderId)).status).toBe('pending');
+    await site.pass(3 * 24 * 3_600_000);
+    expect((await requireOrder(site, orderId)).status).toBe('paid');
+    expect((await look(site, named)).body.status).toBe('paid');
+    expect(await historyOf(site, orderId)).toEqual(['created', 'pending', 'charged', 'paid']);
+  });
+
+  it('may be refused days later, and can be paid with another card then', async () => {
+    const { orderId, ...named } = await buy(site, { card: cards.slowlyRefused });
+    await site.pass(3 * 24 * 3_600_000);
+    expect((await look(site, named)).body).toMatchObject({
+      status: 'failed',
+      message: 'Your bank did not confirm the payment.',
+    });
+    expect((await pay(site, named.clientSecret)).body.status).toBe('paid');
+    expect((await requireOrder(site, orderId)).status).toBe('paid');
+  });
+});
+
+describe('the payment that a return address names', () => {
+  it('is not told to whom the secret is missing', async () => {
+    const one = await buy(site);
+    const other = await buy(site);
+    const tries = [
+      { payment: one.payment, clientSecret: other.clientSecret },
+      { payment: 'pi_sandbox_nobody', clientSecret: one.clientSecret },
+    ];
+    for (const named of tries) {
+      const { status, body } = await look(site, named);
+      expect(status).toBe(404);
+      expect(body).toEqual({
+        type: 'about:blank',
+        title: 'This payment was not found',
+        status: 404,
+        code: 'not_found',
+      });
+    }
+    expect((await look(site, { payment: '', clientSecret: '' })).status).toBe(422);
+    expect((await look(site, { payment: 'a\0b', clientSecret: 'c\0d' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#platform/env.server.ts';
+import { ownerCommands } from '#server/owner-commands.server.ts';
+import { runOwnerCommand } from '#server/run-owner-command.server.ts';
+import {
+  ask,
+  buy,
+  cards,
+  createOrderSite,
+  historyOf,
+  type OrderSite,
+  requireOrder,
+  rows,
+  send,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+function owner(...args: string[]) {
+  const { database, clock, logger } = site.deps;
+  const settings = readSettings({});
+  return runOwnerCommand(ownerCommands, args, async () => ({ database, clock, settings, logger }));
+}
+
+async function bought(packageId = 'company-setup') {
+  const order = await buy(site, { packageId });
+  return { ...order, ...(await requireOrder(site, order.orderId)) };
+}
+
+describe('owner orders', () => {
+  it('lists what was bought and who was promised a call, late ones marked', async () => {
+    const { reference, orderId, clientSecret } = await bought();
+    const body = { clientSecret, email: 'noor@tessera.example', nif: '500697256' };
+    await send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body });
+    await ask(site);
+    const { output } = await owner('orders');
+    expect(output).toContain(`${reference}  paid`);
+    expect(output).toContain('€1,450.00');
+    expect(output).toContain('noor@tessera.example');
+    expect(output).toContain('2026-11-24 08:30');
+    expect(output).not.toContain('LATE');
+    expect(output.trim().split('\n')).toHaveLength(2);
+    expect((await owner('orders', '--all')).output.trim().split('\n')).toHaveLength(3);
+    site.clock.now = new Date('2026-11-24T08:30:00.001Z');
+    expect((await owner('orders')).output).toContain('LATE 2026-11-24 08:30');
+    const csv = await owner('orders', '--csv');
+    expect(csv.output).toMatch(new RegExp(`^${reference},paid,,Company Setup,"€1,450.00"`, 'm'));
+  });
+
+  it('notes the promised call, once', async () => {
+    const { reference } = await bought();
+    expect(await owner('orders', 'contacted', reference.toLowerCase())).toMatchObject({ code: 0 });
+    expect((await owner('orders')).output).toContain('done');
+    expect(await owner('orders', 'contacted', reference)).toMatchObject({ code: 1 });
+    expect(await rows(site, 'companyTasks')).toMatchObject([{ doneAt: expect.any(String) }]);
+  });
+});
+
+describe('owner refund', () => {
+  it('gives back a part, and says what is given back in all', async () => {
+    const { reference, orderId } = await bought();
+    const part = await owner('refund', reference, '250,50');
+    expect(part).toMatchObject({ code: 0, error: '' });
+    expect(part.output).toBe(
+      `€250.50 was given back of ${reference}: €250.50 of €1,450.00 in all.\n`,
+    );
+    const again = await owner('refund', reference, '250.50');
+    expect(again.output).toBe(
+      `Nothing more was given back of ${reference}: €250.50 of €1,450.00 in all.\n`,
+    );
+    expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
+    expect((await owner('refund', reference)).output).toContain('€1,199.50 was given back');
+    expect((await requireOrder(site, orderId)).status).toBe('refunded');
+    expect((await owner('orders')).output).toContain('€1,450.00');
+  });
+
+  it.each([
+    [2, ['refund']],
+    [2, ['refund', 'EN-ANY', '-5']],
+    [2, ['refund', 'EN-ANY', '0']],
+    [2, ['refund', 'EN-ANY', '1e3']],
+    [2, ['refund', 'EN-ANY', '1.005']],
+    [1, ['refund', 'EN-ANY', '5']],
+    [2, ['end-subscription']],
+    [1, ['end-subscription', 'EN-ANY']],
+    [2, ['reconcile', '--since=yesterday']],
+    [2, ['reconcile', '--since=2026-13-01']],
+  ])('refuses with code %s: %j', async (code, args) => {
+    const outcome = await owner(...args);
+    expect(outcome).toMatchObject({ code, output: '' });
+    expect(outcome.error).not.toBe('');
+  });
+
+  it('refuses more than was paid, and changes nothing', async () => {
+    const { reference } = await bought();
+    const { code, error } = await owner('refund', reference, '1450.01');
+    expect(code).toBe(1);
+    expect(error).toContain('Only €1,450.00 was paid');
+    expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 0 }]);
+  });
+
+  it('leaves orders of another card provider alone', async () => {
+    const { reference } = await bought('store-care');
+    await site.database.transaction((trx) =>
+      trx.updateTable('orders').set({ provider: 'stripe' }).execute(),
+    );
+    for (const command of ['refund', 'end-subscription']) {
+      const { code, error } = await owner(command, reference);
+      expect(code).toBe(1);
+      expect(error).toContain('another card provider');
+    }
+    await site.pass(40 * 24 * 3_600_000);
+    expect((await owner('reconcile', '--since=2026-11-01')).output).not.toContain(reference);
+  });
+
+  it('says that a subscription goes on, and ends it when asked', async () => {
+    const { reference, orderId } = await bought('store-care');
+    const { output } = await owner('refund', reference, '10');
+    expect(output).toContain(`"end-subscription ${reference}" ends it.`);
+    expect(await owner('end-subscription', reference)).toMatchObject({ code: 0 });
+    expect((await requireOrder(site, orderId)).subscriptionStatus).toBe('cancelled');
+    expect(await historyOf(site, orderId)).toContain('subscription_cancelled');
+  });
+});
+
+describe('owner reconcile', () => {
+  it('says so when nothing differs', async () => {
+    await bought();
+    const { output } = await owner('reconcile', '--since=2026-11-01');
+    expect(output).toContain('both have 1 payment, €1,450.00 taken, €0.00 given back.');
+    expect(output).toContain('Nothing differs.');
+  });
+
+  it('puts right what was never told of, and lists it', async () => {
+    const { body } = await ask(site);
+    await site.sandbox.confirm(String(body.clientSecret), cards.good);
+    const { reference } = await requireOrder(site, String(body.orderId));
+    const { output } = await owner('reconcile');
+    expect(output).toMatch(new RegExp(`put right +charge_missing +${reference}`));
+    expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
+    expect((await owner('reconcile')).output).toContain('Nothing differs.');
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  createOrderSite,
+  type OrderSite,
+  pay,
+  requireOrder,
+  rows,
+  send,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const honest = { amount: 1450, packageId: 'company-setup' };
+
+describe('what a request cannot change', () => {
+  it.each([
+    ['a cent', { ...honest, amount: 0.01 }],
+    ['a huge amount', { ...honest, amount: 1e300 }],
+    ['the smallest amount', { ...honest, amount: Number.MIN_VALUE }],
+    ['another currency', { ...honest, currency: 'JPY' }],
+    ['a price and a name of its own', { ...honest, price: 1, name: 'Free', priceCents: 1 }],
+    ['an interval', { ...honest, interval: 'year' }],
+    ['an order', { ...honest, orderId: 'mine', status: 'paid' }],
+    [
+      'a field of every object',
+      '{"amount":1450,"packageId":"company-setup","__proto__":{"amount":1},"constructor":"x"}',
+    ],
+  ])('the price, by sending %s', async (_, body) => {
+    const address = '/api/create-payment-intent?packagePrice=1&packageName=Free&amount=1';
+    const answer = await send(site, address, { body });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ amount: 1450, currency: 'EUR', name: 'Company Setup' });
+    await pay(site, answer.body.clientSecret);
+    expect(await rows(site, 'charges')).toMatchObject([{ amountCents: 145000, currency: 'EUR' }]);
+  });
+
+  it('the price, by another package: that one is charged at its own', async () => {
+    const { body } = await ask(site, { amount: 1450, packageId: 'blueprint' });
+    expect(body).toMatchObject({ amount: 390, name: 'Blueprint' });
+  });
+
+  it('the price of an order, which stays when the catalogue changes', async () => {
+    const { body } = await ask(site, honest, 'a-key');
+    const change = (cents: number) =>
+      site.database.transaction((trx) =>
+        trx
+          .updateTable('servicePackages')
+          .set({ priceCents: cents })
+          .where('id', '=', 'company-setup')
+          .execute(),
+      );
+    await change(999900);
+    try {
+      expect((await ask(site, honest, 'a-key')).body).toEqual(body);
+      expect((await ask(site, honest)).body.amount).toBe(9999);
+      await pay(site, body.clientSecret);
+    } finally {
+      await change(145000);
+    }
+    expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
+    expect(await rows(site, 'charges')).toMatchObject([{ amountCents: 145000 }]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['amount', 'not_positive', { ...honest, amount: 0 }],
+    ['amount', 'not_positive', { ...honest, amount: -1450 }],
+    ['amount', 'invalid_type', { ...honest, amount: '1450' }],
+    ['amount', 'invalid_type', { ...honest, amount: 'NaN' }],
+    ['amount', 'invalid_type', { ...honest, amount: null }],
+    ['amount', 'invalid_type', { ...honest, amount: [1450] }],
+    ['amount', 'required', { packageId: 'company-setup' }],
+    ['amount', 'invalid_type', '{"packageId":"company-setup","amount":1e999}'],
+    ['packageId', 'required', { amount: 1450 }],
+    ['packageId', 'required', { amount: 1450, packageId: '' }],
+    ['packageId', 'invalid_type', { amount: 1450, packageId: 7 }],
+    ['packageId', 'invalid_type', { amount: 1450, packageId: { $ne: '' } }],
+    ['packageId', 'too_long', { amount: 1450, packageId: 'x'.repeat(201) }],
+    ['language', 'invalid_language', { ...honest, language: 'de' }],
+  ])('%s: %s, for %j', async (field, code, body) => {
+    const answer = await ask(site, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'invalid_fields', errors: [{ field, code }] });
+    expect(await rows(site, 'orders')).toEqual([]);
+  });
+
+  it.each(['nobody', 'company-setup ', 'COMPANY-SETUP', "' or 1=1 --", 'company\0setup', '../x'])(
+    'the unknown package %j',
+    async (packageId) => {
+      const { status, body } = await ask(site, { amount: 1450, packageId });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ code: 'unknown_package' });
+      expect(await rows(site, 'orders')).toEqual([]);
+    },
+  );
+
+  it('a body that is no JSON, a list, or of another type', async () => {
+    expect((await ask(site, '{"amount":NaN}')).body.code).toBe('invalid_json');
+    expect((await ask(site, [honest])).status).toBe(422);
+    const headers = { 'Content-Type': 'text/plain' };
+    const other = await send(site, '/api/create-payment-intent', { body: honest, headers });
+    expect(other.status).toBe(415);
+  });
+
+  it('a page of another site', async () => {
+    const headers = { Origin: 'https://evil.example' };
+    const { status } = await send(site, '/api/create-payment-intent', { body: honest, headers });
+    expect(status).toBe(403);
+    expect(await rows(site, 'orders')).toEqual([]);
+  });
+});

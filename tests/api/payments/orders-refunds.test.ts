@@ -1,0 +1,228 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applyPayment } from '#features/payments/orders/apply-payment.server.ts';
+import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
+import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
+import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import {
+  ask,
+  buy,
+  cards,
+  createOrderSite,
+  dump,
+  historyOf,
+  look,
+  type OrderSite,
+  requireOrder,
+  rows,
+  startOfTests,
+  waitingMails,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const month = 32 * 24 * 3_600_000;
+
+async function bought(packageId?: string) {
+  const order = await buy(site, packageId ? { packageId } : {});
+  const { reference } = await requireOrder(site, order.orderId);
+  return { ...order, reference };
+}
+
+async function givenBack(): Promise<number> {
+  const refunds = await site.database.read((db) =>
+    db.selectFrom('sandboxRefunds').select('amountCents').execute(),
+  );
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+describe('a refund', () => {
+  it('gives back everything, once', async () => {
+    const { orderId, reference, ...named } = await bought();
+    const whole = { reference, totalCents: null };
+    expect(await refundOrder(site.deps, whole)).toMatchObject({
+      ok: true,
+      value: { now: 145000, chargedCents: 145000, refundedCents: 145000 },
+    });
+    expect(await refundOrder(site.deps, whole)).toMatchObject({ ok: true, value: { now: 0 } });
+    expect(await givenBack()).toBe(145000);
+    expect((await requireOrder(site, orderId)).status).toBe('refunded');
+    expect((await look(site, { ...named })).body.status).toBe('refunded');
+    expect(await historyOf(site, orderId)).toEqual([
+      'created',
+      'charged',
+      'paid',
+      'given_back',
+      'refunded',
+    ]);
+  });
+
+  it('gives back a part, then more, up to the total that is named', async () => {
+    const { orderId, reference } = await bought();
+    for (const totalCents of [50000, 50000, 80000])
+      await refundOrder(site.deps, { reference, totalCents });
+    expect(await givenBack()).toBe(80000);
+    expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
+    expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 80000 }]);
+    await refundOrder(site.deps, { reference, totalCents: 145000 });
+    expect((await requireOrder(site, orderId)).status).toBe('refunded');
+  });
+
+  it('gives back once when its answer was lost and it is asked for again', async () => {
+    const { reference } = await bought();
+    site.spoiled.calls = {
+      async refund(id, refund) {
+        await site.sandbox.refund(id, refund);
+        throw new ProviderError('cut', { code: 'connection', unreachable: true });
+      },
+    };
+    const part = { reference, totalCents: 50000 };
+    await expect(refundOrder(site.deps, part)).rejects.toThrow('cut');
+    site.spoiled.calls = {};
+    expect(await refundOrder(site.deps, part)).toMatchObject({ ok: true, value: { now: 0 } });
+    expect(await givenBack()).toBe(50000);
+    expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 50000 }]);
+  });
+
+  it('gives back once when two owners ask at the same moment', async () => {
+    const { reference } = await bought();
+    const part = { reference, totalCents: 50000 };
+    await Promise.allSettled([refundOrder(site.deps, part), refundOrder(site.deps, part)]);
+    const other = refundOrder(site.deps, { reference, totalCents: 60000 });
+    await Promise.allSettled([other, refundOrder(site.deps, { reference, totalCents: 70000 })]);
+    expect([60000, 70000]).toContain(await givenBack());
+  });
+
+  it('is followed when it was made at the provider', async () => {
+    const { orderId, payment } = await bought();
+    await site.sandbox.refund(payment, { amountCents: 100, key: 'by hand' });
+    await site.pass(0);
+    expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
+  });
+
+  it('takes the newest payment of a subscription first, and wants an amount there', async () => {
+    const { orderId, reference } = await bought('store-care');
+    await site.pass(month);
+    const { amountCents } = await requireOrder(site, orderId);
+    expect(await refundOrder(site.deps, { reference, totalCents: null })).toEqual({
+      ok: false,
+      refusal: { code: 'amount_needed' },
+    });
+    await refundOrder(site.deps, { reference, totalCents: amountCents + 100 });
+    const charges = await rows(site, 'charges');
+    charges.sort((one, other) => one.paidAt.localeCompare(other.paidAt));
+    expect(charges.map(({ refundedCents }) => refundedCents)).toEqual([100, amountCents]);
+    expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
+    await site.pass(month);
+    expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
+  });
+
+  it('is refused beyond what was paid, for nobody, and for an unpaid order', async () => {
+    const { reference } = await bought();
+    expect(await refundOrder(site.deps, { reference, totalCents: 145001 })).toEqual({
+      ok: false,
+      refusal: { code: 'too_much', chargedCents: 145000 },
+    });
+    expect(await refundOrder(site.deps, { reference: 'EN-NOBODY', totalCents: 1 })).toEqual({
+      ok: false,
+      refusal: { code: 'unknown_order' },
+    });
+    const { body } = await ask(site);
+    const open = await requireOrder(site, String(body.orderId));
+    expect(await refundOrder(site.deps, { reference: open.reference, totalCents: 1 })).toEqual({
+      ok: false,
+      refusal: { code: 'not_paid' },
+    });
+    expect(await givenBack()).toBe(0);
+  });
+});
+
+describe('the comparison with the provider', () => {
+  const reconcile = () => reconcilePayments(site.deps, startOfTests);
+
+  it('finds nothing where nothing differs, and changes nothing', async () => {
+    await bought();
+    await bought('store-care');
+    await ask(site);
+    const before = await dump(site);
+    const report = await reconcile();
+    expect(report).toMatchObject({ mended: [], differences: [], provider: { payments: 2 } });
+    expect(report.ledger).toEqual(report.provider);
+    expect(await dump(site)).toBe(before);
+  });
+
+  it('puts right a payment and a refund that were never told of', async () => {
+    const { payment } = await bought();
+    await site.sandbox.refund(payment, { amountCents: 100, key: 'by hand' });
+    const { body } = await ask(site);
+    await site.sandbox.confirm(String(body.clientSecret), cards.good);
+    const report = await reconcile();
+    expect(report.mended.map(({ kind }) => kind).sort()).toEqual([
+      'charge_differs',
+      'charge_missing',
+    ]);
+    expect(report.differences).toEqual([]);
+    expect(report.ledger).toEqual(report.provider);
+    expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
+    expect((await reconcile()).mended).toEqual([]);
+  });
+
+  it('shows a charge of another amount, which makes no order paid', async () => {
+    const { body } = await ask(site);
+    const orderId = String(body.orderId);
+    await site.sandbox.confirm(String(body.clientSecret), cards.good);
+    const { paymentId } = await requireOrder(site, orderId);
+    const payment = await site.sandbox.getPayment(String(paymentId));
+    if (!payment) throw new Error('The sandbox has lost the payment');
+    site.spoiled.calls = { getPayment: async () => ({ ...payment, amountCents: 1 }) };
+    const named = { payment: payment.id, clientSecret: payment.clientSecret };
+    expect((await look(site, named)).body.status).toBe('pending');
+    expect(await requireOrder(site, orderId)).toMatchObject({ status: 'created', paidAt: null });
+    expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'amount_differs']);
+    expect(await waitingMails(site)).toEqual([]);
+    expect(site.log.join('')).toContain('another amount was charged');
+    const { differences } = await reconcile();
+    expect(differences.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['charge_differs', 'amount_differs']),
+    );
+  });
+
+  it('shows money that no order of ours has asked for', async () => {
+    const { payment } = await bought();
+    await site.database.transaction((trx) =>
+      trx.updateTable('sandboxPayments').set({ orderId: 'elsewhere' }).execute(),
+    );
+    await site.database.transaction(async (trx) => {
+      for (const table of ['charges', 'orderHistory', 'companyTasks', 'orders'] as const)
+        await trx.deleteFrom(table).execute();
+    });
+    const { differences } = await reconcile();
+    expect(differences).toMatchObject([
+      { kind: 'unknown_payment', orderId: null, paymentId: payment },
+    ]);
+  });
+
+  it('shows a charge that the provider does not have', async () => {
+    const { orderId, payment } = await bought();
+    site.spoiled.calls = { getPayment: async () => null, async *listPayments() {} };
+    expect((await reconcile()).differences).toEqual([
+      { kind: 'not_at_provider', orderId, paymentId: payment, note: 'unknown there' },
+    ]);
+  });
+
+  it('shows a second payment that took money for one order', async () => {
+    const { orderId, payment } = await bought();
+    const first = await site.sandbox.getPayment(payment);
+    if (!first) throw new Error('The sandbox has lost the payment');
+    await applyPayment(site.deps, { ...first, id: 'pi_second' });
+    expect(await historyOf(site, orderId)).toContain('charged_again');
+    expect((await reconcile()).differences.map(({ kind }) => kind).sort()).toEqual([
+      'charged_twice',
+      'not_at_provider',
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import {
+  ask,
+  buy,
+  cards,
+  createOrderSite,
+  historyOf,
+  type OrderSite,
+  pay,
+  requireOrder,
+  rows,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const setup = { amount: 1450, packageId: 'company-setup' };
+
+async function countSandboxPayments(): Promise<number> {
+  const found = await site.database.read((db) =>
+    db.selectFrom('sandboxPayments').select('id').execute(),
+  );
+  return found.length;
+}
+
+function unreachable(): never {
+  throw new ProviderError('cut', { code: 'connection', unreachable: true });
+}
+
+describe('the same Idempotency-Key', () => {
+  it('answers the same order and payment, also after a decline', async () => {
+    const first = await ask(site, setup, 'one');
+    expect(await ask(site, { ...setup, amount: 2 }, 'one')).toEqual(first);
+    await pay(site, first.body.clientSecret, cards.declined);
+    expect(await ask(site, setup, 'one')).toEqual(first);
+    expect(await rows(site, 'orders')).toHaveLength(1);
+    expect(await countSandboxPayments()).toBe(1);
+  });
+
+  it('makes one order and one payment when it comes twelve times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(site, setup, 'many')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await rows(site, 'orders')).toHaveLength(1);
+    expect(await countSandboxPayments()).toBe(1);
+  });
+
+  it('is refused with another package', async () => {
+    const first = await ask(site, setup, 'one');
+    const other = await ask(site, { amount: 390, packageId: 'blueprint' }, 'one');
+    expect(other.status).toBe(422);
+    expect(other.body.code).toBe('idempotency_key_reused');
+    expect(await rows(site, 'orders')).toHaveLength(1);
+    expect((await ask(site, setup, 'one')).body).toEqual(first.body);
+  });
+
+  it('says so once the order is paid, with what the success page asks for', async () => {
+    const { orderId, payment, clientSecret } = await buy(site, { key: 'paid' });
+    const { status, body } = await ask(site, setup, 'paid');
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'already_paid', orderId, payment, clientSecret });
+    expect(await rows(site, 'orders')).toHaveLength(1);
+  });
+
+  it('says so too when the payment has not been told of yet', async () => {
+    const { body } = await ask(site, setup, 'paid');
+    await site.sandbox.confirm(String(body.clientSecret), cards.good);
+    expect((await requireOrder(site, String(body.orderId))).status).toBe('created');
+    expect((await ask(site, setup, 'paid')).status).toBe(409);
+    expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
+  });
+
+  it('is kept as a hash only', async () => {
+    await ask(site, setup, 'a-key-to-look-for');
+    expect(JSON.stringify(await rows(site, 'orders'))).not.toContain('a-key-to-look-for');
+  });
+
+  it('makes a new order once the earlier one was cancelled', async () => {
+    const first = await ask(site, setup, 'one');
+    await site.deps.payments.cancelPayment(String((await rows(site, 'orders'))[0]?.paymentId));
+    const second = await ask(site, setup, 'one');
+    expect(second.status).toBe(200);
+    expect(second.body.orderId).not.toBe(first.body.orderId);
+    expect((await requireOrder(site, String(first.body.orderId))).status).toBe('cancelled');
+    expect((await pay(site, second.body.clientSecret)).body.status).toBe('paid');
+    expect((await pay(site, first.body.clientSecret)).body.status).toBe('declined');
+  });
+});
+
+it('a key of an order with the card provider of before begins anew', async () => {
+  const first = await ask(site, setup, 'one');
+  await site.database.transaction((trx) =>
+    trx.updateTable('orders').set({ provider: 'stripe' }).execute(),
+  );
+  const second = await ask(site, setup, 'one');
+  expect(second.status).toBe(200);
+  expect(second.body.orderId).not.toBe(first.body.orderId);
+  expect(await ask(site, setup, 'one')).toEqual(second);
+});
+
+it('without a key each request is an order of its own', async () => {
+  const [one, other] = [await ask(site), await ask(site)];
+  expect(one.body.orderId).not.toBe(other.body.orderId);
+  expect(await countSandboxPayments()).toBe(2);
+});
+
+describe('a provider that cannot be reached', () => {
+  it('is answered with 502, and the same key goes on with the same order', async () => {
+    site.spoiled.calls = { startPayment: async () => unreachable() };
+    const failed = await ask(site, setup, 'one');
+    expect(failed.status).toBe(502);
+    expect(failed.body).toEqual({
+      type: 'about:blank',
+      title: 'The card provider cannot be reached. Please try again.',
+      status: 502,
+      code: 'payment_unavailable',
+    });
+    site.spoiled.calls = {};
+    const { status, body } = await ask(site, setup, 'one');
+    expect(status).toBe(200);
+    expect((await rows(site, 'orders')).map(({ id }) => id)).toEqual([body.orderId]);
+  });
+
+  it('makes no second payment when its first answer was lost', async () => {
+    site.spoiled.calls = {
+      async startPayment(charge) {
+        await site.sandbox.startPayment(charge);
+        return unreachable();
+      },
+    };
+    expect((await ask(site, setup, 'one')).status).toBe(502);
+    site.spoiled.calls = {};
+    const { body } = await ask(site, setup, 'one');
+    await pay(site, body.clientSecret);
+    expect(await countSandboxPayments()).toBe(1);
+    expect(await historyOf(site, String(body.orderId))).toEqual(['created', 'charged', 'paid']);
+  });
+});

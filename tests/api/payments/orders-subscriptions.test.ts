@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
+import { endSubscription } from '#features/payments/subscriptions/end-subscription.server.ts';
+import {
+  ask,
+  type Bought,
+  buy,
+  cards,
+  createOrderSite,
+  historyOf,
+  look,
+  type OrderSite,
+  pay,
+  requireOrder,
+  rows,
+  send,
+  waitingMails,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const day = 24 * 3_600_000;
+const month = 32 * day;
+
+function subscribe(card: string = cards.good): Promise<Bought> {
+  return buy(site, { packageId: 'store-care', card });
+}
+
+async function giveAddress({ orderId, clientSecret }: Bought): Promise<void> {
+  const body = { clientSecret, email: 'noor@tessera.example' };
+  await send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body });
+}
+
+async function mailKinds(): Promise<string[]> {
+  return (await waitingMails(site)).map(({ kind }) => kind).sort();
+}
+
+describe('a subscription', () => {
+  it('is granted when its first invoice is paid, not before', async () => {
+    const { body } = await ask(site, { amount: 99, packageId: 'store-care' });
+    expect(body).toMatchObject({ interval: 'month' });
+    const order = await requireOrder(site, String(body.orderId));
+    expect(order).toMatchObject({ status: 'created', subscriptionStatus: 'waiting' });
+    await pay(site, body.clientSecret, cards.declined);
+    expect(await requireOrder(site, order.id)).toMatchObject({
+      status: 'failed',
+      subscriptionStatus: 'waiting',
+    });
+    await pay(site, body.clientSecret);
+    expect(await requireOrder(site, order.id)).toMatchObject({
+      status: 'paid',
+      subscriptionStatus: 'active',
+      subscriptionId: order.subscriptionId,
+    });
+    expect(await rows(site, 'charges')).toMatchObject([
+      { subscriptionId: order.subscriptionId, invoiceId: expect.any(String) },
+    ]);
+  });
+
+  it('is charged each month, within its one order, with a receipt each time and one task', async () => {
+    const bought = await subscribe();
+    await giveAddress(bought);
+    await site.pass(month);
+    await site.pass(month);
+    const charges = await rows(site, 'charges');
+    expect(charges).toHaveLength(3);
+    expect(new Set(charges.map(({ orderId }) => orderId))).toEqual(new Set([bought.orderId]));
+    expect(new Set(charges.map(({ paymentId }) => paymentId)).size).toBe(3);
+    expect(await requireOrder(site, bought.orderId)).toMatchObject({
+      status: 'paid',
+      paymentId: bought.payment,
+    });
+    expect(await rows(site, 'companyTasks')).toHaveLength(1);
+    expect(await mailKinds()).toEqual([
+      'order-paid',
+      'order-receipt',
+      'order-receipt',
+      'order-receipt',
+    ]);
+    expect(await historyOf(site, bought.orderId)).toEqual([
+      'created',
+      'charged',
+      'paid',
+      'renewed',
+      'renewed',
+    ]);
+    expect((await look(site, bought)).body.status).toBe('paid');
+  });
+
+  it('begins once when Pay is pressed twelve times at the same moment', async () => {
+    const { body } = await ask(site, { amount: 1, packageId: 'store-care' });
+    await Promise.all(Array.from({ length: 12 }, () => pay(site, body.clientSecret)));
+    const periods = await site.database.read((db) =>
+      db.selectFrom('sandboxSubscriptions').select('periodEndsAt').execute(),
+    );
+    expect(periods).toEqual([{ periodEndsAt: '2026-12-23T08:30:00.000Z' }]);
+    const told = await rows(site, 'paymentEvents');
+    expect(told.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1);
+  });
+
+  it('catches up with renewals whose webhooks were dropped', async () => {
+    const { orderId } = await subscribe();
+    site.clock.now = new Date(site.clock.now.getTime() + 2 * month);
+    await site.sandbox.passTime();
+    expect(await rows(site, 'charges')).toHaveLength(1);
+    await sweepOrders(site.deps);
+    expect(await rows(site, 'charges')).toHaveLength(3);
+    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 0 });
+    expect((await requireOrder(site, orderId)).subscriptionStatus).toBe('active');
+  });
+
+  it('tells the company of a declined renewal once, and ends when it stays unpaid', async () => {
+    const { orderId } = await subscribe(cards.noRenewal);
+    await site.pass(month);
+    expect(await requireOrder(site, orderId)).toMatchObject({
+      status: 'paid',
+      subscriptionStatus: 'past_due',
+    });
+    await sweepOrders(site.deps);
+    const [failed] = (await waitingMails(site)).filter(({ kind }) => /renewal/.test(kind));
+    expect(failed?.text).toContain('Your card was declined.');
+    const failures = (await historyOf(site, orderId)).filter((kind) => kind === 'renewal_failed');
+    expect(failures).toHaveLength(1);
+    await site.pass(month);
+    expect(await requireOrder(site, orderId)).toMatchObject({
+      status: 'paid',
+      subscriptionStatus: 'cancelled',
+    });
+    expect(await rows(site, 'charges')).toHaveLength(1);
+    expect(await mailKinds()).toEqual([
+      'order-paid',
+      'order-renewal-failed',
+      'order-subscription-ended',
+    ]);
+  });
+
+  it('goes on when a declined renewal is paid with another card', async () => {
+    const { orderId } = await subscribe(cards.noRenewal);
+    await site.pass(month);
+    const payments = await site.database.read((db) =>
+      db
+        .selectFrom('sandboxPayments')
+        .select('clientSecret')
+        .where('status', '=', 'open')
+        .execute(),
+    );
+    await pay(site, payments[0]?.clientSecret);
+    expect(await requireOrder(site, orderId)).toMatchObject({ subscriptionStatus: 'active' });
+    expect(await rows(site, 'charges')).toHaveLength(2);
+  });
+
+  it('is ended once, is not charged again, and cannot begin anew', async () => {
+    const { orderId } = await subscribe();
+    const { reference } = await requireOrder(site, orderId);
+    for (const _ of [1, 2])
+      expect(await endSubscription(site.deps, reference)).toMatchObject({ ok: true });
+    await site.pass(3 * month);
+    expect(await requireOrder(site, orderId)).toMatchObject({
+      status: 'paid',
+      subscriptionStatus: 'cancelled',
+    });
+    expect(await rows(site, 'charges')).toHaveLength(1);
+    expect(await mailKinds()).toEqual(['order-paid', 'order-subscription-ended']);
+    expect(await endSubscription(site.deps, 'EN-NOBODY')).toEqual({
+      ok: false,
+      refusal: 'unknown_order',
+    });
+    const once = await buy(site);
+    expect(
+      await endSubscription(site.deps, (await requireOrder(site, once.orderId)).reference),
+    ).toEqual({ ok: false, refusal: 'no_subscription' });
+  });
+});

@@ -1,0 +1,143 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ordersApi } from '#features/payments/payments.api.server.ts';
+import {
+  ask,
+  buy,
+  cards,
+  createOrderSite,
+  dump,
+  look,
+  type OrderSite,
+  pay,
+  requireOrder,
+  rows,
+  send,
+} from '../../factories/order-site.ts';
+
+let site: OrderSite;
+beforeAll(async () => {
+  site = await createOrderSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+async function confirm(change: object) {
+  const { body } = await ask(site);
+  const card = { number: cards.good, expiry: '12/30', cvc: '123', ...change };
+  return send(site, '/api/sandbox/confirm', { body: { clientSecret: body.clientSecret, ...card } });
+}
+
+describe("the sandbox's card form", () => {
+  it.each([
+    ['number', 'invalid', { number: '4242 4242 4242 4241' }],
+    ['number', 'invalid', { number: '4242' }],
+    ['number', 'required', { number: '' }],
+    ['number', 'required', { number: undefined }],
+    ['number', 'invalid_type', { number: 4242424242424242 }],
+    ['expiry', 'past', { expiry: '10/26' }],
+    ['expiry', 'invalid', { expiry: '13/30' }],
+    ['cvc', 'invalid', { cvc: '12' }],
+    ['cvc', 'required', { cvc: '' }],
+  ])('refuses by its field: %s, %s, %j', async (field, code, change) => {
+    const { status, body } = await confirm(change);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'invalid_fields', errors: [{ field, code }] });
+    expect(await rows(site, 'charges')).toEqual([]);
+  });
+
+  it('takes a card until the end of its month', async () => {
+    site.clock.now = new Date('2026-11-30T23:59:00.000Z');
+    expect((await confirm({ expiry: '11/26' })).body.status).toBe('paid');
+    site.clock.now = new Date('2026-12-02T00:00:00.000Z');
+    expect((await confirm({ expiry: '11/26' })).status).toBe(422);
+  });
+
+  it('knows no payment by a wrong secret, and answers no second step that nobody asked for', async () => {
+    expect((await pay(site, 'pi_sandbox_x_secret_y')).status).toBe(404);
+    expect((await pay(site, 'pi_sandbox_\0')).status).toBe(422);
+    const body = { clientSecret: 'pi_sandbox_x_secret_y', accept: true };
+    expect((await send(site, '/api/sandbox/authenticate', { body })).status).toBe(404);
+    const intent = await ask(site);
+    const early = { clientSecret: intent.body.clientSecret, accept: true };
+    await send(site, '/api/sandbox/authenticate', { body: early });
+    expect(await rows(site, 'charges')).toEqual([]);
+  });
+
+  it('is not there with another card provider', async () => {
+    const payments = { ...site.sandbox, name: 'stripe' as const };
+    const app = new Hono().route('/', ordersApi({ ...site.deps, payments }));
+    for (const call of ['confirm', 'authenticate']) {
+      const method = 'POST';
+      expect((await app.request(`/api/sandbox/${call}`, { method })).status).toBe(404);
+    }
+  });
+
+  it('lets no address read its payments', async () => {
+    await confirm({});
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect((await send(site, '/api/sandbox/confirm', { method })).status).toBe(404);
+  });
+});
+
+describe("the sandbox's events", () => {
+  it('wait when they cannot be followed, and keep no other from its effect', async () => {
+    const first = await ask(site);
+    const { paymentId } = await requireOrder(site, String(first.body.orderId));
+    site.spoiled.calls = {
+      async getPayment(id) {
+        if (id === paymentId) throw new RangeError('a payment that makes no sense');
+        return site.sandbox.getPayment(id);
+      },
+    };
+    expect((await pay(site, first.body.clientSecret)).body.status).toBe('paid');
+    const second = await buy(site);
+    expect((await requireOrder(site, second.orderId)).status).toBe('paid');
+    expect((await requireOrder(site, String(first.body.orderId))).status).toBe('created');
+    site.spoiled.calls = {};
+    await site.pass(60_000);
+    expect((await requireOrder(site, String(first.body.orderId))).status).toBe('paid');
+    expect(await site.sandbox.waitingEvents()).toEqual([]);
+  });
+});
+
+describe('a card number', () => {
+  const groups = (number: string) =>
+    number
+      .replace(/\s/g, '')
+      .replace(/(.{4})/g, '$1 ')
+      .trim();
+
+  async function storedBytes(): Promise<string> {
+    const { settings } = site.testDatabase;
+    const files = settings.databaseUrl ? [] : await readdir(settings.dataDir);
+    const read = files.map((name) => readFile(join(settings.dataDir, name), 'latin1'));
+    return (await Promise.all(read)).join('');
+  }
+
+  it('reaches neither the log nor the database, whatever becomes of it', async () => {
+    const unknown = '378282246310005';
+    const wrong = '4242424242424241';
+    const all = [...Object.values(cards), unknown, wrong, '4242 4242 4242 4242 or so'];
+    for (const number of all) {
+      for (const packageId of ['company-setup', 'store-care']) {
+        const { body } = await ask(site, { amount: 1, packageId });
+        const { body: paid } = await pay(site, body.clientSecret, number);
+        const named = { payment: String(paid.payment), clientSecret: String(body.clientSecret) };
+        await look(site, named);
+      }
+    }
+    await site.pass(40 * 24 * 3_600_000);
+    await send(site, '/api/sandbox/confirm', { body: `{"number":"${unknown}` });
+    const kept = [await dump(site), site.log.join('\n'), await storedBytes()];
+    expect(kept[0]).toContain('pi_sandbox_');
+    for (const number of all) {
+      const plain = number.replace(/\D/g, '');
+      for (const text of kept)
+        for (const written of [plain, groups(plain), number, plain.slice(-8)])
+          expect(text.includes(written), `${written} was found`).toBe(false);
+    }
+  });
+});

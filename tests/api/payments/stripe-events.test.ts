@@ -1,0 +1,173 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  BadSignatureError,
+  type PaymentProvider,
+} from '#platform/payments/payment-provider.server.ts';
+import { chargeOf, providerAt } from '../../factories/stripe-provider.ts';
+import { type Listener, startListener } from '../../fakes/stripe/event-listener.ts';
+import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
+import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
+import { sign } from '../../fakes/stripe/webhooks.ts';
+
+let fake: FakeStripe;
+let provider: PaymentProvider;
+let listener: Listener;
+beforeEach(async () => {
+  fake = await startFakeStripe();
+  provider = providerAt(fake);
+  listener = await startListener();
+  fake.switches.webhooks.url = listener.url;
+});
+afterEach(async () => {
+  await fake.stop();
+  await listener.stop();
+});
+
+const good = '4242424242424242';
+
+async function buy(orderId: string): Promise<string> {
+  const { id, clientSecret } = await provider.startPayment(chargeOf(orderId));
+  fake.confirmCard(clientSecret, good);
+  return id;
+}
+
+async function arrived() {
+  await fake.webhooks.settled();
+  return listener.received.map(({ body, signature }) => provider.readEvent(body, signature));
+}
+
+describe("Stripe's events", () => {
+  it('arrive signed, each with its own id, and name the payment to fetch', async () => {
+    const id = await buy('order-1');
+    await provider.refund(id, { amountCents: 100, key: 'once' });
+    const events = await arrived();
+    expect(events.map(({ id: event }) => event).sort()).toEqual(
+      [...fake.state.events.keys()].sort(),
+    );
+    expect(new Set(events.map(({ type }) => type))).toEqual(
+      new Set([
+        'payment_intent.created',
+        'charge.succeeded',
+        'payment_intent.succeeded',
+        'refund.created',
+        'charge.refunded',
+      ]),
+    );
+    for (const { about } of events) expect(about).toEqual({ kind: 'payment', id });
+  });
+
+  it('of a subscription name the subscription, or the payment of its invoice', async () => {
+    const charge = chargeOf('order-1', { interval: 'month' });
+    const { id, clientSecret, subscriptionId } = await provider.startPayment(charge);
+    fake.confirmCard(clientSecret, good);
+    const kinds = Map.groupBy(await arrived(), ({ about }) => about?.kind);
+    const typesOf = (kind: 'payment' | 'subscription') =>
+      new Set(kinds.get(kind)?.map(({ type }) => type));
+    for (const { about } of kinds.get('payment') ?? []) expect(about?.id).toBe(id);
+    for (const { about } of kinds.get('subscription') ?? []) expect(about?.id).toBe(subscriptionId);
+    expect(typesOf('payment')).toContain('invoice_payment.paid');
+    expect(typesOf('subscription')).toEqual(
+      new Set([
+        'customer.subscription.created',
+        'customer.subscription.updated',
+        'invoice.created',
+        'invoice.finalized',
+        'invoice.paid',
+        'invoice.payment_succeeded',
+      ]),
+    );
+    expect(new Set(kinds.get(undefined)?.map(({ type }) => type))).toEqual(
+      new Set(['product.created', 'customer.created']),
+    );
+  });
+});
+
+describe('the switches of the fake', () => {
+  it('drop every event', async () => {
+    fake.switches.webhooks.drop = 1;
+    await buy('order-1');
+    expect(await arrived()).toEqual([]);
+    expect(fake.state.events.size).toBe(3);
+  });
+
+  it('send every event twice, with the same id', async () => {
+    fake.switches.webhooks.duplicate = 1;
+    await buy('order-1');
+    const ids = (await arrived()).map(({ id }) => id);
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('let events overtake each other', async () => {
+    fake.switches.webhooks.delay = 30;
+    fake.switches.webhooks.shuffle = true;
+    for (let index = 0; index < 10; index += 1) await buy(`order-${index}`);
+    const ids = (await arrived()).map(({ id }) => id);
+    const made = [...fake.state.events.keys()];
+    expect([...ids].sort()).toEqual([...made].sort());
+    expect(ids).not.toEqual(made);
+  });
+
+  it('keep events back until their delay is over', async () => {
+    fake.switches.webhooks.delay = 50;
+    await buy('order-1');
+    const since = performance.now();
+    expect(listener.received).toEqual([]);
+    expect(await arrived()).toHaveLength(3);
+    expect(performance.now() - since).toBeGreaterThan(20);
+  });
+});
+
+describe('a webhook is refused', () => {
+  const secret = () => fake.env.STRIPE_WEBHOOK_SECRET;
+  const now = () => Math.floor(Date.now() / 1000);
+  const event = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: {} };
+  const body = JSON.stringify(event);
+
+  function refused(text: string, signature: string | null): void {
+    expect(() => provider.readEvent(text, signature)).toThrow(BadSignatureError);
+  }
+
+  it('but not when all is right', () => {
+    expect(provider.readEvent(body, sign(body, secret(), now() - 290))).toEqual({
+      id: 'evt_1',
+      type: 'payment_intent.succeeded',
+      about: null,
+    });
+  });
+
+  it('without a signature, or with one that is nonsense', () => {
+    refused(body, null);
+    refused(body, '');
+    refused(body, 'nonsense');
+    refused(body, `t=${now()}`);
+  });
+
+  it('with the signature of another secret or of another body', () => {
+    refused(body, sign(body, 'whsec_other', now()));
+    refused(`${body} `, sign(body, secret(), now()));
+    refused(body, sign(body, secret(), now()).replace('v1=', 'v0='));
+  });
+
+  it('when it was signed more than five minutes ago', () => {
+    refused(body, sign(body, secret(), now() - 310));
+  });
+
+  it('when what was signed is no event', () => {
+    for (const text of ['', 'x', '[]', 'null', '{}', JSON.stringify({ ...event, id: 1 })])
+      refused(text, sign(text, secret(), now()));
+  });
+
+  it('but an object of an unheard kind is no payment', () => {
+    const odd: Partial<Stripe.Event>[] = [
+      { data: { object: { object: 'payment_intent', id: 7 } } } as never,
+      { data: { object: { object: 'topup', id: 'tu_1' } } } as never,
+      { data: null } as never,
+    ];
+    for (const more of odd) {
+      const text = JSON.stringify({ ...event, ...more });
+      expect(provider.readEvent(text, sign(text, secret(), now())).about).toBeNull();
+    }
+  });
+});

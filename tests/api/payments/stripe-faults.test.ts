@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type PaymentProvider, ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { createStripeProvider } from '#platform/payments/stripe/stripe-provider.server.ts';
+import { chargeOf, providerAt } from '../../factories/stripe-provider.ts';
+import type { FakeStripe, Fault } from '../../fakes/stripe/fake-stripe.ts';
+import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
+
+let fake: FakeStripe;
+let provider: PaymentProvider;
+beforeEach(async () => {
+  fake = await startFakeStripe();
+  // What was made a moment ago is not in the search index yet, as at Stripe.
+  fake.switches.searchLag = 3600;
+  provider = providerAt(fake);
+});
+afterEach(() => fake.stop());
+
+const good = '4242424242424242';
+
+/** Lets the next `times` requests that make something at `path` meet `fault`. Answers what was met. */
+function failCreating(path: string, fault: Fault, times: number): { met: number } {
+  const seen = { met: 0 };
+  fake.switches.fault = (call) => {
+    if (call.method !== 'POST' || call.path !== path || seen.met === times) return null;
+    seen.met += 1;
+    return fault;
+  };
+  return seen;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ProviderError> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ProviderError)) throw new Error(`No ProviderError but ${error}`);
+  return error;
+}
+
+const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after'];
+
+describe.each(faults)('a request that meets %s', (fault) => {
+  it.each([1, 2])('%i times gives one intent all the same', async (times) => {
+    const seen = failCreating('/v1/payment_intents', fault, times);
+    const payment = await provider.startPayment(chargeOf('order-1'));
+    expect(seen.met).toBe(fault === 'error-after' ? 1 : times);
+    expect([...fake.state.paymentIntents.keys()]).toEqual([payment.id]);
+    fake.confirmCard(payment.clientSecret, good);
+    expect(await provider.startPayment(chargeOf('order-1'))).toMatchObject({
+      id: payment.id,
+      orderId: 'order-1',
+      status: 'paid',
+    });
+  });
+
+  it('gives one subscription all the same', async () => {
+    const seen = failCreating('/v1/subscriptions', fault, 1);
+    const payment = await provider.startPayment(chargeOf('order-1', { interval: 'year' }));
+    expect(seen.met).toBe(1);
+    expect([...fake.state.subscriptions.keys()]).toEqual([payment.subscriptionId]);
+    expect([...fake.state.paymentIntents.keys()]).toEqual([payment.id]);
+  });
+
+  it('on the way to a customer or a product gives one subscription all the same', async () => {
+    for (const path of ['/v1/customers', '/v1/products']) {
+      const seen = failCreating(path, fault, 1);
+      const charge = chargeOf(path, { interval: 'year', description: path });
+      const payment = await provider
+        .startPayment(charge)
+        .catch(() => provider.startPayment(charge));
+      expect(seen.met).toBe(1);
+      expect(payment.orderId).toBe(path);
+    }
+    expect(fake.state.subscriptions.size).toBe(2);
+    expect(fake.state.products.size).toBe(2);
+  });
+
+  it('gives one refund all the same', async () => {
+    const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
+    fake.confirmCard(clientSecret, good);
+    const seen = failCreating('/v1/refunds', fault, 1);
+    const refund = { amountCents: 5000, key: 'once' };
+    expect(await provider.refund(id, refund)).toMatchObject({ id, refundedCents: 5000 });
+    expect(seen.met).toBe(1);
+    expect(fake.state.refunds.size).toBe(1);
+  });
+
+  it('ends a payment all the same', async () => {
+    const { id } = await provider.startPayment(chargeOf('order-1'));
+    const seen = failCreating(`/v1/payment_intents/${id}/cancel`, fault, 1);
+    const ended = await provider.cancelPayment(id).catch(() => provider.cancelPayment(id));
+    expect(ended).toMatchObject({ id, status: 'cancelled' });
+    expect(seen.met).toBe(1);
+  });
+});
+
+it('a subscription that was made without our hearing of it, and ended, is found and not made again', async () => {
+  const charge = chargeOf('order-1', { interval: 'month' });
+  fake.switches.fault = ({ path, method }) => {
+    if (path !== '/v1/subscriptions') return null;
+    return method === 'POST' ? 'error-after' : 'error-before';
+  };
+  await failureOf(provider.startPayment(charge));
+  fake.switches.fault = () => null;
+  const [made = ''] = fake.state.subscriptions.keys();
+  await provider.cancelSubscription(made);
+  expect(await provider.startPayment(charge)).toMatchObject({
+    subscriptionId: made,
+    status: 'cancelled',
+  });
+  expect([...fake.state.subscriptions.keys()]).toEqual([made]);
+});
+
+it.each([1, 4])('a key in use %i times is waited for, and no other is taken', async (times) => {
+  const seen = failCreating('/v1/payment_intents', 'key-in-use', times);
+  const { id } = await provider.startPayment(chargeOf('order-1'));
+  expect(seen.met).toBe(times);
+  const keys = fake.calls.flatMap(({ key }) => key ?? []);
+  expect(keys).toEqual(Array.from({ length: times + 1 }, () => 'order-order-1-1'));
+  expect([...fake.state.paymentIntents.keys()]).toEqual([id]);
+});
+
+it('two askers whose first answers are both lost share the second key', async () => {
+  const seen = failCreating('/v1/payment_intents', 'error-before', 1);
+  const [first, second] = await Promise.all([
+    provider.startPayment(chargeOf('order-1')),
+    providerAt(fake).startPayment(chargeOf('order-1')),
+  ]);
+  expect(seen.met).toBe(1);
+  expect(first.id).toBe(second.id);
+  expect(fake.state.paymentIntents.size).toBe(1);
+});
+
+it('a price that changed between two tries finds the intent of the first', async () => {
+  const first = await provider.startPayment(chargeOf('order-1'));
+  const second = await provider.startPayment(chargeOf('order-1', { amountCents: 100 }));
+  expect(second).toMatchObject({ id: first.id, amountCents: 49_900 });
+  expect(fake.state.paymentIntents.size).toBe(1);
+});
+
+describe('a failure', () => {
+  it('that lasts leaves open whether Stripe has acted', async () => {
+    fake.switches.fault = () => 'cut-before';
+    expect(await failureOf(provider.getPayment('pi_3any'))).toMatchObject({ unreachable: true });
+    fake.switches.fault = () => 'error-before';
+    expect(await failureOf(provider.startPayment(chargeOf('order-1')))).toMatchObject({
+      unreachable: true,
+    });
+    const listed = provider.listPayments('2020-01-01T00:00:00.000Z')[Symbol.asyncIterator]();
+    expect(await failureOf(listed.next())).toMatchObject({ unreachable: true });
+  });
+
+  it('of an address where nobody answers is told as such', async () => {
+    await fake.stop();
+    expect(await failureOf(provider.startPayment(chargeOf('order-1')))).toMatchObject({
+      unreachable: true,
+    });
+  });
+
+  it('that is a refusal says why, without any key', async () => {
+    const refusal = await failureOf(
+      provider.startPayment(chargeOf('order-1', { amountCents: 10 })),
+    );
+    expect(refusal).toMatchObject({ code: 'amount_too_small', unreachable: false });
+
+    const secretKey = 'sk_test_aWrongKeyThatIsSecret';
+    const stranger = createStripeProvider({
+      secretKey,
+      publishableKey: 'pk_test_x',
+      webhookSecret: 'whsec_x',
+      apiUrl: fake.url,
+    });
+    const failure = await failureOf(stranger.getPayment('pi_3any'));
+    expect(failure.unreachable).toBe(false);
+    const told = JSON.stringify({ ...failure, message: failure.message, stack: failure.stack });
+    expect(told).not.toMatch(/sk_test|aWrong|cret\b/);
+    expect(failure.cause).toBeUndefined();
+  });
+});
