@@ -15,9 +15,9 @@ function writeWorker(offlinePage: string): string {
 }
 
 /** The service worker and its offline page. A new phone number makes a new version of both. */
-export function serviceWorker({ rooms }: { rooms: Hono }): Hono {
+export function serviceWorker({ api }: { api: Hono }): Hono {
   async function offlinePage(): Promise<string> {
-    const response = await rooms.request('/api/company');
+    const response = await api.request('/api/company');
     return renderOfflinePage((await response.json()) as Company);
   }
 

@@ -3,18 +3,18 @@ import { withPrefix } from '#core/site-address.ts';
 import { sitePaths } from '#core/site-paths.ts';
 import { routes } from '#site/routes.ts';
 
-type SiteFilesDeps = { origin: string; rooms: Hono };
+type SiteFilesSetup = { origin: string; api: Hono };
 
-async function read<Row>(rooms: Hono, url: string): Promise<Row[]> {
-  const response = await rooms.request(url);
+async function read<Row>(api: Hono, url: string): Promise<Row[]> {
+  const response = await api.request(url);
   return response.ok ? ((await response.json()) as Row[]) : [];
 }
 
-async function listedPaths(rooms: Hono): Promise<string[]> {
+async function listedPaths(api: Hono): Promise<string[]> {
   const fixed = routes.filter((route) => !route.personal && !route.pattern.includes(':'));
   const [posts, studies] = await Promise.all([
-    read<{ slug: string }>(rooms, '/api/blog-posts?fields=card'),
-    read<{ id: string }>(rooms, '/api/case-studies'),
+    read<{ slug: string }>(api, '/api/blog-posts?fields=card'),
+    read<{ id: string }>(api, '/api/case-studies'),
   ]);
   return [
     ...fixed.map((route) => route.pattern),
@@ -24,13 +24,13 @@ async function listedPaths(rooms: Hono): Promise<string[]> {
 }
 
 /** What search engines ask for: `robots.txt`, and a site map that names each page and its twin. */
-export function siteFiles({ origin, rooms }: SiteFilesDeps): Hono {
+export function siteFiles({ origin, api }: SiteFilesSetup): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>
       context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
     )
     .get('/sitemap.xml', async (context) => {
-      const urls = (await listedPaths(rooms)).flatMap((path) =>
+      const urls = (await listedPaths(api)).flatMap((path) =>
         (['', '/pt'] as const).map(
           (prefix) => `<url><loc>${origin}${withPrefix(prefix, path)}</loc></url>`,
         ),

@@ -1,11 +1,8 @@
 import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import {
-  type OwnerCommand,
-  type OwnerDeps,
-  OwnerRefusal,
-  OwnerUsageError,
-} from '#platform/owner/owner-command.ts';
+import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { findMessages, markAnswered } from './contact.repository.server.ts';
 import type { ContactMessage } from './contact.ts';
@@ -15,8 +12,8 @@ function stateOf({ status, answerBy }: ContactMessage, now: string): string {
   return answerBy < now ? 'LATE' : 'waits';
 }
 
-async function answered({ database }: OwnerDeps, id: string): Promise<string> {
-  const found = await database.transaction((trx) => markAnswered(trx, id));
+async function answered(context: Context, id: string): Promise<string> {
+  const found = await transact(context, (trx) => markAnswered(trx, id));
   if (!found) throw new OwnerRefusal(`There is no message ${id}.`);
   return `The message ${id} is answered.`;
 }
@@ -27,13 +24,13 @@ export const messagesCommand: OwnerCommand = {
   summary:
     'Messages that wait for an answer, the most urgent first; --all adds answered ones. "answered <id>" notes an answer.',
   usage: '[--all] [--csv[=file]] | answered <id>',
-  async run(deps, args) {
+  async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, id] = words;
-    if (word === 'answered' && id) return answered(deps, id);
+    if (word === 'answered' && id) return answered(context, id);
     if (word !== undefined) throw new OwnerUsageError('An answer is noted by "answered <id>".');
-    const now = toInstant(deps.clock());
-    const messages = await deps.database.read((db) => findMessages(db, flags.all === true));
+    const now = toInstant(context.clock());
+    const messages = await context.database.read((db) => findMessages(db, flags.all === true));
     return {
       columns: [
         'answer by (Lisbon)',

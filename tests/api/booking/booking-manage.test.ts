@@ -330,10 +330,10 @@ describe('work that is repeated after its commit was lost from sight', () => {
 
   it('moves and cancels once', async () => {
     const { token } = await book(site);
-    const deps = { ...site.deps, database: doingTwice(site.database) };
-    const moved = await moveBooking(deps, token, { ...wednesday, locale: 'en' });
+    const context = { ...site.context, database: doingTwice(site.database) };
+    const moved = await moveBooking(context, token, { ...wednesday, locale: 'en' });
     expect(moved).toMatchObject({ ok: true, value: { sequence: 1 } });
-    const cancelled = await cancelBooking(deps, token);
+    const cancelled = await cancelBooking(context, token);
     expect(cancelled).toMatchObject({ ok: true, value: { sequence: 2, status: 'cancelled' } });
     expect((await kinds()).sort()).toEqual([
       'booking-cancelled',

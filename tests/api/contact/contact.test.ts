@@ -1,51 +1,38 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import { contactApi } from '#features/contact/contact.api.server.ts';
-import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { composeMail } from '#platform/mailer/compose-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
+import {
+  apiSetup,
+  mountForVisitors,
+  openTestServices,
+  type TestServices,
+  withoutCompany,
+} from '../../factories/test-services.ts';
 
 const start = '2026-11-20T17:30:00.000Z';
-const clock = { now: new Date(start) };
-let testDatabase: TestDatabase;
+let site: TestServices;
+let clock: TestServices['clock'];
 let database: Database;
+let outbox: TestServices['outbox'];
 let app: Hono;
-let woken = 0;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  const { dataDir, databaseUrl = null } = testDatabase.settings;
-  database = openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
-  await seedIfEmpty(database, () => clock.now);
-  const deps = {
-    database,
-    clock: () => clock.now,
-    origin: 'https://entrada.example',
-    rateLimits: true,
-    getCompany: requireCompany,
-    wakeOutbox: () => {
-      woken += 1;
-    },
-  };
-  app = new Hono().route('/api/contact', contactApi(deps));
+  site = await openTestServices({ now: start });
+  ({ clock, database, outbox } = site);
+  app = mountForVisitors([contactApi], apiSetup(site.services));
 });
 afterEach(async () => {
   clock.now = new Date(start);
-  woken = 0;
+  outbox.woken = 0;
   await database.transaction(async (trx) => {
     for (const table of ['contactMessages', 'outbox', 'idempotencyKeys'] as const)
       await trx.deleteFrom(table).execute();
   });
 });
-afterAll(async () => {
-  await database.close();
-  await testDatabase.dispose();
-});
+afterAll(() => site.close());
 
 function messageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -128,7 +115,7 @@ describe('a message that arrives', () => {
         createdAt: start,
       },
     ]);
-    expect(woken).toBe(1);
+    expect(outbox.woken).toBe(1);
   });
 
   it('needs neither business name nor phone', async () => {
@@ -352,19 +339,8 @@ describe('an Idempotency-Key', () => {
 });
 
 it('stores nothing when a mail cannot be written', async () => {
-  const fails = new Hono().route(
-    '/api/contact',
-    contactApi({
-      database,
-      clock: () => clock.now,
-      origin: 'https://entrada.example',
-      rateLimits: true,
-      getCompany: () => Promise.reject(new Error('The company cannot be read')),
-      wakeOutbox: () => {
-        woken += 1;
-      },
-    }),
-  );
+  const services = { ...site.services, database: withoutCompany(database) };
+  const fails = mountForVisitors([contactApi], apiSetup(services));
   fails.onError((_, c) => c.text('failed', 500));
   const response = await fails.request('/api/contact', {
     method: 'POST',
@@ -374,5 +350,5 @@ it('stores nothing when a mail cannot be written', async () => {
   expect(response.status).toBe(500);
   expect(await storedRows()).toEqual([]);
   expect(await waitingMails()).toEqual([]);
-  expect(woken).toBe(0);
+  expect(outbox.woken).toBe(0);
 });

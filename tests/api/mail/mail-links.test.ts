@@ -32,10 +32,10 @@ async function book(locale: string): Promise<void> {
   const { manageUrl } = await site.send<{ manageUrl: string }>('/api/bookings', body);
   await site.send('/api/bookings', { ...body, date: '2026-11-26' });
   site.clock.now = new Date('2026-11-23T11:30:00.000Z');
-  await remindBookings(site.deps);
+  await remindBookings(site.context);
   site.clock.now = new Date('2026-11-24T09:30:00.000Z');
   await keepMails();
-  await remindBookings(site.deps);
+  await remindBookings(site.context);
   await keepMails();
   const token = manageUrl.split('/').at(-1);
   const manage = `/api/bookings/manage/${token}`;

@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
-import { createLogger } from '#platform/logger.server.ts';
-import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { periodicJobs } from '#server/jobs.server.ts';
 import {
   confirmed,
@@ -35,7 +33,7 @@ function consents() {
 }
 
 function removeStale(): Promise<number> {
-  return removeStaleSubscribers({ database: site.database, clock: () => site.clock.now });
+  return removeStaleSubscribers(site.context);
 }
 
 describe('the record of consent', () => {
@@ -125,17 +123,9 @@ describe('an address that nobody confirms', () => {
   it('is looked for by the server itself, every hour', async () => {
     await post(site, 'subscribe', noor);
     later(31);
-    const deps = {
-      database: site.database,
-      clock: () => site.clock.now,
-      logger: createLogger('silent'),
-      origin: 'https://entrada.example',
-      payments: createSandboxProvider({ database: site.database, clock: () => site.clock.now }),
-      wakeOutbox: () => {},
-    };
-    const job = periodicJobs(deps).find(({ name }) => name === 'unconfirmed-subscribers');
+    const job = periodicJobs(site.context).find(({ name }) => name === 'unconfirmed-subscribers');
     expect(job?.everySeconds).toBe(3600);
-    await job?.run();
+    await job?.run(site.context);
     expect(await subscribers(site)).toEqual([]);
   });
 

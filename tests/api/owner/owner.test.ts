@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import { sendMessage } from '#features/contact/send-message.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { mailNumber } from '../../factories/outbox-place.ts';
 import { owner, ownerHere, ownerScript, type Printed } from '../../factories/owner-terminal.ts';
+import { contextOver, servicesOver } from '../../factories/test-services.ts';
 import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
 
 let place: TestDatabase;
@@ -49,14 +49,8 @@ function hours(count: number): Date {
 }
 
 async function message(name: string, came: Date): Promise<string> {
-  const deps = {
-    database,
-    clock: () => came,
-    origin: 'https://entrada.example',
-    getCompany: requireCompany,
-    wakeOutbox: () => {},
-  };
-  const outcome = await sendMessage(deps, {
+  const context = contextOver(servicesOver(database, { clock: () => came }));
+  const outcome = await sendMessage(context, {
     name,
     email: 'noor@tessera.example',
     businessName: 'Tessera, Lda',

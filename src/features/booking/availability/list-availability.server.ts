@@ -1,6 +1,5 @@
-import type { Clock } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { getBookingByLink } from '../booking.repository.server.ts';
 import type { DayAvailability } from '../booking.ts';
 import { type Day, daysFrom } from '../calendar-day.ts';
@@ -9,7 +8,7 @@ import { judgeDay } from './judge-slots.ts';
 
 /** The slots of every day from the first to the last, both included, as of now. */
 export async function listAvailability(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Context,
   { from, to }: { from: Day; to: Day },
 ): Promise<DayAvailability[]> {
   const situation = await database.read((db) => situationAt(db, clock()));
@@ -17,11 +16,11 @@ export async function listAvailability(
 }
 
 /**
- * The same as it is for the holder of a manage link, whose own booking stands in nobody's way;
- * null for an unknown link.
+ * The same for the holder of a manage link, as if their own booking were not there; null for an
+ * unknown link.
  */
 export async function listAvailabilityToMove(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Context,
   token: string,
   { from, to }: { from: Day; to: Day },
 ): Promise<DayAvailability[] | null> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { BookingDeps } from '../booking-deps.server.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { refusalAnswer } from '../booking-refusal.server.ts';
 import { showCalendarFeed } from './show-calendar-feed.server.ts';
 
@@ -16,9 +16,12 @@ const describeFeed = describeRoute({
 });
 
 /** `GET /feed/<secret>.ics`. */
-export function feedApi(deps: BookingDeps): Hono {
-  return new Hono().get('/:file{.+\\.ics}', describeFeed, async (c) => {
-    const calendar = await showCalendarFeed(deps, c.req.param('file').slice(0, -'.ics'.length));
+export function feedApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/:file{.+\\.ics}', describeFeed, async (c) => {
+    const calendar = await showCalendarFeed(
+      c.var.context,
+      c.req.param('file').slice(0, -'.ics'.length),
+    );
     if (calendar === null)
       return refusalAnswer(c, { code: 'not_found' }, { language: 'en', isToday: false });
     const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
