@@ -33,7 +33,7 @@ const callsOfServers = ['/api/newsletter/unsubscribe/:token', '/api/webhooks/*']
 const version = '1';
 
 /**
- * Who calls what, an entry for each audience; where paths overlap, the later entry's actor holds.
+ * ActorDetails calls what, an entry for each audience; where paths overlap, the later entry's actor holds.
  * The calls of staff (`<word>.admin-api.server.ts`) and of clients (`<word>.portal-api.server.ts`)
  * become an entry each, whose guard stands before all its features.
  */
@@ -41,7 +41,7 @@ function audiences(callerOf: CallerOf): Audience[] {
   return [
     {
       path: '/api/*',
-      whoOf: (c) => ({ kind: 'visitor', address: callerOf(c) }),
+      actorOf: (c) => ({ kind: 'visitor', address: callerOf(c) }),
       features: [
         companyApi,
         catalogApi,
@@ -59,7 +59,7 @@ function audiences(callerOf: CallerOf): Audience[] {
     },
     {
       path: '/api/webhooks/*',
-      whoOf: () => ({ kind: 'webhook' }),
+      actorOf: () => ({ kind: 'webhook' }),
       features: [paymentsWebhookApi],
     },
   ];

@@ -12,7 +12,7 @@ import {
   type StoredPage,
 } from './page-cache.server.ts';
 
-export type PagesDeps = {
+export type PagesSetup = {
   origin: string;
   assets: PageAssets;
   cache: PageCache;
@@ -41,23 +41,23 @@ function cacheControl(page: StoredPage, personal: boolean): string {
   return `public, max-age=0, s-maxage=${Math.min(60, secondsTrue)}, must-revalidate`;
 }
 
-function answer(context: Context, page: StoredPage, personal: boolean): Response {
-  const encoding = acceptedEncoding(context.req.header('Accept-Encoding') ?? '');
+function answer(c: Context, page: StoredPage, personal: boolean): Response {
+  const encoding = acceptedEncoding(c.req.header('Accept-Encoding') ?? '');
   const etag = `"${page.tag}-${encoding}"`;
-  context.header('Content-Type', 'text/html; charset=utf-8');
-  context.header('Vary', 'Accept-Encoding');
-  context.header('Cache-Control', cacheControl(page, personal));
-  if (encoding !== 'identity') context.header('Content-Encoding', encoding);
-  if (personal) return context.body(page.bodies[encoding], 200);
-  context.header('ETag', etag);
-  const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Vary', 'Accept-Encoding');
+  c.header('Cache-Control', cacheControl(page, personal));
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  if (personal) return c.body(page.bodies[encoding], 200);
+  c.header('ETag', etag);
+  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
   if (page.status === 200 && known.some((tag) => tag === etag || tag === `W/${etag}`))
-    return context.body(null, 304);
-  return context.body(page.bodies[encoding], page.status as 200);
+    return c.body(null, 304);
+  return c.body(page.bodies[encoding], page.status as 200);
 }
 
 /** Answers every page of the site: from the cache, or rendered with the API's answers. */
-export function pages({ origin, assets, cache, api }: PagesDeps): Hono {
+export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
   const readUrl = readFromApi(api);
   const app = new Hono();
 
@@ -68,14 +68,13 @@ export function pages({ origin, assets, cache, api }: PagesDeps): Hono {
     return { status, trueUntil, html: await assets.finish(pathname, html) };
   }
 
-  app.get('*', async (context) => {
-    const { pathname, search } = new URL(context.req.url);
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
     const address = formatAddress(parseAddress(pathname));
-    if (address !== pathname) return context.redirect(`${address}${search}`, 308);
+    if (address !== pathname) return c.redirect(`${address}${search}`, 308);
     const { personal, key } = planPage(pathname, search);
-    if (!personal)
-      return answer(context, await cache.get(key, () => render(pathname, search)), false);
-    return answer(context, await finishPage(await render(pathname, search)), true);
+    if (!personal) return answer(c, await cache.get(key, () => render(pathname, search)), false);
+    return answer(c, await finishPage(await render(pathname, search)), true);
   });
   return app;
 }

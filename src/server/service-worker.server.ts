@@ -22,13 +22,13 @@ export function serviceWorker({ api }: { api: Hono }): Hono {
   }
 
   return new Hono()
-    .get('/sw.js', async (context) => {
-      context.header('Content-Type', 'text/javascript; charset=utf-8');
-      context.header('Cache-Control', 'no-cache');
-      return context.body(writeWorker(await offlinePage()));
+    .get('/sw.js', async (c) => {
+      c.header('Content-Type', 'text/javascript; charset=utf-8');
+      c.header('Cache-Control', 'no-cache');
+      return c.body(writeWorker(await offlinePage()));
     })
-    .get('/offline', async (context) => {
-      context.header('Cache-Control', 'no-cache');
-      return context.html(await offlinePage());
+    .get('/offline', async (c) => {
+      c.header('Cache-Control', 'no-cache');
+      return c.html(await offlinePage());
     });
 }

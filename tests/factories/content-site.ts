@@ -22,7 +22,12 @@ export async function createContentSite({ seeded = true } = {}) {
     offersApi,
     testimonialsApi,
   ];
-  return { app: mountForVisitors(features, apiSetup(services)), database, clock, close };
+  return {
+    app: mountForVisitors(features, apiSetup({ ...services, origin: 'https://site.example' })),
+    database,
+    clock,
+    close,
+  };
 }
 
 export type ContentSite = Awaited<ReturnType<typeof createContentSite>>;

@@ -102,11 +102,11 @@ export function apiSetup(
 
 /** Some features' calls; a test names the caller's address in `X-Test-Address`. */
 export function mountForVisitors(features: readonly FeatureApi[], setup: ApiSetup): Hono {
-  const whoOf: Audience['whoOf'] = (c) => ({
+  const actorOf: Audience['actorOf'] = (c) => ({
     kind: 'visitor',
     address: c.req.header('X-Test-Address') ?? null,
   });
-  return new Hono().route('/', mountFeatures({ path: '/api/*', whoOf, features }, setup));
+  return new Hono().route('/', mountFeatures({ path: '/api/*', actorOf, features }, setup));
 }
 
 /** A database whose transactions are all undone at their end by the death of the process. */

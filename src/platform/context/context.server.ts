@@ -16,22 +16,22 @@ export type Services = {
   wakeOutbox(): void;
 };
 
-/** Who acts. `address` is the network address, null where none is known. */
-export type Who =
+/** ActorDetails acts. `address` is the network address, null where none is known. */
+export type ActorDetails =
   | { kind: 'visitor'; address: string | null }
   | { kind: 'webhook' }
   | { kind: 'job'; name: string }
   | { kind: 'command-line' };
 
 /** On whose behalf a use case runs, with the id that its log lines carry. */
-export type Actor = Who & { requestId: string };
+export type Actor = ActorDetails & { requestId: string };
 
 /** The first argument of every use case. */
 export type Context = Services & { actor: Actor };
 
 /** The context of one call, job run or command, under the id of the request under way. */
-export function createContext(services: Services, who: Who): Context {
-  return { ...services, actor: { ...who, requestId: currentRequest.getStore() ?? newId() } };
+export function createContext(services: Services, actor: ActorDetails): Context {
+  return { ...services, actor: { ...actor, requestId: currentRequest.getStore() ?? newId() } };
 }
 
 /** The network address of who acts, null where none is known. */

@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import type { Settings } from '#platform/env.server.ts';
-import { type Context, createContext, type Services, type Who } from './context.server.ts';
+import { type ActorDetails, type Context, createContext, type Services } from './context.server.ts';
 
 /** What every handler of a feature finds: `c.var.context`. */
 export type ApiEnv = { Variables: { context: Context } };
@@ -18,21 +18,27 @@ export type FeatureApi = (setup: ApiSetup) => Hono<ApiEnv>;
 export type Audience = {
   path: string;
   features: readonly FeatureApi[];
-  whoOf(c: HonoContext): Who;
+  actorOf(c: HonoContext): ActorDetails;
 };
 
 // The services are read at each call, so that a test may exchange one of them.
-function provideContext(services: Services, whoOf: Audience['whoOf']): MiddlewareHandler<ApiEnv> {
+function provideContext(
+  services: Services,
+  actorOf: Audience['actorOf'],
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    c.set('context', createContext(services, whoOf(c)));
+    c.set('context', createContext(services, actorOf(c)));
     await next();
   };
 }
 
 /** Mounts the features of an audience, so that each of their calls has its context. */
-export function mountFeatures({ path, features, whoOf }: Audience, setup: ApiSetup): Hono<ApiEnv> {
+export function mountFeatures(
+  { path, features, actorOf }: Audience,
+  setup: ApiSetup,
+): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  api.use(path, provideContext(setup.services, whoOf));
+  api.use(path, provideContext(setup.services, actorOf));
   for (const feature of features) api.route('/', feature(setup));
   return api;
 }

@@ -23,7 +23,7 @@ export function validQuery<Schema extends z.ZodMiniType>(
   roomSentences: Record<string, string> = {},
 ) {
   const sentences = { ...listSentences, ...roomSentences };
-  return validator('query', schema, (result, context) => {
+  return validator('query', schema, (result, c) => {
     if (result.success) return undefined;
     const issues = result.error as readonly { path?: readonly unknown[] }[];
     const fields = new Set(issues.map(({ path }) => String(path?.[0] ?? 'query')));
@@ -32,6 +32,6 @@ export function validQuery<Schema extends z.ZodMiniType>(
       code: 'invalid_parameter',
       message: sentences[field] ?? `${field} is not valid.`,
     }));
-    return invalidFields(context, errors, 'en');
+    return invalidFields(c, errors, 'en');
   });
 }

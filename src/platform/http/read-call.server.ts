@@ -48,9 +48,9 @@ export function describeRead({ summary, room, schema, refuses = [] }: ReadCall):
 }
 
 /** Answers content as JSON. A browser may keep it, and asks each time whether it still holds. */
-export function answerContent(context: Context, value: unknown): Response {
-  context.header('Cache-Control', 'no-cache');
-  return context.json(value);
+export function answerContent(c: Context, value: unknown): Response {
+  c.header('Cache-Control', 'no-cache');
+  return c.json(value);
 }
 
 /** Whether a text from an address can be looked up: PostgreSQL refuses a NUL inside a text. */

@@ -1,10 +1,9 @@
 import { toInstant } from '#core/clock.ts';
-import { formatPrice } from '#core/money.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { askProvider } from '../ask-provider.server.ts';
 import { getOrder } from '../orders/orders.repository.server.ts';
+import { askProvider, euros } from '../owner-answers.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 
 const week = 7 * 24 * 3_600_000;
@@ -15,10 +14,6 @@ function readSince(day: string | boolean | undefined, now: Date): string {
   if (/^\d{4}-\d\d-\d\d$/.test(String(day)) && !Number.isNaN(start.getTime()))
     return toInstant(start);
   throw new OwnerUsageError('A day is written 2026-11-21.');
-}
-
-function euros(cents: number): string {
-  return formatPrice({ cents, currency: 'EUR' });
 }
 
 /** `reconcile`: our ledger beside the card provider's. */

@@ -1,12 +1,7 @@
-import { formatPrice } from '#core/money.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { askProvider, otherProviderText } from '../ask-provider.server.ts';
+import { askProvider, euros, otherProviderText } from '../owner-answers.server.ts';
 import { type RefundRefusal, refundOrder } from './refund-order.server.ts';
-
-function euros(cents: number): string {
-  return formatPrice({ cents, currency: 'EUR' });
-}
 
 function readTotal(word: string | undefined): number | null {
   if (word === undefined) return null;

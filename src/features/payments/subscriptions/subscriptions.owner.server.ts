@@ -1,6 +1,6 @@
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { askProvider, otherProviderText } from '../ask-provider.server.ts';
+import { askProvider, otherProviderText } from '../owner-answers.server.ts';
 import { endSubscription } from './end-subscription.server.ts';
 
 /** `end-subscription`: ends the subscription of an order. */

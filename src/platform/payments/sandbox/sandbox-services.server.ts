@@ -1,8 +1,9 @@
-import type { Clock } from '#core/clock.ts';
 import { newToken } from '#core/ids.server.ts';
-import type { Database, Queryable } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 
-export type SandboxDeps = { database: Database; clock: Clock };
+/** What the sandbox works with; it is a service itself, so it has no context. */
+export type SandboxServices = Pick<Services, 'database' | 'clock'>;
 
 /** An id in the form that Stripe's have: a kind, and letters that say nothing. */
 export function sandboxId(kind: 'pi' | 'sub' | 'in'): string {
@@ -11,7 +12,7 @@ export function sandboxId(kind: 'pi' | 'sub' | 'in'): string {
 
 /** Makes whatever changes payments of one order take turns. */
 export async function lockOrder(
-  { database }: SandboxDeps,
+  { database }: SandboxServices,
   trx: Queryable,
   orderId: string,
 ): Promise<void> {
