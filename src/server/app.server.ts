@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', map());
   if (deps.clientDir) app.use(staticFiles(deps.clientDir));
   if (deps.clientDir) app.route('/', serviceWorker({ rooms }));
-  app.route('/', siteFiles({ origin: deps.origin, rooms }));
+  app.route('/', siteFiles({ origin: deps.origin, api: rooms }));
   app.route(
     '/',
     pages({

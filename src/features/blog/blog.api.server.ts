@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Clock } from '#core/clock.ts';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validQuery } from '#platform/http/query-params.server.ts';
 import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
   getBlogPost,
@@ -66,7 +66,7 @@ export function blogApi({ database, origin }: BlogDeps) {
       if (!network || !post)
         return problem(context, { status: 404, code: 'not_found', title: 'Nothing to share' });
       const inPortuguese = context.req.query('lang') === 'pt';
-      const path = withPrefix(inPortuguese ? '/pt' : '', sitePaths.blogPost(slug));
+      const path = withPrefix(inPortuguese ? '/pt' : '', blogPostPath.href({ slug }));
       const url = `${origin ?? new URL(context.req.url).origin}${path}`;
       const title = (inPortuguese && post.titlePt) || post.title;
       return context.redirect(shareAddress(network, { url, title }));

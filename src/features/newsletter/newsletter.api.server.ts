@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { sitePaths } from '#core/site-paths.ts';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { suspicionOf } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
 import { answerForm, isForm } from './link-forms.server.ts';
@@ -51,8 +51,10 @@ export function newsletterApi(deps: NewsletterApiDeps): Hono {
   api.post('/confirm', describeConfirm, async (c) => {
     const address = deps.callerOf(c);
     if (isForm(c))
-      return answerForm(c, sitePaths.confirmNewsletter, (token, language) =>
-        confirmSubscription(deps, token, { language, address }),
+      return answerForm(
+        c,
+        (token) => confirmNewsletterPath.href({ token }),
+        (token, language) => confirmSubscription(deps, token, { language, address }),
       );
     const body = await readJson(c, linkInput, newsletterErrorText);
     if (!body.ok) return body.refusal;

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { translate } from '#i18n/texts.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
 import { answerForm, isForm } from '../link-forms.server.ts';
 import type { NewsletterApiDeps } from '../newsletter.api.server.ts';
 import {
@@ -26,8 +26,10 @@ export function unsubscribeApi(deps: NewsletterApiDeps): Hono {
   api.post('/unsubscribe', describeUnsubscribe, async (c) => {
     const address = deps.callerOf(c);
     if (isForm(c))
-      return answerForm(c, sitePaths.unsubscribeNewsletter, (token, language) =>
-        unsubscribe(deps, token, { visitor: { language, address } }),
+      return answerForm(
+        c,
+        (token) => unsubscribeNewsletterPath.href({ token }),
+        (token, language) => unsubscribe(deps, token, { visitor: { language, address } }),
       );
     const body = await readJson(c, linkInput, newsletterErrorText);
     if (!body.ok) return body.refusal;
@@ -56,7 +58,7 @@ export function unsubscribeApi(deps: NewsletterApiDeps): Hono {
     const token = c.req.param('token');
     const reader = await showSubscription(deps, token);
     const prefix = reader?.language === 'pt' ? '/pt' : '';
-    return c.redirect(withPrefix(prefix, sitePaths.unsubscribeNewsletter(token)), 302);
+    return c.redirect(withPrefix(prefix, unsubscribeNewsletterPath.href({ token })), 302);
   });
 
   api.get('/subscription/:token', describeSubscription, async (c) => {
