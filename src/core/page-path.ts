@@ -37,25 +37,20 @@ export function definePath<const Pattern extends `/${string}` | '*'>(
   };
 }
 
-function decode(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}
-
-/** The params with which a path fits a pattern; null when it does not. */
+/** The params with which a path fits a pattern; null when it does not, or is wrongly encoded. */
 export function matchPattern(pattern: string, path: string): PathParams | null {
   const expected = pattern.split('/');
   const actual = path.split('/');
   if (expected.length !== actual.length) return null;
   const params: PathParams = {};
-  for (const [index, part] of expected.entries()) {
-    const segment = decode(actual[index] ?? '');
-    if (segment === null) return null;
-    if (part.startsWith(':')) params[part.slice(1)] = segment;
-    else if (part !== segment) return null;
+  try {
+    for (const [index, part] of expected.entries()) {
+      const segment = decodeURIComponent(actual[index] ?? '');
+      if (part.startsWith(':')) params[part.slice(1)] = segment;
+      else if (part !== segment) return null;
+    }
+    return params;
+  } catch {
+    return null;
   }
-  return params;
 }

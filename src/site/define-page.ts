@@ -22,7 +22,7 @@ export type Page<Pattern extends string = string> = {
   name: string;
   path: PagePath<Pattern>;
   /** Loads `<name>-screen.tsx` of its folder. */
-  load: () => Promise<Screen<PagePath<Pattern>>>;
+  load: () => Promise<{ Screen: Screen<PagePath<Pattern>> }>;
   /** What the screen reads; fetched before it is shown. */
   queries?: (visit: Visit<Pattern>) => QueryOptions[];
   /** The query without which there is no such page: its 404 is the page's. */

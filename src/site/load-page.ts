@@ -28,5 +28,6 @@ export async function prefetchQueries(client: QueryClient, address: SiteAddress)
 
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
   const { page, params } = matchPage(address);
-  return { address, page, params, Screen: await page.load() };
+  const { Screen } = await page.load();
+  return { address, page, params, Screen };
 }

@@ -4,5 +4,5 @@ import { accessibilityPath } from './accessibility.path.ts';
 export const page = definePage({
   name: 'accessibility',
   path: accessibilityPath,
-  load: async () => (await import('./accessibility-screen.tsx')).AccessibilityScreen,
+  load: () => import('./accessibility-screen.tsx'),
 });

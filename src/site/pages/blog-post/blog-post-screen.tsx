@@ -12,7 +12,7 @@ import { blogPath } from '../blog/blog.path.ts';
 import type { blogPostPath } from './blog-post.path.ts';
 import '../../layout/list-page.css';
 
-export function BlogPostScreen({ params: { slug } }: ScreenProps<typeof blogPostPath>) {
+export function Screen({ params: { slug } }: ScreenProps<typeof blogPostPath>) {
   const t = useTexts(blogPostTexts);
   const { data: post, isPending } = useQuery(blogPostQuery(slug));
   if (post)

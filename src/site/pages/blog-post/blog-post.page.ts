@@ -10,7 +10,7 @@ import { blogPostPath } from './blog-post.path.ts';
 export const page = definePage({
   name: 'blog-post',
   path: blogPostPath,
-  load: async () => (await import('./blog-post-screen.tsx')).BlogPostScreen,
+  load: () => import('./blog-post-screen.tsx'),
   listed: () => blogCardsQuery(),
   subject: ({ params }) => blogPostQuery(params.slug),
   queries: ({ params }) => [relatedPostsQuery(params.slug), blogTagsQuery()],

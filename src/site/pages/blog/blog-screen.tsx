@@ -4,7 +4,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { blogScreenTexts } from './blog.texts.ts';
 import '../../layout/list-page.css';
 
-export function BlogScreen() {
+export function Screen() {
   const t = useTexts(blogScreenTexts);
   return (
     <>

@@ -6,7 +6,7 @@ import { blogPath } from './blog.path.ts';
 export const page = definePage({
   name: 'blog',
   path: blogPath,
-  load: async () => (await import('./blog-screen.tsx')).BlogScreen,
+  load: () => import('./blog-screen.tsx'),
   subject: ({ search }) => blogListQuery(readBlogFilter(search)),
   queries: ({ search }) => [...featuredQueries(readBlogFilter(search)), blogTagsQuery()],
   search: ['q', 'tag', 'premium', 'page'],

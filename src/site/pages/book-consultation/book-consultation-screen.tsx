@@ -9,7 +9,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 /** Consultation booking. */
-export function BookConsultationScreen() {
+export function Screen() {
   const t = useTexts(bookingScreenTexts);
   const { data: company } = useQuery(companyQuery());
   const contact = company

@@ -5,6 +5,6 @@ import { bookConsultationPath } from './book-consultation.path.ts';
 export const page = definePage({
   name: 'book-consultation',
   path: bookConsultationPath,
-  load: async () => (await import('./book-consultation-screen.tsx')).BookConsultationScreen,
+  load: () => import('./book-consultation-screen.tsx'),
   queries: () => [rulesQuery()],
 });

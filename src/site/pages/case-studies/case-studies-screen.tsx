@@ -4,7 +4,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { caseStudiesScreenTexts } from './case-studies.texts.ts';
 import '../../layout/list-page.css';
 
-export function CaseStudiesScreen() {
+export function Screen() {
   const t = useTexts(caseStudiesScreenTexts);
   return (
     <>

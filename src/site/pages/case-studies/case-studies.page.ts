@@ -5,7 +5,7 @@ import { caseStudiesPath } from './case-studies.path.ts';
 export const page = definePage({
   name: 'case-studies',
   path: caseStudiesPath,
-  load: async () => (await import('./case-studies-screen.tsx')).CaseStudiesScreen,
+  load: () => import('./case-studies-screen.tsx'),
   subject: ({ search }) => studyListQuery(readStudyListView(search)),
   search: ['show', 'page'],
 });

@@ -12,7 +12,7 @@ import { caseStudiesPath } from '../case-studies/case-studies.path.ts';
 import type { caseStudyPath } from './case-study.path.ts';
 import '../../layout/list-page.css';
 
-export function CaseStudyScreen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
+export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
   const t = useTexts(studyPageTexts);
   const { data: study, isPending } = useQuery(caseStudyQuery(id));
   const back = <BackLink to={caseStudiesPath.href()}>{t('back')}</BackLink>;

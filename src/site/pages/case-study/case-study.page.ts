@@ -8,7 +8,7 @@ import { caseStudyPath } from './case-study.path.ts';
 export const page = definePage({
   name: 'case-study',
   path: caseStudyPath,
-  load: async () => (await import('./case-study-screen.tsx')).CaseStudyScreen,
+  load: () => import('./case-study-screen.tsx'),
   listed: () => caseStudyCardsQuery(),
   subject: ({ params }) => caseStudyQuery(params.id),
 });

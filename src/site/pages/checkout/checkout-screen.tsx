@@ -7,7 +7,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 /** Checkout: the order of this visit and the form that pays it. */
-export function CheckoutScreen() {
+export function Screen() {
   const t = useTexts(checkoutTexts);
   const { data: company } = useQuery(companyQuery());
   const { data: packages } = useQuery(servicePackagesQuery());

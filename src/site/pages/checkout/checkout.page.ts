@@ -5,7 +5,7 @@ import { checkoutPath } from './checkout.path.ts';
 export const page = definePage({
   name: 'checkout',
   path: checkoutPath,
-  load: async () => (await import('./checkout-screen.tsx')).CheckoutScreen,
+  load: () => import('./checkout-screen.tsx'),
   queries: () => [servicePackagesQuery()],
   personal: true,
   fullLoad: true,

@@ -60,7 +60,7 @@ function PageTitle() {
   return status === 'signed-out' ? null : <h1 className="sr">{head[language].title}</h1>;
 }
 
-export function ClientPortalScreen() {
+export function Screen() {
   return (
     <AuthProvider>
       <PageTitle />

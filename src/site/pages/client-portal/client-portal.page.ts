@@ -4,6 +4,6 @@ import { clientPortalPath } from './client-portal.path.ts';
 export const page = definePage({
   name: 'client-portal',
   path: clientPortalPath,
-  load: async () => (await import('./client-portal-screen.tsx')).ClientPortalScreen,
+  load: () => import('./client-portal-screen.tsx'),
   personal: true,
 });

@@ -4,5 +4,5 @@ import { complaintsPath } from './complaints.path.ts';
 export const page = definePage({
   name: 'complaints',
   path: complaintsPath,
-  load: async () => (await import('./complaints-screen.tsx')).ComplaintsScreen,
+  load: () => import('./complaints-screen.tsx'),
 });

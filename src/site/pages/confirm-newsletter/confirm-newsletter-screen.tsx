@@ -3,6 +3,6 @@ import type { ScreenProps } from '../../define-page.ts';
 import type { confirmNewsletterPath } from './confirm-newsletter.path.ts';
 
 /** The page that the link of the newsletter's confirmation mail leads to. */
-export function ConfirmNewsletterScreen({ params }: ScreenProps<typeof confirmNewsletterPath>) {
+export function Screen({ params }: ScreenProps<typeof confirmNewsletterPath>) {
   return <ConfirmSubscription token={params.token} />;
 }

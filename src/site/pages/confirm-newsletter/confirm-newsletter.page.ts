@@ -5,7 +5,7 @@ import { confirmNewsletterPath } from './confirm-newsletter.path.ts';
 export const page = definePage({
   name: 'confirm-newsletter',
   path: confirmNewsletterPath,
-  load: async () => (await import('./confirm-newsletter-screen.tsx')).ConfirmNewsletterScreen,
+  load: () => import('./confirm-newsletter-screen.tsx'),
   subject: ({ params }) => confirmationLinkQuery(params.token),
   personal: true,
 });

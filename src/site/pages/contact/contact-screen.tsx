@@ -10,7 +10,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import './contact-screen.css';
 
 /** Contact: how to reach the company, the form, and the map. */
-export function ContactScreen() {
+export function Screen() {
   const t = useTexts(contactScreenTexts);
   const { data: company } = useQuery(companyQuery());
   const contact = company

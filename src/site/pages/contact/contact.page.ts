@@ -4,5 +4,5 @@ import { contactPath } from './contact.path.ts';
 export const page = definePage({
   name: 'contact',
   path: contactPath,
-  load: async () => (await import('./contact-screen.tsx')).ContactScreen,
+  load: () => import('./contact-screen.tsx'),
 });

@@ -4,5 +4,5 @@ import { cookiesPath } from './cookies.path.ts';
 export const page = definePage({
   name: 'cookies',
   path: cookiesPath,
-  load: async () => (await import('./cookies-screen.tsx')).CookiesScreen,
+  load: () => import('./cookies-screen.tsx'),
 });

@@ -8,7 +8,7 @@ import { HomePackages } from './home-packages.tsx';
 import { HowWeWork } from './how-we-work.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-export function HomeScreen() {
+export function Screen() {
   return (
     <>
       <HomeHero />

@@ -9,7 +9,7 @@ import { homePath } from './home.path.ts';
 export const page = definePage({
   name: 'home',
   path: homePath,
-  load: async () => (await import('./home-screen.tsx')).HomeScreen,
+  load: () => import('./home-screen.tsx'),
   queries: () => [
     featuredCaseStudyCardsQuery(3),
     servicePackagesQuery(),

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../define-page.ts';
 import type { manageBookingPath } from './manage-booking.path.ts';
 
 /** The booking behind the link of a mail: see, move, cancel. */
-export function ManageBookingScreen({ params }: ScreenProps<typeof manageBookingPath>) {
+export function Screen({ params }: ScreenProps<typeof manageBookingPath>) {
   const t = useTexts(manageBookingTexts);
   const { data: company } = useQuery(companyQuery());
   const contact = company

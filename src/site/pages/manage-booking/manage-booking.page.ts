@@ -4,6 +4,6 @@ import { manageBookingPath } from './manage-booking.path.ts';
 export const page = definePage({
   name: 'manage-booking',
   path: manageBookingPath,
-  load: async () => (await import('./manage-booking-screen.tsx')).ManageBookingScreen,
+  load: () => import('./manage-booking-screen.tsx'),
   personal: true,
 });

@@ -8,7 +8,7 @@ import { NotFoundDoor } from './not-found-door.tsx';
 import './not-found-screen.css';
 
 /** What every address without a page shows. */
-export function NotFoundScreen() {
+export function Screen() {
   const t = useTexts(notFoundTexts);
   return (
     <div className="wrap lost">

@@ -5,6 +5,6 @@ import { definePage } from '../../define-page.ts';
 export const page = definePage({
   name: 'not-found',
   path: definePath('*'),
-  load: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+  load: () => import('./not-found-screen.tsx'),
   status: 404,
 });

@@ -2,6 +2,6 @@ import { PaymentOutcome } from '#features/payments/outcome/components/payment-ou
 import { usePaymentLook } from '#features/payments/outcome/components/use-payment-look.ts';
 
 /** Payment success: what the server says about the payment in the address, and nothing else. */
-export function PaymentSuccessScreen() {
+export function Screen() {
   return <PaymentOutcome {...usePaymentLook()} />;
 }

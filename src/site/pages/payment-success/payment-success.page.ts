@@ -4,6 +4,6 @@ import { paymentSuccessPath } from './payment-success.path.ts';
 export const page = definePage({
   name: 'payment-success',
   path: paymentSuccessPath,
-  load: async () => (await import('./payment-success-screen.tsx')).PaymentSuccessScreen,
+  load: () => import('./payment-success-screen.tsx'),
   personal: true,
 });

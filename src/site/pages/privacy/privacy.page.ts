@@ -4,5 +4,5 @@ import { privacyPath } from './privacy.path.ts';
 export const page = definePage({
   name: 'privacy',
   path: privacyPath,
-  load: async () => (await import('./privacy-screen.tsx')).PrivacyScreen,
+  load: () => import('./privacy-screen.tsx'),
 });

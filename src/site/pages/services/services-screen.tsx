@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 /** The three services, how the first weeks run, what clients say and how to contact us. */
-export function ServicesScreen() {
+export function Screen() {
   const t = useTexts(servicesScreenTexts);
   return (
     <>

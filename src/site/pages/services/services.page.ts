@@ -5,6 +5,6 @@ import { servicesPath } from './services.path.ts';
 export const page = definePage({
   name: 'services',
   path: servicesPath,
-  load: async () => (await import('./services-screen.tsx')).ServicesScreen,
+  load: () => import('./services-screen.tsx'),
   queries: () => [featuredTestimonialsQuery()],
 });

@@ -4,5 +4,5 @@ import { termsPath } from './terms.path.ts';
 export const page = definePage({
   name: 'terms',
   path: termsPath,
-  load: async () => (await import('./terms-screen.tsx')).TermsScreen,
+  load: () => import('./terms-screen.tsx'),
 });

@@ -3,8 +3,6 @@ import type { ScreenProps } from '../../define-page.ts';
 import type { unsubscribeNewsletterPath } from './unsubscribe-newsletter.path.ts';
 
 /** The page that the way out in the newsletter's mails leads to. */
-export function UnsubscribeNewsletterScreen({
-  params,
-}: ScreenProps<typeof unsubscribeNewsletterPath>) {
+export function Screen({ params }: ScreenProps<typeof unsubscribeNewsletterPath>) {
   return <EndSubscription token={params.token} />;
 }

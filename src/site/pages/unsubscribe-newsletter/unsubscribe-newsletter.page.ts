@@ -5,8 +5,7 @@ import { unsubscribeNewsletterPath } from './unsubscribe-newsletter.path.ts';
 export const page = definePage({
   name: 'unsubscribe-newsletter',
   path: unsubscribeNewsletterPath,
-  load: async () =>
-    (await import('./unsubscribe-newsletter-screen.tsx')).UnsubscribeNewsletterScreen,
+  load: () => import('./unsubscribe-newsletter-screen.tsx'),
   subject: ({ params }) => subscriptionQuery(params.token),
   personal: true,
 });
