@@ -3,15 +3,20 @@ import type { SiteAddress } from '#core/site-address.ts';
 import type { Page } from './define-page.ts';
 import { page as notFoundPage } from './pages/not-found/not-found.page.ts';
 
-/** Sorts a static segment before a param: `~` comes after letters, digits and hyphens. */
+/** A fixed segment sorts before a param, because `~` comes after letters, digits and hyphens. */
 function sortKey({ path }: Page): string {
   return path.pattern.replaceAll(':', '~');
 }
 
+/** Sorts the pages so that the first one whose path fits an address is meant. */
+export function inMatchingOrder(pages: Page[]): Page[] {
+  return pages.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+}
+
 /** Every page of the site, in the order in which they are matched. */
-export const sitePages: readonly Page[] = Object.values(
-  import.meta.glob<Page>('./pages/*/*.page.ts', { eager: true, import: 'page' }),
-).sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+export const sitePages: readonly Page[] = inMatchingOrder(
+  Object.values(import.meta.glob<Page>('./pages/*/*.page.ts', { eager: true, import: 'page' })),
+);
 
 /** The first of `pages` whose path fits, and the params in the address. */
 export function matchPage(
