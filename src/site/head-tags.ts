@@ -27,27 +27,27 @@ function link(attributes: Record<string, string>): HeadTag {
   return { tag: 'link', attributes };
 }
 
-function twin(origin: string, prefix: Prefix, path: string): string {
+function addressIn(origin: string, prefix: Prefix, path: string): string {
   return `${origin}${withPrefix(prefix, path)}`;
 }
 
-/** The tags that change from page to page: title, description, canonical, twins and Open Graph. */
+/** The tags that change from page to page: title, description, addresses in both languages, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { origin, address, language, brand, description, image = '/og.png', noindex } = input;
   const title = input.title === brand ? brand : `${input.title} — ${brand}`;
   const canonical = `${origin}${formatAddress({ ...address, search: '', hash: '' })}`;
-  const listed = noindex
+  const indexing = noindex
     ? [meta({ name: 'robots', content: 'noindex' })]
     : [
         link({ rel: 'canonical', href: canonical }),
-        link({ rel: 'alternate', hreflang: 'en', href: twin(origin, '', address.path) }),
-        link({ rel: 'alternate', hreflang: 'pt-PT', href: twin(origin, '/pt', address.path) }),
-        link({ rel: 'alternate', hreflang: 'x-default', href: twin(origin, '', address.path) }),
+        link({ rel: 'alternate', hreflang: 'en', href: addressIn(origin, '', address.path) }),
+        link({ rel: 'alternate', hreflang: 'pt-PT', href: addressIn(origin, '/pt', address.path) }),
+        link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(origin, '', address.path) }),
       ];
   return [
     { tag: 'title', attributes: {}, text: title },
     meta({ name: 'description', content: description }),
-    ...listed,
+    ...indexing,
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: brand }),
     meta({ property: 'og:title', content: input.title }),
