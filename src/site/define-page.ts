@@ -11,7 +11,7 @@ export type ScreenProps<Path extends Patterned = Patterned> = {
 };
 export type Screen<Path extends Patterned = Patterned> = ComponentType<ScreenProps<Path>>;
 
-export type Visit<Pattern extends string = string> = {
+type Visit<Pattern extends string = string> = {
   params: PathParams<Pattern>;
   search: URLSearchParams;
 };
@@ -57,7 +57,7 @@ export type HeadText = {
   image?: string;
 };
 
-export type HeadContext<Path extends Patterned = Patterned> = ScreenProps<Path> & {
+type HeadContext<Path extends Patterned = Patterned> = ScreenProps<Path> & {
   language: Language;
   /** The answer of a query of this page, when it is there. */
   read: <Data>(query: QueryOptions<Data>) => Data | undefined;
