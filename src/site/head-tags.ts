@@ -27,7 +27,7 @@ function link(attributes: Record<string, string>): HeadTag {
   return { tag: 'link', attributes };
 }
 
-function addressIn(origin: string, prefix: Prefix, path: string): string {
+function urlOf(origin: string, prefix: Prefix, path: string): string {
   return `${origin}${withPrefix(prefix, path)}`;
 }
 
@@ -40,9 +40,9 @@ export function headTags(input: HeadInput): HeadTag[] {
     ? [meta({ name: 'robots', content: 'noindex' })]
     : [
         link({ rel: 'canonical', href: canonical }),
-        link({ rel: 'alternate', hreflang: 'en', href: addressIn(origin, '', address.path) }),
-        link({ rel: 'alternate', hreflang: 'pt-PT', href: addressIn(origin, '/pt', address.path) }),
-        link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(origin, '', address.path) }),
+        link({ rel: 'alternate', hreflang: 'en', href: urlOf(origin, '', address.path) }),
+        link({ rel: 'alternate', hreflang: 'pt-PT', href: urlOf(origin, '/pt', address.path) }),
+        link({ rel: 'alternate', hreflang: 'x-default', href: urlOf(origin, '', address.path) }),
       ];
   return [
     { tag: 'title', attributes: {}, text: title },
