@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { HttpError } from '#core/http-error.ts';
 import { formatAddress, parseAddress } from '#core/site-address.ts';
-import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import {
-  finishPage,
+  compressPage,
   type PageCache,
   type PageEncoding,
   type StoredPage,
 } from './page-cache.server.ts';
+import { readFromApi } from './read-from-api.server.ts';
 
 export type PagesSetup = {
   origin: string;
@@ -26,19 +25,11 @@ function acceptedEncoding(header: string): PageEncoding {
   return 'identity';
 }
 
-function readFromApi(api: Hono): ReadUrl {
-  return async (url) => {
-    const response = await api.request(url);
-    if (response.ok) return response.json();
-    throw new HttpError(response.status, await response.text(), response.statusText);
-  };
-}
-
-/** How long others may keep a page: a minute in shared caches, and never past its own end. */
+/** How long others may keep a page: a minute in shared caches, and never past the page's `validUntil`. */
 function cacheControl(page: StoredPage, personal: boolean): string {
   if (personal || page.status !== 200) return 'no-store';
-  const secondsTrue = Math.max(0, Math.floor((page.trueUntil - Date.now()) / 1000));
-  return `public, max-age=0, s-maxage=${Math.min(60, secondsTrue)}, must-revalidate`;
+  const secondsValid = Math.max(0, Math.floor((page.validUntil - Date.now()) / 1000));
+  return `public, max-age=0, s-maxage=${Math.min(60, secondsValid)}, must-revalidate`;
 }
 
 function answer(c: Context, page: StoredPage, personal: boolean): Response {
@@ -64,8 +55,8 @@ export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
   async function render(pathname: string, search: string) {
     const page = await renderPage({ pathname, search, origin }, readUrl);
     const html = formatDocument(page, assets.linesFor(page.module));
-    const { status, trueUntil } = page;
-    return { status, trueUntil, html: await assets.finish(pathname, html) };
+    const { status, validUntil } = page;
+    return { status, validUntil, html: await assets.finish(pathname, html) };
   }
 
   app.get('*', async (c) => {
@@ -74,7 +65,7 @@ export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
     const { personal, key } = planPage(pathname, search);
     if (!personal) return answer(c, await cache.get(key, () => render(pathname, search)), false);
-    return answer(c, await finishPage(await render(pathname, search)), true);
+    return answer(c, await compressPage(await render(pathname, search)), true);
   });
   return app;
 }

@@ -30,7 +30,7 @@ export function weighBuild(clientDir) {
   const frameNames = new Set();
   const frame = scripts(withImports(manifest, entry, frameNames));
   const screens = Object.keys(manifest)
-    .filter((name) => /^src\/site\/screens\/[^/]+-screen\.tsx$/.test(name))
+    .filter((name) => /^src\/site\/pages\/[^/]+\/[^/]+-screen\.tsx$/.test(name))
     .sort()
     .map((name) => [
       name.replace(/^.*\/(.+)-screen\.tsx$/, '$1'),

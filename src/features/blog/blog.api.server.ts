@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validQuery } from '#platform/http/query-params.server.ts';
 import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
   getBlogPost,
@@ -61,7 +61,7 @@ export function blogApi(): Hono<ApiEnv> {
       if (!network || !post)
         return problem(c, { status: 404, code: 'not_found', title: 'Nothing to share' });
       const inPortuguese = c.req.query('lang') === 'pt';
-      const path = withPrefix(inPortuguese ? '/pt' : '', sitePaths.blogPost(slug));
+      const path = withPrefix(inPortuguese ? '/pt' : '', blogPostPath.href({ slug }));
       const url = `${origin}${path}`;
       const title = (inPortuguese && post.titlePt) || post.title;
       return c.redirect(shareAddress(network, { url, title }));

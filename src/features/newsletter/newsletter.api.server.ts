@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { sitePaths } from '#core/site-paths.ts';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { suspicionOf } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
 import { answerForm, isForm } from './link-forms.server.ts';
@@ -43,8 +43,10 @@ export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
 
   api.post('/confirm', describeConfirm, async (c) => {
     if (isForm(c))
-      return answerForm(c, sitePaths.confirmNewsletter, (token, language) =>
-        confirmSubscription(c.var.context, token, language),
+      return answerForm(
+        c,
+        (token) => confirmNewsletterPath.href({ token }),
+        (token, language) => confirmSubscription(c.var.context, token, language),
       );
     const body = await readJson(c, linkInput, newsletterErrorText);
     if (!body.ok) return body.refusal;

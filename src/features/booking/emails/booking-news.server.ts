@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { bookingInvitation } from '../calendars/booking-invitation.server.ts';
@@ -25,7 +25,7 @@ export function bookingNews({ event, booking, before, ...setting }: NewsSetting)
   const { say, times, facts, minutes, language } = told;
   const { manageUrl, origin, company, rules } = setting;
   const word = event === 'booked' ? 'confirmed' : event;
-  const bookUrl = origin + withPrefix(language === 'pt' ? '/pt' : '', sitePaths.bookConsultation);
+  const bookUrl = origin + withPrefix(language === 'pt' ? '/pt' : '', bookConsultationPath.href());
   const described = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
   const { lisbon, visitor } = times;
   const earlier = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;

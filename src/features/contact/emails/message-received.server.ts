@@ -1,7 +1,7 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { renderMail } from '#features/mail/render-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { ContactMessage } from '../contact.ts';
 import { contactWords, type MailSetting, messageIdOf } from './contact-letter.server.ts';
 
@@ -15,7 +15,7 @@ export function messageReceived(message: ContactMessage, setting: MailSetting): 
   const { say, moment } = contactWords(message);
   const { language, email } = message;
   const { origin, company } = setting;
-  const bookingPath = withPrefix(language === 'pt' ? '/pt' : '', sitePaths.bookConsultation);
+  const bookingPath = withPrefix(language === 'pt' ? '/pt' : '', bookConsultationPath.href());
   const rendered = renderMail(
     {
       language,

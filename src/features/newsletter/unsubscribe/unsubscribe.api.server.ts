@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
 import { answerForm, isForm } from '../link-forms.server.ts';
 import {
   describeOneClick,
@@ -25,8 +25,10 @@ export function unsubscribeApi(): Hono<ApiEnv> {
 
   api.post('/unsubscribe', describeUnsubscribe, async (c) => {
     if (isForm(c))
-      return answerForm(c, sitePaths.unsubscribeNewsletter, (token, language) =>
-        unsubscribe(c.var.context, token, { language }),
+      return answerForm(
+        c,
+        (token) => unsubscribeNewsletterPath.href({ token }),
+        (token, language) => unsubscribe(c.var.context, token, { language }),
       );
     const body = await readJson(c, linkInput, newsletterErrorText);
     if (!body.ok) return body.refusal;
@@ -54,7 +56,7 @@ export function unsubscribeApi(): Hono<ApiEnv> {
     const token = c.req.param('token');
     const reader = await showSubscription(c.var.context, token);
     const prefix = reader?.language === 'pt' ? '/pt' : '';
-    return c.redirect(withPrefix(prefix, sitePaths.unsubscribeNewsletter(token)), 302);
+    return c.redirect(withPrefix(prefix, unsubscribeNewsletterPath.href({ token })), 302);
   });
 
   api.get('/subscription/:token', describeSubscription, async (c) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { ManagedBooking } from '../../booking.ts';
@@ -28,7 +28,7 @@ function ClosedWays({ state }: { state: ManagedState }) {
     <div className="managed__part">
       <p>{t(`${state}More`)}</p>
       {state === 'begun' ? null : (
-        <Link className={buttonClass()} to={sitePaths.bookConsultation}>
+        <Link className={buttonClass()} to={bookConsultationPath.href()}>
           {t('bookAnother')}
         </Link>
       )}

@@ -1,8 +1,8 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import type { MailCompany } from '#features/mail/mail.ts';
 import { renderMail } from '#features/mail/render-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
 import { addressed, subscriberWords } from '../../emails/newsletter-letter.server.ts';
 import type { Subscriber } from '../../newsletter.repository.server.ts';
 
@@ -36,7 +36,7 @@ export function confirmationMail(
   { kind, attempt, token, origin, company }: Setting,
 ): OutgoingMail {
   const { language, prefix, say } = subscriberWords(subscriber);
-  const href = origin + withPrefix(prefix, sitePaths.confirmNewsletter(token));
+  const href = origin + withPrefix(prefix, confirmNewsletterPath.href({ token }));
   const rendered = renderMail(
     {
       language,

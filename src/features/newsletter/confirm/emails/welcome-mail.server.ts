@@ -1,8 +1,9 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import type { MailCompany } from '#features/mail/mail.ts';
 import { renderMail } from '#features/mail/render-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
 import { addressed, subscriberWords } from '../../emails/newsletter-letter.server.ts';
 import type { Subscriber } from '../../newsletter.repository.server.ts';
 import { listHeaders } from '../../unsubscribe/emails/list-headers.server.ts';
@@ -32,8 +33,8 @@ export function welcomeMail(
       heading: say('welcome_heading', { name: addressed(subscriber.name) }),
       lead: say('welcome_lead'),
       facts: [],
-      button: { label: say('welcome_read'), href: page(sitePaths.blog) },
-      links: [{ label: say('unsubscribe'), href: page(sitePaths.unsubscribeNewsletter(token)) }],
+      button: { label: say('welcome_read'), href: page(blogPath.href()) },
+      links: [{ label: say('unsubscribe'), href: page(unsubscribeNewsletterPath.href({ token })) }],
       reason: say('welcome_reason'),
     },
     company,

@@ -1,7 +1,7 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { renderMail } from '#features/mail/render-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { type MailSetting, messageIdOf, orderWords } from './order-words.server.ts';
@@ -22,7 +22,7 @@ export function orderReceipt(
   const isFirst = charge.paymentId === order.paymentId;
   const words = isFirst ? 'receipt' : 'renewal';
   const about = { name, reference: order.reference, amount: amount(charge.amountCents) };
-  const bookingPath = withPrefix(language === 'pt' ? '/pt' : '', sitePaths.bookConsultation);
+  const bookingPath = withPrefix(language === 'pt' ? '/pt' : '', bookConsultationPath.href());
   const next = {
     label: say('next'),
     lines: [say('next_mail'), say('next_contact'), say('next_session')],
