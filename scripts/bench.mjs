@@ -12,5 +12,5 @@ try {
   const { code } = await run(requireNode(), [join(root, 'tests', 'bench', 'bench.mjs')]);
   process.exitCode = code;
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -17,5 +17,5 @@ try {
     NODE_ENV: 'production',
   });
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }
