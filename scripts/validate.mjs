@@ -1,4 +1,4 @@
-// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+// Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { ensureInstalled } from './install.mjs';
 import { fail, onStopRequest, stopRunning } from './process.mjs';
 import { requireNode } from './runtime.mjs';

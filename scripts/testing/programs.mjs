@@ -45,7 +45,7 @@ export function findPostgres() {
 }
 
 /**
- * Finds what the tests need beside npm's packages; as root on Debian installs what is missing.
+ * Finds the programs that the tests need; as root on Debian it installs what is missing.
  * @returns {Promise<{chromium: string, postgres: string | null}>} `postgres` is null when `TEST_DATABASE_URL` names a server.
  */
 export async function requirePrograms() {
