@@ -60,7 +60,9 @@ test('migrations import nothing of the app', () => {
 });
 
 test('every migration runs, in the order of its number', () => {
-  const names = steps().map(({ path }) => path.replace(/^.*\/(.+)\.ts$/, '$1'));
+  const names = steps()
+    .map(({ path }) => path.replace(/^.*\/(.+)\.ts$/, '$1'))
+    .sort();
   expect(migrations.map(({ name }) => name)).toEqual(names);
 });
 
