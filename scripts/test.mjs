@@ -70,7 +70,13 @@ async function runAll() {
   await next('Unit and API tests', () =>
     vitest(node, {
       projects: ['unit', 'api-sqlite', 'api-postgres'],
-      expected: { 'src/': 1, 'tests/architecture/': 1, 'tests/api/': 2, 'tests/simulation/': 2 },
+      expected: {
+        'src/': 1,
+        'scripts/': 1,
+        'tests/architecture/': 1,
+        'tests/api/': 2,
+        'tests/simulation/': 2,
+      },
       filters,
       env,
     }),

@@ -8,7 +8,10 @@ import { conclude, createPhases } from './testing/phases.mjs';
 
 /** @typedef {import('./testing/phases.mjs').Outcome} Outcome */
 
-const [only, ...filters] = process.argv.slice(2);
+/** @typedef {'typecheck' | 'lint' | 'test:unit'} Name */
+
+const [given, ...filters] = process.argv.slice(2);
+const only = nameOf(given);
 const phases = createPhases();
 
 onStopRequest((signal) => {
@@ -17,11 +20,21 @@ onStopRequest((signal) => {
 });
 
 /**
+ * @param {string | undefined} name the check to run; all of them when there is none
+ * @returns {Name | undefined}
+ */
+function nameOf(name) {
+  if (name === undefined || name === 'typecheck' || name === 'lint' || name === 'test:unit')
+    return name;
+  return fail(`There is no check "${name}": typecheck, lint or test:unit.`);
+}
+
+/**
  * The checks of the inner loop. With `quiet` their output is answered instead of shown.
  * @param {string} node path of the Node that runs them
  * @param {NodeJS.ProcessEnv} env
  * @param {boolean} quiet
- * @returns {Record<string, () => Promise<Outcome & {output: string}>>}
+ * @returns {Record<Name, () => Promise<Outcome & {output: string}>>}
  */
 function checksOf(node, env, quiet) {
   return {
@@ -62,9 +75,7 @@ try {
   if (only === undefined) {
     await runAll(node, env);
   } else {
-    const run = checksOf(node, env, false)[only];
-    if (run === undefined) fail(`There is no check "${only}": typecheck, lint or test:unit.`);
-    else await phases.time(only, run);
+    await phases.time(only, checksOf(node, env, false)[only]);
   }
   process.exitCode = conclude(phases, { skipsFail: false });
 } catch (error) {

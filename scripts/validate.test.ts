@@ -18,7 +18,7 @@ test.each(['typecheck', 'lint', 'test:unit'])('npm run %s is one check of valida
   expect(scripts[name]).toBe(`node scripts/validate.mjs ${name}`);
 });
 
-test('a check that there is not is refused by name', () => {
+test('an unknown check is refused by name', () => {
   const { status, stderr } = validate('spelling');
   expect(status).toBe(1);
   expect(stderr).toContain('There is no check "spelling": typecheck, lint or test:unit.');
