@@ -33,7 +33,7 @@ const callsOfServers = ['/api/newsletter/unsubscribe/:token', '/api/webhooks/*']
 const version = '1';
 
 /**
- * ActorDetails calls what, an entry for each audience; where paths overlap, the later entry's actor holds.
+ * Who calls what, an entry for each audience; where paths overlap, the later entry's actor holds.
  * The calls of staff (`<word>.admin-api.server.ts`) and of clients (`<word>.portal-api.server.ts`)
  * become an entry each, whose guard stands before all its features.
  */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { readSettings } from '#platform/env.server.ts';
 import { type ProjectFile, projectFiles, readProjectFile } from './project-files.ts';
 
-const door = 'src/platform/env.server.ts';
+const settingsFile = 'src/platform/env.server.ts';
 
 function readersOfTheEnvironment(files: ProjectFile[]): string[] {
   const reads = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\[|=\s*process\s*;|['"](node:)?process['"]/;
   return files
-    .filter(({ path, text }) => path !== door && reads.test(text))
+    .filter(({ path, text }) => path !== settingsFile && reads.test(text))
     .map(({ path }) => path);
 }
 
@@ -33,11 +33,11 @@ test.each([
   `import { env } from 'node:process';`,
 ])('a second reader of the environment is found: %s', (text) => {
   expect(readersOfTheEnvironment([{ path: 'src/server/a.ts', text }])).toEqual(['src/server/a.ts']);
-  expect(readersOfTheEnvironment([{ path: door, text }])).toEqual([]);
+  expect(readersOfTheEnvironment([{ path: settingsFile, text }])).toEqual([]);
 });
 
 test('.env.example names exactly the variables that are read', () => {
-  const read = variablesRead(readProjectFile(door));
+  const read = variablesRead(readProjectFile(settingsFile));
   expect(read).toContain('PORT');
   expect(variablesExplained(readProjectFile('.env.example'))).toEqual(read);
 });

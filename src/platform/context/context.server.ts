@@ -16,7 +16,7 @@ export type Services = {
   wakeOutbox(): void;
 };
 
-/** ActorDetails acts. `address` is the network address, null where none is known. */
+/** Who acts. `address` is the network address, or null if none is known. */
 export type ActorDetails =
   | { kind: 'visitor'; address: string | null }
   | { kind: 'webhook' }
