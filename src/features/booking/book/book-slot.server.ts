@@ -2,8 +2,9 @@ import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { findAnswer, rememberAnswer } from '#platform/idempotency/idempotency.server.ts';
-import { situationAt, slotsLock } from '../availability/availability-context.server.ts';
-import { askForSlot, type SlotRefusal, slotEnd } from '../availability/judge-slots.ts';
+import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
+import { loadAvailabilityContext, slotsLock } from '../availability/availability-context.server.ts';
+import { slotEnd } from '../availability/slot-times.ts';
 import {
   type Booking,
   getBooking,
@@ -73,11 +74,11 @@ async function decide(deps: BookingDeps, trx: Queryable, attempt: Attempt): Prom
   const now = deps.clock();
   await deps.database.lock(trx, slotsLock);
   const own = await getBooking(trx, id);
-  const situation = await situationAt(trx, now);
-  const { rules } = situation;
+  const context = await loadAvailabilityContext(trx, now);
+  const { rules } = context;
   if (own) return accept(answerFor(own, attempt, deps, rules));
 
-  const slot = askForSlot(input.date, input.time, situation);
+  const slot = askForSlot(input.date, input.time, context);
   if (!slot.ok && slot.refusal.code !== 'slot_taken') return slot;
   const open = await getOpenBooking(trx, input.email.toLowerCase(), now.toISOString());
   if (open) {

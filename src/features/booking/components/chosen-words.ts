@@ -13,7 +13,7 @@ export type ChosenWords = {
 };
 
 function visitorWords(there: VisitorTime, language: Language): string | null {
-  if (there.sameClock) return null;
+  if (there.sameTime) return null;
   return there.sameDay ? there.time : `${weekdayLetters(there.day, language)} ${there.time}`;
 }
 
