@@ -51,12 +51,10 @@ export function ruleClosure(
 export function judgeDay(day: Day, context: AvailabilityContext): Closure | null {
   const { today, rules } = context;
   if (day < today) return { reason: 'past' };
-  const closed = context.closedDay(day);
   if (!rules.weekdays.includes(isoWeekday(day)))
-    return isWeekend(day) ? { reason: 'weekend' } : { ...closed, reason: 'closed' };
-  if (closed) return closed;
+    return isWeekend(day) ? { reason: 'weekend' } : { ...context.closedDay(day), reason: 'closed' };
   const isBeyond = day > lastBookableDay(today, rules.horizonDays);
-  return isBeyond ? ruleClosure('beyond_horizon', rules) : null;
+  return context.closedDay(day) ?? (isBeyond ? ruleClosure('beyond_horizon', rules) : null);
 }
 
 /** Why a slot cannot be booked; null when it can. Listing, showing, booking and moving all ask here. */

@@ -38,7 +38,7 @@ const moments = fc
   })
   .map(({ day, minutes }) => new Date(Date.parse(day) + minutes * 60_000));
 
-/** A booking and a closed day, so many days from today, under rules that may have been others. */
+// Bookings and closed days, so many days from today. Bookings need not fit the rules: those may have changed.
 const bookings = fc.array(fc.record({ ahead: fc.nat(9), time: times }), { maxLength: 8 });
 const closedDays = fc.uniqueArray(fc.integer({ min: -1, max: 9 }), { maxLength: 3 });
 
