@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import { weekdayLetters } from '../../components/day-words.ts';
+import { visitorWords } from '../../components/chosen-words.ts';
 import { closureLabels } from '../closure-labels.texts.ts';
 import { closureText } from '../closure-text.ts';
 import type { ShownClosure, ShownSlot } from './shown-slots.ts';
@@ -35,8 +35,7 @@ export function SlotPicker(props: SlotPickerProps) {
     if (!day || !zone) return '';
     const there = visitorTime(day, time, zone);
     if (there.sameTime) return t('lisbon');
-    const when = there.sameDay ? '' : `${weekdayLetters(there.day, language)} `;
-    return `${when}${there.time} ${there.city}`;
+    return `${visitorWords(there, language)} ${there.city}`;
   }
 
   return (
