@@ -42,13 +42,18 @@ export function nearestFreeSlots(
   count: number = offered,
 ): FreeSlot[] {
   const { today, rules } = context;
-  const distance = ({ startsAt }: FreeSlot) => Math.abs(Date.parse(startsAt) - Date.parse(wanted));
-  return daysFrom(today, lastBookableDay(today, rules.horizonDays))
-    .flatMap((date) =>
-      rules.slotTimes
-        .filter((time) => judgeSlot(date, time, context) === null)
-        .map((time) => ({ date, time, startsAt: slotStart(date, time) })),
-    )
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, count);
+  const free = daysFrom(today, lastBookableDay(today, rules.horizonDays)).flatMap((date) =>
+    rules.slotTimes
+      .filter((time) => judgeSlot(date, time, context) === null)
+      .map((time) => ({ date, time, startsAt: slotStart(date, time) })),
+  );
+  return free
+    .map((slot) => ({ slot, distance: distance(slot.startsAt, wanted) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ slot }) => slot);
+}
+
+function distance(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other));
 }
