@@ -28,7 +28,7 @@ const rules: fc.Arbitrary<BookingRules> = fc.record({
   mostPerDay: fc.constantFrom(null, 1, 2),
   place: fc.constant('any'),
   videoLink: fc.constant(null),
-}, 30_000);
+});
 
 // Around both changes of the clocks, Easter, the June holidays and the end of the year.
 const moments = fc
