@@ -6,8 +6,9 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { answerOnce, type KeyReused } from '#platform/idempotency/answer-once.server.ts';
-import { situationAt, slotsLock } from '../availability/availability-context.server.ts';
-import { askForSlot, type SlotRefusal, slotEnd } from '../availability/judge-slots.ts';
+import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
+import { loadAvailabilityContext, slotsLock } from '../availability/availability-context.server.ts';
+import { slotEnd } from '../availability/slot-times.ts';
 import {
   type Booking,
   getBooking,
@@ -76,11 +77,11 @@ async function decide(
   const now = context.clock();
   await context.database.lock(trx, slotsLock);
   const own = await getBooking(trx, id);
-  const situation = await situationAt(trx, now);
-  const { rules } = situation;
+  const availability = await loadAvailabilityContext(trx, now);
+  const { rules } = availability;
   if (own) return accept(answerFor(own, attempt, context, rules));
 
-  const slot = askForSlot(input.date, input.time, situation);
+  const slot = askForSlot(input.date, input.time, availability);
   if (!slot.ok && slot.refusal.code !== 'slot_taken') return slot;
   const open = await getOpenBooking(trx, input.email.toLowerCase(), now.toISOString());
   if (open) {

@@ -4,6 +4,7 @@ import { bookConsultationPath } from '#site/pages/book-consultation/book-consult
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { bookingInvitation } from '../calendars/booking-invitation.server.ts';
+import { calendarEntry } from '../calendars/calendar-entry.server.ts';
 import { bookingFacts } from './booking-facts.server.ts';
 import { addressed, bookingLetter, type MailSetting } from './booking-letter.server.ts';
 
@@ -22,11 +23,10 @@ const mostPerDay = 12;
 /** The mail that confirms, moves or cancels a booking, with its entry for calendars. */
 export function bookingNews({ event, booking, before, ...setting }: NewsSetting): OutgoingMail {
   const told = bookingFacts(booking, setting.rules);
-  const { say, times, facts, minutes, language } = told;
-  const { manageUrl, origin, company, rules } = setting;
+  const { say, times, minutes, language } = told;
+  const { origin, rules } = setting;
   const word = event === 'booked' ? 'confirmed' : event;
   const bookUrl = origin + withPrefix(language === 'pt' ? '/pt' : '', bookConsultationPath.href());
-  const described = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
   const { lisbon, visitor } = times;
   const earlier = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
   const letter = bookingLetter(booking, told, setting, {
@@ -45,18 +45,7 @@ export function bookingNews({ event, booking, before, ...setting }: NewsSetting)
       from: earlier.from,
     }),
     ...(event === 'cancelled' && { button: { label: say('again'), href: bookUrl } }),
-    attachments: [
-      bookingInvitation({
-        booking,
-        company,
-        origin,
-        manageUrl,
-        summary: say('event', { brand: company.brand }),
-        description: [...described, `${say('open')}: ${manageUrl}`].join('\n'),
-        location: rules.videoLink ?? say(`where_${rules.place}`),
-        filename: say('file'),
-      }),
-    ],
+    attachments: [bookingInvitation(calendarEntry(booking, setting))],
   });
   return { ...letter, mostPerDay };
 }

@@ -6,8 +6,10 @@ import { availabilityInput, moveInput } from '../book/booking.input.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';
 import { refusalAnswer } from '../booking-refusal.server.ts';
+import { showCalendarFile } from '../calendars/show-calendar-file.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
 import {
+  describeCalendarFile,
   describeCancel,
   describeManage,
   describeMove,
@@ -32,6 +34,15 @@ export function manageBookingApi(): Hono<ApiEnv> {
     if (!query.ok) return query.refusal;
     const days = await listAvailabilityToMove(c.var.context, c.req.param('token'), query.value);
     return days ? c.json(days) : refusalAnswer(c, { code: 'not_found' }, spoken);
+  });
+
+  api.get('/:token/calendar.ics', describeCalendarFile, async (c) => {
+    const file = await showCalendarFile(c.var.context, c.req.param('token'));
+    if (!file) return refusalAnswer(c, { code: 'not_found' }, spoken);
+    return c.body(file.content, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file.filename}"`,
+    });
   });
 
   api.post('/:token/move', describeMove, async (c) => {

@@ -40,6 +40,18 @@ export const describeOthers = describeRoute({
   },
 });
 
+export const describeCalendarFile = describeRoute({
+  summary: 'The booking behind a manage link as a calendar file to download; changes nothing',
+  tags,
+  responses: {
+    200: {
+      description: 'One event (RFC 5545), of a cancelled booking with that status',
+      content: { 'text/calendar': {} },
+    },
+    404: refused('`not_found`'),
+  },
+});
+
 export const describeMove = describeRoute({
   summary: 'Moves the booking behind a manage link to another slot',
   tags,

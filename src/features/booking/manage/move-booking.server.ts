@@ -1,8 +1,9 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { situationAt } from '../availability/availability-context.server.ts';
-import { askForSlot, type SlotRefusal, slotEnd, slotStart } from '../availability/judge-slots.ts';
+import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
+import { loadAvailabilityContext } from '../availability/availability-context.server.ts';
+import { slotEnd, slotStart } from '../availability/slot-times.ts';
 import type { MoveInput } from '../book/booking.input.ts';
 import { saveChange } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
@@ -25,11 +26,11 @@ export async function moveBooking(
   return changeBooking<ManagedBooking, MoveRefusal>(context, token, async (trx, before) => {
     const now = context.clock();
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
-    const situation = await situationAt(trx, now, before.id);
-    const { rules } = situation;
+    const availability = await loadAvailabilityContext(trx, now, before.id);
+    const { rules } = availability;
     const startsAt = slotStart(date, time);
     if (startsAt === before.startsAt) return accept(managedBooking(before, rules, now));
-    const slot = askForSlot(date, time, situation, before.startsAt);
+    const slot = askForSlot(date, time, availability, before.startsAt);
     if (!slot.ok) return slot;
 
     const booking = {

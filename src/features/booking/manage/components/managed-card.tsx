@@ -50,7 +50,7 @@ type ManagedCardProps = {
 
 /** How a booking stands, its facts, and what can be done about it. */
 export function ManagedCard(props: ManagedCardProps) {
-  const { booking, state, said, brand, isMoving, heading, mover } = props;
+  const { booking, state, said, isMoving, heading, mover } = props;
   const t = useTexts(manageBookingTexts);
   const saidId = useId();
   const isBad = said?.kind === 'stale' || said?.kind === 'notChangeable';
@@ -77,12 +77,7 @@ export function ManagedCard(props: ManagedCardProps) {
           <Button variant="line" aria-haspopup="dialog" onClick={props.onCancel}>
             {t('cancel')}
           </Button>
-          <AddToCalendar
-            booking={booking}
-            sequence={booking.sequence}
-            manageUrl={location.origin + location.pathname}
-            brand={brand}
-          />
+          <AddToCalendar manageUrl={location.pathname} />
         </div>
       ) : null}
       <ClosedWays state={state} />
