@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Clock } from '#core/clock.ts';
+import { isLookable } from '#core/fields.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { sitePaths } from '#core/site-paths.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validQuery } from '#platform/http/query-params.server.ts';
-import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
   getBlogPost,

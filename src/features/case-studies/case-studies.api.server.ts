@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Clock } from '#core/clock.ts';
+import { isLookable } from '#core/fields.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import {
@@ -9,7 +10,7 @@ import {
   offsetParam,
   validQuery,
 } from '#platform/http/query-params.server.ts';
-import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
 import {
   getCaseStudy,
   listCaseStudies,

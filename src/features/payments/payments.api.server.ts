@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isLookable } from '#core/fields.ts';
 import { translate } from '#i18n/texts.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { type Problem, problem } from '#platform/http/problem.server.ts';
-import { isLookable } from '#platform/http/read-call.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
 import { BadSignatureError, ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';

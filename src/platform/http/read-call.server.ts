@@ -52,8 +52,3 @@ export function answerContent(context: Context, value: unknown): Response {
   context.header('Cache-Control', 'no-cache');
   return context.json(value);
 }
-
-/** Whether a text from an address can be looked up: PostgreSQL refuses a NUL inside a text. */
-export function isLookable(text: string): boolean {
-  return !text.includes('\0');
-}

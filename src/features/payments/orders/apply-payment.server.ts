@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import type { OrdersDeps } from '../payments-deps.server.ts';
-import { orderNews } from './emails/order-news.server.ts';
+import { orderNotification } from './emails/order-notification.server.ts';
 import { noteCharge, type PaymentRole } from './note-charge.server.ts';
 import type { OrderStatus } from './order-states.ts';
 import {
@@ -65,7 +65,7 @@ async function noteFailedRenewal(
   const setting = { origin: deps.origin, company: await deps.getCompany(trx) };
   await enqueueMail(
     trx,
-    orderNews(order, { kind: 'renewal_failed', payment, message }, setting),
+    orderNotification(order, { kind: 'renewal_failed', payment, message }, setting),
     at,
   );
 }

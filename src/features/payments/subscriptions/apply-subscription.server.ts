@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderSubscription } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from '../orders/apply-payment.server.ts';
-import { orderNews } from '../orders/emails/order-news.server.ts';
+import { orderNotification } from '../orders/emails/order-notification.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
   getOrder,
@@ -38,12 +38,12 @@ async function noteStatus(
   await noteHistory(trx, { orderId, at, kind, paymentId: null, note: null });
   if (status !== 'cancelled') return;
   if (!isSettled(order.status)) {
-    // The provider ends what nobody has paid for; that is no news to the company.
+    // The provider ends what nobody has paid for; the company need not know.
     await moveTo(deps, trx, order, { status: 'cancelled', paymentId: order.paymentId });
     return;
   }
   const setting = { origin: deps.origin, company: await deps.getCompany(trx) };
-  await enqueueMail(trx, orderNews(order, { kind: 'cancelled' }, setting), at);
+  await enqueueMail(trx, orderNotification(order, { kind: 'cancelled' }, setting), at);
 }
 
 /** `applySubscription` within a transaction of the caller's. */

@@ -1,16 +1,14 @@
-import { withPrefix } from '#core/site-address.ts';
 import { sitePaths } from '#core/site-paths.ts';
+import { greeting } from '#features/mail/greeting.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { bookingInvitation } from '../calendars/booking-invitation.server.ts';
-import { bookingFacts } from './booking-facts.server.ts';
-import { addressed, bookingLetter, type MailSetting } from './booking-letter.server.ts';
+import { minutesOf } from './booking-facts.server.ts';
+import { type BookingSender, bookingLetter } from './booking-letter.server.ts';
 
-export type NewsEvent = 'booked' | 'moved' | 'cancelled';
-
-export type NewsSetting = MailSetting & {
-  event: NewsEvent;
+export type BookingChange = {
+  event: 'booked' | 'moved' | 'cancelled';
   booking: Booking;
   /** The booking as it stood before it was moved. */
   before: Booking | null;
@@ -20,31 +18,29 @@ export type NewsSetting = MailSetting & {
 const mostPerDay = 12;
 
 /** The mail that confirms, moves or cancels a booking, with its entry for calendars. */
-export function bookingNews({ event, booking, before, ...setting }: NewsSetting): OutgoingMail {
-  const told = bookingFacts(booking, setting.rules);
-  const { say, times, facts, minutes, language } = told;
-  const { manageUrl, origin, company, rules } = setting;
-  const word = event === 'booked' ? 'confirmed' : event;
-  const bookUrl = origin + withPrefix(language === 'pt' ? '/pt' : '', sitePaths.bookConsultation);
-  const described = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
+export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
+  const { event, booking, before, manageUrl, origin, company, rules } = change;
+  const { say, page, language, times, facts, write } = bookingLetter(booking, change);
   const { lisbon, visitor } = times;
+  const { reference } = booking;
   const earlier = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
-  const letter = bookingLetter(booking, told, setting, {
+  const how = say(`how_${rules.place}`);
+  const described = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
+  const word = event === 'booked' ? 'confirmed' : event;
+  return write({
     kind: `booking-${word}`,
-    identity: [booking.id, booking.sequence],
+    ids: [booking.id, booking.sequence],
     subject: say(`${word}_subject`, { day: lisbon.day, from: lisbon.from }),
     preheader: say(`${word}_preheader`, {
-      minutes,
+      minutes: minutesOf(booking),
       time: visitor.from,
-      reference: booking.reference,
+      reference,
     }),
-    heading: say(`${word}_heading`, { name: addressed(booking.name) }),
-    lead: say(`${word}_lead`, {
-      how: say(`how_${rules.place}`),
-      day: earlier.day,
-      from: earlier.from,
+    heading: say(`${word}_heading`, { name: greeting(booking.name) }),
+    lead: say(`${word}_lead`, { how, day: earlier.day, from: earlier.from }),
+    ...(event === 'cancelled' && {
+      button: { label: say('again'), href: page(sitePaths.bookConsultation) },
     }),
-    ...(event === 'cancelled' && { button: { label: say('again'), href: bookUrl } }),
     attachments: [
       bookingInvitation({
         booking,
@@ -57,6 +53,6 @@ export function bookingNews({ event, booking, before, ...setting }: NewsSetting)
         filename: say('file'),
       }),
     ],
+    mostPerDay,
   });
-  return { ...letter, mostPerDay };
 }
