@@ -1,5 +1,5 @@
 import { sitePaths } from '#core/site-paths.ts';
-import { greeting } from '#features/mail/greeting.ts';
+import { greeting } from '#features/mail/greeting.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';

@@ -1,5 +1,5 @@
 import { sitePaths } from '#core/site-paths.ts';
-import { greeting } from '#features/mail/greeting.ts';
+import { greeting } from '#features/mail/greeting.server.ts';
 import { letterBuilder, type MailSender } from '#features/mail/letter.server.ts';
 import { messageIdStart } from '#features/mail/message-id.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';

@@ -1,5 +1,5 @@
 import { sitePaths } from '#core/site-paths.ts';
-import { greeting } from '#features/mail/greeting.ts';
+import { greeting } from '#features/mail/greeting.server.ts';
 import { letterBuilder, type MailSender } from '#features/mail/letter.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';
