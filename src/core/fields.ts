@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { emailPattern } from './email-address.ts';
 import { longestEmail } from './longest-text.ts';
 
-// Browsers load this file with their forms. A build drops what only the server parses where the
-// call is marked as pure and its arguments are names.
+// Browsers load this file with their forms. Calls marked as pure are left out of a browser's build
+// where only the server uses their result.
 
 export const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 
@@ -53,7 +53,7 @@ export function languageField(code: string) {
 /** The language that a form was shown in. */
 export const locale = /* @__PURE__ */ languageField('invalid_locale');
 
-/** Comes along with a form to tell people from programs; see `suspicionOf` on the server. */
+/** A field hidden from people, and when the form was opened: programs give themselves away by both. */
 export const honeypot = {
   website: z.optional(z.string('invalid_type')),
   openedAt: z.optional(z.union([z.string(), z.number()], 'invalid_type')),
