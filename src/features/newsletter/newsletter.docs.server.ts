@@ -50,14 +50,12 @@ export const describeOneClick = describeCall({
   },
   answers: { 200: { description: 'Ended' } },
   refuses: { ...notFound, 413: '`body_too_large`' },
-  unlimited: true,
 });
 
 export const describeOneClickPage = describeCall({
   summary: 'Leads to the page that ends a subscription; changes nothing',
   tag,
   answers: { 302: { description: 'To the page in the language of the reader' } },
-  unlimited: true,
 });
 
 export const describeSubscription = describeCall({

@@ -64,7 +64,6 @@ export const describeWebhook = describeCall({
     413: '`body_too_large`',
     503: '`payment_unavailable`: send it again',
   },
-  unlimited: true,
 });
 
 export function describeSandbox(summary: string, schema: z.core.$ZodType) {

@@ -33,8 +33,6 @@ type Call = Pick<DescribeRouteOptions, 'summary' | 'requestBody'> & {
   answers: Answers;
   /** The codes of its own refusals and when they come, by status. */
   refuses?: Readonly<Record<number, string>>;
-  /** Called by servers of others; limits per address do not hold for it. */
-  unlimited?: boolean;
 };
 
 const keyParameter = {
@@ -50,13 +48,13 @@ const bodyRefusals = {
   413: '`body_too_large`',
   415: '`unsupported_media_type`',
   422: '`invalid_fields`',
+  429: '`too_many_requests`, with `Retry-After`',
 };
 
-function refusalsOf({ body, idempotencyKey, refuses = {}, unlimited }: Call) {
+function refusalsOf({ body, idempotencyKey, refuses = {} }: Call) {
   const all: [string, string][] = [
     ...Object.entries(body ? bodyRefusals : {}),
     ...Object.entries(idempotencyKey ? { 400: '`invalid_idempotency_key`' } : {}),
-    ...Object.entries(unlimited ? {} : { 429: '`too_many_requests`, with `Retry-After`' }),
     ...Object.entries(refuses),
   ];
   const codes: Record<string, string> = {};
@@ -74,7 +72,7 @@ function problemAnswer(description: string) {
 
 /**
  * Documents a call in the OpenAPI document: its answers, and every refusal as a problem document
- * with its codes, those that all calls share among them.
+ * with its codes, those that all calls with a JSON body share among them.
  */
 export function describeCall(call: Call): MiddlewareHandler {
   const { summary, tag, body, idempotencyKey, answers } = call;
