@@ -26,8 +26,8 @@ function manyLines(text: string): string {
 }
 
 /**
- * The fields of the form, in the order in which the form, the mail to the company and the
- * owner's list show them. A new one is missed by name wherever its label or column is wanting.
+ * The fields, in the order in which the form and the mail to the company show them. The type-check
+ * or a test names each place where a new one still lacks its label or its column.
  */
 const fields = {
   name: requiredLine(longestName),
