@@ -1,3 +1,6 @@
+/** The company's clock: days and times without a zone are its wall time. */
+export const companyZone = 'Europe/Lisbon';
+
 /** What a clock on a wall shows: the day `YYYY-MM-DD` and the time `HH:MM` of 24 hours. */
 export type ClockReading = { day: string; time: string };
 

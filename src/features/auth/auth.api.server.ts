@@ -1,23 +1,15 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { describeCall, json } from '#platform/http/describe-call.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { authUserSchema } from './auth.schema.ts';
 import { demoUser } from './demo-user.server.ts';
 
-const describeSession = describeRoute({
+const describeSession = describeCall({
   summary: 'Who is signed in; the placeholder user while PORTAL_DEMO is on',
-  tags: ['auth'],
-  responses: {
-    200: {
-      description: 'The user',
-      content: { 'application/json': { schema: resolver(authUserSchema) } },
-    },
-    401: {
-      description: '`not_signed_in`',
-      content: { 'application/problem+json': { schema: { type: 'object' } } },
-    },
-  },
+  tag: 'auth',
+  answers: { 200: { description: 'The user', content: json(authUserSchema) } },
+  refuses: { 401: '`not_signed_in`' },
 });
 
 /**

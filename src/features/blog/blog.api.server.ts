@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { isLookable } from '#core/fields.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validQuery } from '#platform/http/query-params.server.ts';
-import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {

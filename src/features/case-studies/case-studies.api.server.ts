@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { isLookable } from '#core/fields.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import {
@@ -8,7 +9,7 @@ import {
   offsetParam,
   validQuery,
 } from '#platform/http/query-params.server.ts';
-import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
 import {
   getCaseStudy,
   listCaseStudies,

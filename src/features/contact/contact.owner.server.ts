@@ -4,6 +4,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import type { ContactField } from './contact.input.ts';
 import { findMessages, markAnswered } from './contact.repository.server.ts';
 import type { ContactMessage } from './contact.ts';
 
@@ -11,6 +12,21 @@ function stateOf({ status, answerBy }: ContactMessage, now: string): string {
   if (status === 'answered') return 'answered';
   return answerBy < now ? 'LATE' : 'waits';
 }
+
+type Column = [heading: string, value: (message: ContactMessage, now: string) => string | null];
+
+const columns: Record<ContactField | 'answerBy' | 'state' | 'language' | 'came' | 'id', Column> = {
+  answerBy: ['answer by (Lisbon)', ({ answerBy }) => ownerTime(answerBy)],
+  state: ['state', stateOf],
+  name: ['name', ({ name }) => name],
+  businessName: ['business', ({ businessName }) => businessName],
+  email: ['e-mail', ({ email }) => email],
+  phone: ['phone', ({ phone }) => phone],
+  language: ['language', ({ language }) => language],
+  message: ['message', ({ message }) => message],
+  came: ['came', ({ createdAt }) => ownerTime(createdAt)],
+  id: ['id', ({ id }) => id],
+};
 
 async function answered(context: Context, id: string): Promise<string> {
   const found = await transact(context, (trx) => markAnswered(trx, id));
@@ -32,30 +48,10 @@ export const messagesCommand: OwnerCommand = {
     const now = toInstant(context.clock());
     const messages = await context.database.read((db) => findMessages(db, flags.all === true));
     return {
-      columns: [
-        'answer by (Lisbon)',
-        'state',
-        'name',
-        'business',
-        'e-mail',
-        'phone',
-        'language',
-        'message',
-        'came',
-        'id',
-      ],
-      rows: messages.map((message) => [
-        ownerTime(message.answerBy),
-        stateOf(message, now),
-        message.name,
-        message.businessName,
-        message.email,
-        message.phone,
-        message.language,
-        message.message,
-        ownerTime(message.createdAt),
-        message.id,
-      ]),
+      columns: Object.values(columns).map(([heading]) => heading),
+      rows: messages.map((message) =>
+        Object.values(columns).map(([, value]) => value(message, now)),
+      ),
       empty: flags.all ? 'No message yet.' : 'Nobody waits for an answer.',
     };
   },

@@ -15,16 +15,12 @@ import { messageReceived } from './emails/message-received.server.ts';
 type Attempt = { id: string; input: ContactInput };
 
 function newMessage({ id, input }: Attempt, now: Date): ContactMessage {
-  const { name, businessName, email, phone, message, locale } = input;
+  const { locale, website: _website, openedAt: _openedAt, ...fields } = input;
   return {
+    ...fields,
     id,
     status: 'new',
-    name,
-    businessName,
-    email,
-    emailKey: email.toLowerCase(),
-    phone,
-    message,
+    emailKey: fields.email.toLowerCase(),
     language: locale,
     answerBy: answerByOf(now),
     createdAt: now.toISOString(),

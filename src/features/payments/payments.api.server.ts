@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { isLookable } from '#core/fields.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { isLookable } from '#platform/http/read-call.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';

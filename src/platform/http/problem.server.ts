@@ -14,7 +14,7 @@ export type Problem = {
   [member: string]: unknown;
 };
 
-/** Answers `application/problem+json`. Nothing of the server's inside belongs into a problem. */
+/** Answers `application/problem+json`. It never tells how the server works inside. */
 export function problem(c: Context, { status, code, title, ...rest }: Problem): Response {
   c.header('Cache-Control', 'no-store');
   return c.body(JSON.stringify({ type: 'about:blank', title, status, code, ...rest }), status, {

@@ -16,13 +16,13 @@ const listSentences: Record<string, string> = {
 
 /**
  * Checks the query string by `schema`: unknown parameters are dropped, a bad one answers 422
- * `invalid_fields` with its name and a sentence, the room's for the parameters that it adds.
+ * `invalid_fields` with its name and a sentence, the feature's own for the parameters that it adds.
  */
 export function validQuery<Schema extends z.ZodMiniType>(
   schema: Schema,
-  roomSentences: Record<string, string> = {},
+  featureSentences: Record<string, string> = {},
 ) {
-  const sentences = { ...listSentences, ...roomSentences };
+  const sentences = { ...listSentences, ...featureSentences };
   return validator('query', schema, (result, c) => {
     if (result.success) return undefined;
     const issues = result.error as readonly { path?: readonly unknown[] }[];

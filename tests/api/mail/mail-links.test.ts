@@ -8,16 +8,16 @@ import { dumpDatabase } from '../../harness/dump-database.ts';
 
 /** Every file that writes a mail, and the kinds that it writes. A new one belongs here. */
 const writers: Record<string, string[]> = {
-  'booking/emails/booking-news': ['booking-confirmed', 'booking-moved', 'booking-cancelled'],
-  'booking/emails/booking-notice': ['booking-notice'],
+  'booking/emails/booking-change-mail': ['booking-confirmed', 'booking-moved', 'booking-cancelled'],
+  'booking/emails/booking-notification': ['booking-notice'],
   'booking/reminders/emails/booking-reminder': ['booking-reminder-24h', 'booking-reminder-1h'],
   'booking/book/emails/manage-link': ['booking-link'],
   'contact/emails/message-for-company': ['contact-message'],
   'contact/emails/message-received': ['contact-received'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
   'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
-  // Its news of a failed renewal and of an end go to the company and are made alike, without a link.
-  'payments/orders/emails/order-news': ['order-paid'],
+  // A failed renewal and the end of a subscription are written alike, without a link.
+  'payments/orders/emails/order-notification': ['order-paid'],
   'payments/orders/emails/order-receipt': ['order-receipt'],
 };
 const kinds = Object.values(writers).flat().sort();

@@ -1,5 +1,9 @@
+import { languageOf } from '#i18n/language.ts';
+import { type TextParams, translate } from '#i18n/texts.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import { bookingTimes } from '../booking-times.ts';
 import { bookingFacts } from '../emails/booking-facts.server.ts';
+import { bookingMailTexts } from '../emails/booking-mail.texts.ts';
 import type { BookingRules } from '../rules/booking-rules.ts';
 
 /** What a calendar entry needs beside the booking; `origin` is the site's public address. */
@@ -25,7 +29,11 @@ export function calendarEntry(
   booking: Booking,
   { company, origin, manageUrl, rules }: EntrySource,
 ): CalendarEntry {
-  const { say, facts } = bookingFacts(booking, rules);
+  const language = languageOf(booking.language);
+  const say = (key: keyof typeof bookingMailTexts.en, params: TextParams = {}) =>
+    translate(bookingMailTexts, language, key, params);
+  const times = bookingTimes(booking, booking.timeZone, language);
+  const facts = bookingFacts(booking, rules, { say, times });
   const lines = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
   return {
     booking,

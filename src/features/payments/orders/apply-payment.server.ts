@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { orderNews } from './emails/order-news.server.ts';
+import { orderNotification } from './emails/order-notification.server.ts';
 import { noteCharge, type PaymentRole } from './note-charge.server.ts';
 import type { OrderStatus } from './order-states.ts';
 import {
@@ -67,7 +67,7 @@ async function noteFailedRenewal(
   const setting = { origin: context.origin, company: await requireCompany(trx) };
   await enqueueMail(
     trx,
-    orderNews(order, { kind: 'renewal_failed', payment, message }, setting),
+    orderNotification(order, { kind: 'renewal_failed', payment, message }, setting),
     at,
   );
 }

@@ -6,7 +6,7 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { contactWithin } from '../payments.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
-import { orderNews } from './emails/order-news.server.ts';
+import { orderNotification } from './emails/order-notification.server.ts';
 import { isSettled, moveOrder, type OrderStatus, stateOfCharges } from './order-states.ts';
 import { noteHistory, type Order, updateOrder } from './orders.repository.server.ts';
 import { writeReceipts } from './write-receipts.server.ts';
@@ -45,8 +45,8 @@ async function notifyOfPayment(
     createdAt: now,
   });
   const setting = { origin: context.origin, company: await requireCompany(trx) };
-  const news = { kind: 'paid' as const, payment: paymentId, contactBy };
-  await enqueueMail(trx, orderNews(order, news, setting), now);
+  const event = { kind: 'paid' as const, payment: paymentId, contactBy };
+  await enqueueMail(trx, orderNotification(order, event, setting), now);
 }
 
 /**

@@ -6,7 +6,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderSubscription } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from '../orders/apply-payment.server.ts';
-import { orderNews } from '../orders/emails/order-news.server.ts';
+import { orderNotification } from '../orders/emails/order-notification.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
   getOrder,
@@ -40,12 +40,12 @@ async function noteStatus(
   await noteHistory(trx, { orderId, at, kind, paymentId: null, note: null });
   if (status !== 'cancelled') return;
   if (!isSettled(order.status)) {
-    // The provider ends what nobody has paid for; that is no news to the company.
+    // The provider ends what nobody has paid for; the company need not know.
     await moveTo(context, trx, order, { status: 'cancelled', paymentId: order.paymentId });
     return;
   }
   const setting = { origin: context.origin, company: await requireCompany(trx) };
-  await enqueueMail(trx, orderNews(order, { kind: 'cancelled' }, setting), at);
+  await enqueueMail(trx, orderNotification(order, { kind: 'cancelled' }, setting), at);
 }
 
 /** `applySubscription` within a transaction of the caller's. */

@@ -1,7 +1,7 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** The sentences of the mails that tell the company of a booking. */
-export const bookingNoticeTexts = defineTexts({
+/** The sentences of the mails that notify the company of a booking. */
+export const bookingNotificationTexts = defineTexts({
   en: {
     booked_subject: 'New booking: {day}, {from}, {name}',
     booked_heading: 'A consultation was booked.',
