@@ -185,7 +185,7 @@ for (const language of ['en', 'pt'] as const) {
     await fields.send.click();
     const toast = toastOf(page, w.notSent);
     await expect(toast).toHaveRole('alert');
-    const notice = page.locator('.contact-failure');
+    const notice = page.locator('.failure');
     await expect(notice).toBeFocused();
     await expect(notice).toContainText(w.notSent);
     await expect(notice.getByRole('link', { name: '+351 210 000 000' })).toHaveAttribute(
@@ -246,7 +246,7 @@ test('a lost answer and a second try make one message', async ({ page, server, a
     await route.abort('connectionreset');
   });
   await fields.send.click();
-  await expect(page.locator('.contact-failure')).toContainText('could not be reached');
+  await expect(page.locator('.failure')).toContainText('could not be reached');
   expect(storedFrom(server.mailDir, email)).toHaveLength(1);
   await page.unroute('**/api/contact');
   await fields.send.click();
@@ -295,7 +295,7 @@ test('a program that fills the hidden field is refused, with the other ways in w
     input.value = 'https://spam.example';
   });
   await fields.send.click();
-  await expect(page.locator('.contact-failure')).toContainText('Please call or write to us.');
+  await expect(page.locator('.failure')).toContainText('Please call or write to us.');
   expect(storedFrom(server.mailDir, email)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
-import { HeldBooking } from './held-booking.tsx';
+import { ManageBooking } from './manage-booking.tsx';
 import { ManagedReach } from './managed-reach.tsx';
 import '#ui/layout/card.css';
 import './managed-booking-panel.css';
@@ -65,7 +65,7 @@ export function ManagedBookingPanel({ token, contact, brand }: ManagedBookingPan
     if (error instanceof HttpError && error.status === 404) return <UnknownLink />;
     if (data)
       return (
-        <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
+        <ManageBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
       );
     if (!error || isFetching) return <Waiting />;
     return (

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
-import './form-traces.css';
+import './honeypot.css';
 
-/** What comes along with a form to tell people from programs. `openedAt`: milliseconds since 1970. */
-export type FormTraces = { website: string; openedAt?: number };
+/**
+ * What a form sends along to tell people from programs: the field that only programs fill, and when
+ * the form was shown, in milliseconds since 1970.
+ */
+export type HoneypotFields = { website: string; openedAt?: number };
 
 /** A field that no person sees or reaches; a program fills it. Its form is positioned. */
-export function FormTrap() {
+export function Honeypot() {
   return (
     <input
-      className="form-trap"
+      className="honeypot"
       name="website"
       tabIndex={-1}
       autoComplete="off"
@@ -17,8 +20,8 @@ export function FormTrap() {
   );
 }
 
-/** Reads the traces of a form that holds a `FormTrap`; it is open from the first look at it. */
-export function useFormTraces(): (form: HTMLFormElement) => FormTraces {
+/** Reads the fields of a form that holds a `Honeypot`; it counts as shown from the first render. */
+export function useHoneypot(): (form: HTMLFormElement) => HoneypotFields {
   const openedAt = useRef<number | null>(null);
   useEffect(() => {
     openedAt.current = Date.now();
