@@ -19,10 +19,10 @@ export const callTimeout = 20_000;
  */
 export function timeoutSignal(milliseconds = callTimeout, other?: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  const abort = (reason: unknown) => controller.abort(reason);
-  setTimeout(() => abort(new DOMException('No answer in time', 'TimeoutError')), milliseconds);
-  other?.addEventListener('abort', () => abort(other.reason));
-  if (other?.aborted) abort(other.reason);
+  const abort = () => controller.abort(other?.reason);
+  setTimeout(abort, milliseconds);
+  other?.addEventListener('abort', abort);
+  if (other?.aborted) abort();
   return controller.signal;
 }
 
@@ -45,7 +45,7 @@ export async function apiRequest(url: string, options: ApiRequestOptions = {}): 
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
     signal: timeoutSignal(timeout, signal),
   });
   return requireOk(response);

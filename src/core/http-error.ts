@@ -10,24 +10,3 @@ export class HttpError extends Error {
     this.body = body;
   }
 }
-
-/** An error answer of the API (RFC 9457) with its stable code. */
-export type Problem = Record<string, unknown> & { code: string };
-
-/** The parsed problem document of a refused call; null when the body holds none. */
-export function problemOf(error: unknown): Problem | null {
-  if (!(error instanceof HttpError)) return null;
-  try {
-    const body: unknown = JSON.parse(error.body);
-    if (
-      typeof body === 'object' &&
-      body !== null &&
-      'code' in body &&
-      typeof body.code === 'string'
-    )
-      return body as Problem;
-  } catch {
-    // A body that is not JSON, such as a proxy's page, holds no problem.
-  }
-  return null;
-}

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import './honeypot.css';
 
 /**
  * What a form sends along to tell people from programs: the field that only programs fill, and when
  * the form was shown, in milliseconds since 1970.
  */
-export type HoneypotFields = { website: string; openedAt?: number };
+export type HoneypotFields = { website: string; openedAt: number };
 
 /** A field that no person sees or reaches; a program fills it. Its form is positioned. */
 export function Honeypot() {
@@ -22,12 +22,6 @@ export function Honeypot() {
 
 /** Reads the fields of a form that holds a `Honeypot`; it counts as shown from the first render. */
 export function useHoneypot(): (form: HTMLFormElement) => HoneypotFields {
-  const openedAt = useRef<number | null>(null);
-  useEffect(() => {
-    openedAt.current = Date.now();
-  }, []);
-  return (form) => {
-    const website = String(new FormData(form).get('website') ?? '');
-    return openedAt.current === null ? { website } : { website, openedAt: openedAt.current };
-  };
+  const [openedAt] = useState(Date.now);
+  return (form) => ({ website: String(new FormData(form).get('website') ?? ''), openedAt });
 }

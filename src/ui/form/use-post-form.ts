@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { FieldError } from '#core/call-failure.ts';
+import { type CallFailure, type FieldError, failureOf } from '#core/call-failure.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { type FormSchema, formResolver } from './form-resolver.ts';
 import { type HoneypotFields, useHoneypot } from './honeypot.tsx';
@@ -25,7 +25,10 @@ type PostFormOptions<Fields extends FieldValues, Request extends Fields, Answer>
 type More<Fields, Request> = Omit<Request, keyof Fields | keyof HoneypotFields>;
 
 /** `others` are the errors that belong to no field of the form. */
-type PostOutcome<Fields, Answer> = Outcome<Answer> & { fields: Fields; others: FieldError[] };
+type PostOutcome<Fields, Answer> = Outcome<Answer, CallFailure> & {
+  fields: Fields;
+  others: FieldError[];
+};
 
 /**
  * A form with fields that is posted: `useSubmission` with `react-hook-form` around it. The form
@@ -41,7 +44,7 @@ export function usePostForm<Fields extends FieldValues, Request extends Fields, 
   const { schema, empty, draft, send } = options;
   const [keys] = useState(createAttemptKeys);
   const readHoneypot = useHoneypot();
-  const { busy, attempts, submit: attempt } = useSubmission();
+  const { busy, attempts, submit: attempt } = useSubmission(failureOf);
   const { register, handleSubmit, reset, setError, subscribe, formState } = useForm<Fields>({
     resolver: formResolver(schema),
     mode: 'onSubmit',
@@ -69,7 +72,7 @@ export function usePostForm<Fields extends FieldValues, Request extends Fields, 
     return errors.filter((error) => !known.includes(error));
   }
 
-  function settle(outcome: Outcome<Answer>): FieldError[] {
+  function settle(outcome: Outcome<Answer, CallFailure>): FieldError[] {
     if (outcome.kind !== 'failed') keys.settle();
     if (outcome.kind === 'invalid') return markFields(outcome.errors);
     if (outcome.kind === 'done') {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
+import { HttpError } from '#core/http-error.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
@@ -15,19 +16,24 @@ type LinkButtonProps = {
   onEnd: (outcome: 'done' | 'unknown') => void;
 };
 
+/** A token that the server does not know leads nowhere, however often it is sent. */
+function readFailure(error: unknown) {
+  const isUnknown = error instanceof HttpError && error.status === 404;
+  return { kind: isUnknown ? 'unknown' : 'failed' } as const;
+}
+
 /** The button of a page behind a mail's link. Reading the page changes nothing; pressing this does. */
 export function LinkButton({ call, token, label, busyLabel, failure, onEnd }: LinkButtonProps) {
   const { language } = useLanguage();
-  const { busy, submit } = useSubmission();
+  const { busy, submit } = useSubmission(readFailure);
   const [hasFailed, setHasFailed] = useState(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const outcome = await submit(() => apiRequest(call, { body: { token, locale: language } }));
     if (!outcome) return;
-    if (outcome.kind === 'done') return onEnd('done');
-    if (outcome.status === 404) return onEnd('unknown');
-    setHasFailed(true);
+    if (outcome.kind === 'failed') setHasFailed(true);
+    else onEnd(outcome.kind);
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#core/call-failure.ts';
 import { readClock } from '#core/zoned-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
@@ -38,7 +39,7 @@ function textsIn(language: Language) {
 
 /** The one reading of what came of a change. */
 export function readChangeAnswer(
-  outcome: Outcome<SentChange>,
+  outcome: Outcome<SentChange, CallFailure>,
   action: Action,
   language: Language,
 ): ChangeAnswer {

@@ -21,7 +21,7 @@ export function useChange(token: string, shown: ManagedBooking) {
   const client = useQueryClient();
   const showToast = useToast();
   const { language } = useLanguage();
-  const { busy, attempts, submit } = useSubmission();
+  const { busy, attempts, submit } = useSubmission(failureOf);
   const [state, dispatch] = useReducer(
     changeReducer,
     readMoveDraft(token).isOpen,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
+import { HttpError } from '#core/http-error.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import type { HoneypotFields } from '#ui/form/honeypot.tsx';
@@ -9,23 +10,28 @@ import { newsletterTexts } from '../../newsletter.texts.ts';
 /** Answers after which the form can be sent again; `busy`: too many attempts. */
 export type SubscribeFailure = 'already' | 'busy' | 'failed';
 
+const failures: Record<number, SubscribeFailure> = { 409: 'already', 429: 'busy' };
+
+function readFailure(error: unknown): { kind: SubscribeFailure } {
+  return { kind: (error instanceof HttpError && failures[error.status]) || 'failed' };
+}
+
 /** Puts an address on the list; a refusal shows a toast too. */
 export function useSubscribe() {
   const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(newsletterTexts);
-  const { busy, submit } = useSubmission();
-  const [ending, setEnding] = useState<'subscribed' | SubscribeFailure | null>(null);
+  const { busy, submit } = useSubmission(readFailure);
+  const [ending, setEnding] = useState<'done' | SubscribeFailure | null>(null);
 
   async function subscribe(email: string, name: string, honeypot: HoneypotFields): Promise<void> {
     const body = { email: email.trim(), name: name.trim(), locale: language, ...honeypot };
     const outcome = await submit(() => apiRequest('/api/newsletter/subscribe', { body }));
     if (!outcome) return;
-    if (outcome.kind === 'done') return setEnding('subscribed');
-    const { status } = outcome;
-    setEnding(status === 409 ? 'already' : status === 429 ? 'busy' : 'failed');
+    setEnding(outcome.kind);
+    if (outcome.kind === 'done') return;
     showToast(
-      status === 409
+      outcome.kind === 'already'
         ? {
             title: t('alreadySubscribed'),
             description: t('alreadySubscribedDescription'),
@@ -41,8 +47,8 @@ export function useSubscribe() {
 
   return {
     busy,
-    isSubscribed: ending === 'subscribed',
-    failure: busy || ending === 'subscribed' ? null : ending,
+    isSubscribed: ending === 'done',
+    failure: busy || ending === 'done' ? null : ending,
     subscribe,
     startAgain: () => setEnding(null),
   };

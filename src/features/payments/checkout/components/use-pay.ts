@@ -29,6 +29,11 @@ type PayParts = {
   billing: BillingForm | null;
 };
 
+/** No answer, or none that makes sense: whatever it was, the visitor may pay again. */
+function asError() {
+  return { kind: 'error' } as const;
+}
+
 type Refused = Extract<CardOutcome, { kind: 'declined' }> | { kind: 'invalid' };
 
 /** Throws when no answer came. A page that is being left stays busy: accepted never resolves. */
@@ -60,7 +65,7 @@ export function usePay(parts: PayParts) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
   const form = useRef<HTMLFormElement>(null);
-  const { busy, attempts, submit } = useSubmission();
+  const { busy, attempts, submit } = useSubmission(asError);
   const [failure, setFailure] = useState<PayFailure | null>(null);
   const [mistakes, setMistakes] = useState(0);
   const latest = useRef(language);
@@ -84,7 +89,7 @@ export function usePay(parts: PayParts) {
     event.preventDefault();
     const outcome = await submit(() => payOnce(parts, () => latest.current));
     if (!outcome) return;
-    if (outcome.kind !== 'done') return fail({ kind: 'error' });
+    if (outcome.kind === 'error') return fail(outcome);
     if (outcome.answer.kind === 'declined') return fail(outcome.answer);
     setFailure(null);
     setMistakes((count) => count + 1);

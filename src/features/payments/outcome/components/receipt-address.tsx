@@ -10,13 +10,17 @@ import './receipt-address.css';
 
 type State = 'asking' | 'failed' | 'sent';
 
+function asFailed() {
+  return { kind: 'failed' } as const;
+}
+
 /** Asks where the receipt should go, when nobody said so before paying. */
 export function ReceiptAddress({ order }: { order: OrderSecret }) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
   const [email, setEmail] = useState('');
   const [code, setCode] = useState<string | null>(null);
-  const { busy, submit } = useSubmission();
+  const { busy, submit } = useSubmission(asFailed);
   const [state, setState] = useState<State>('asking');
   const field = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -34,7 +38,7 @@ export function ReceiptAddress({ order }: { order: OrderSecret }) {
     setState('asking');
     const outcome = await submit(() => saveBilling(order, { email }));
     if (!outcome) return;
-    if (outcome.kind !== 'done') return setState('failed');
+    if (outcome.kind === 'failed') return setState('failed');
     const wrong = outcome.answer.email ?? null;
     setCode(wrong);
     setState(wrong === null ? 'sent' : 'asking');
