@@ -11,6 +11,7 @@ it('a read is a GET with cookies that asks for JSON, sends no body and parses th
     method: 'GET',
     credentials: 'include',
     headers: { Accept: 'application/json' },
+    signal: expect.any(AbortSignal),
   });
 });
 

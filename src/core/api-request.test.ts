@@ -19,6 +19,7 @@ describe('calls to the API', () => {
       credentials: 'include',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: '{"a":1}',
+      signal: expect.any(AbortSignal),
     });
   });
 

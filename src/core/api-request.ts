@@ -4,15 +4,12 @@ export type ApiRequestOptions = {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  /** Milliseconds until a call without a complete answer is aborted. */
+  timeout?: number;
 };
 
-const patience = 20_000;
-
-/** Gives a call up whose answer has not come within 20 seconds: its `signal`. */
-export function answerTimeout(): AbortSignal {
-  return AbortSignal.timeout(patience);
-}
+/** The timeout of every call of the browser, in milliseconds, unless the call names another. */
+export const callTimeout = 20_000;
 
 async function requireOk(response: Response): Promise<Response> {
   if (response.ok) return response;
@@ -21,10 +18,10 @@ async function requireOk(response: Response): Promise<Response> {
 
 /**
  * The one way the browser writes to the API: JSON with cookies, POST unless told otherwise.
- * Throws `HttpError` for a non-OK answer, `TypeError` when the network fails.
+ * Throws `HttpError` for a non-OK answer, another error when none came: no network, or the timeout.
  */
 export async function apiRequest(url: string, options: ApiRequestOptions = {}): Promise<Response> {
-  const { method = 'POST', body, headers, signal } = options;
+  const { method = 'POST', body, headers, timeout = callTimeout } = options;
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -33,19 +30,23 @@ export async function apiRequest(url: string, options: ApiRequestOptions = {}): 
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
   });
   return requireOk(response);
 }
 
+type ApiReadOptions = Pick<ApiRequestOptions, 'timeout'> & {
+  on401?: 'throw' | 'returnNull';
+};
+
 /** The one way the browser reads: GET, JSON. With `on401: 'returnNull'` a 401 answers null. */
 export async function apiRead(
   url: string,
-  { on401 = 'throw', signal }: { on401?: 'throw' | 'returnNull'; signal?: AbortSignal } = {},
+  { on401 = 'throw', ...options }: ApiReadOptions = {},
 ): Promise<unknown> {
   try {
-    const response = await apiRequest(url, { method: 'GET', ...(signal ? { signal } : {}) });
+    const response = await apiRequest(url, { method: 'GET', ...options });
     return await response.json();
   } catch (error) {
     if (on401 === 'returnNull' && error instanceof HttpError && error.status === 401) return null;

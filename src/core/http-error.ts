@@ -11,8 +11,11 @@ export class HttpError extends Error {
   }
 }
 
-/** The parsed problem document (RFC 9457) of a refused call; null when the body is none. */
-export function problemOf(error: unknown): (Record<string, unknown> & { code: string }) | null {
+/** An error answer of the API (RFC 9457) with its stable code. */
+export type Problem = Record<string, unknown> & { code: string };
+
+/** The parsed problem document of a refused call; null when the body holds none. */
+export function problemOf(error: unknown): Problem | null {
   if (!(error instanceof HttpError)) return null;
   try {
     const body: unknown = JSON.parse(error.body);
@@ -22,9 +25,12 @@ export function problemOf(error: unknown): (Record<string, unknown> & { code: st
       'code' in body &&
       typeof body.code === 'string'
     )
-      return body as Record<string, unknown> & { code: string };
+      return body as Problem;
   } catch {
     // A body that is not JSON, such as a proxy's page, holds no problem.
   }
   return null;
 }
+
+/** What the server found wrong with a field. `message` is in the language of the request. */
+export type FieldError = { field: string; code: string; message: string };

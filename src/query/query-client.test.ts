@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { apiRead } from '#core/api-request.ts';
 import { QueryClient } from './query-client.ts';
 import { queryOptions } from './query-options.ts';
 
@@ -48,6 +49,22 @@ describe('answers of the API', () => {
       status: 'error',
       data: ['a'],
       error: new Error('500: no'),
+      isFetching: false,
+    });
+  });
+
+  it('that never come end as an error', async () => {
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const client = new QueryClient((url) => apiRead(url, { timeout: 10 }));
+    await client.prefetchQuery(posts);
+    vi.unstubAllGlobals();
+    expect(client.getQueryState(posts.queryKey)).toMatchObject({
+      status: 'error',
+      error: { name: 'TimeoutError' },
       isFetching: false,
     });
   });

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-type FormSchema<Values> = z.ZodMiniType<Values, unknown>;
+export type FormSchema<Values> = z.ZodMiniType<Values, unknown>;
 
 /** Validates a form by a schema; the first message of a field, a code, becomes its error. */
 export function formResolver<Values extends FieldValues>(

@@ -50,7 +50,7 @@ export function bookingPage(page: Page, language: Language = 'en') {
     nextMonth: form.getByRole('button', { name: t.nextMonth }),
     toast: page.locator('.toast[data-state="open"]'),
     whenError: page.locator('#when-error'),
-    notice: page.locator('.notice'),
+    notice: page.locator('.failure'),
     booked: page.locator('.booked'),
     summary: page.getByRole('main').getByRole('complementary'),
 

@@ -29,7 +29,7 @@ export function managePage(page: Page, language: Language = 'en') {
     keep: form.getByRole('button', { name: t.keep }),
     yes: dialog.getByRole('button', { name: t.cancelYes }),
     no: dialog.getByRole('button', { name: t.cancelKeep }),
-    notice: page.locator('.notice'),
+    notice: page.locator('.failure'),
     toast: calendar.toast,
 
     async chooseNew(slot: Pick<FreeSlot, 'date' | 'time'>) {

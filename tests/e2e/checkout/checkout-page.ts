@@ -63,7 +63,7 @@ export function checkoutPage(page: Page, language: keyof typeof words = 'en') {
     cvc,
     pay: main.locator('.pay__form button[type="submit"]'),
     invoice: main.getByText(w.invoice),
-    failure: main.locator('.pay-failure'),
+    failure: main.locator('.failure'),
     toast: page.locator('.toast[data-state="open"]'),
     dialog: page.getByRole('dialog'),
     summary: main.getByRole('complementary'),

@@ -42,7 +42,7 @@ test('a lost answer and a second try make one message', async ({ page, server, a
     await route.abort('connectionreset');
   });
   await fields.send.click();
-  await expect(page.locator('.contact-failure')).toContainText('could not be reached');
+  await expect(page.locator('.failure')).toContainText('could not be reached');
   expect(storedFrom(server.mailDir, email)).toHaveLength(1);
   await page.unroute('**/api/contact');
   await fields.send.click();
@@ -91,6 +91,6 @@ test('a program that fills the hidden field is refused, with the other ways in w
     input.value = 'https://spam.example';
   });
   await fields.send.click();
-  await expect(page.locator('.contact-failure')).toContainText('Please call or write to us.');
+  await expect(page.locator('.failure')).toContainText('Please call or write to us.');
   expect(storedFrom(server.mailDir, email)).toEqual([]);
 });

@@ -106,7 +106,7 @@ for (const language of ['en', 'pt'] as const) {
     await fields.send.click();
     const toast = toastOf(page, w.notSent);
     await expect(toast).toHaveRole('alert');
-    const notice = page.locator('.contact-failure');
+    const notice = page.locator('.failure');
     await expect(notice).toBeFocused();
     await expect(notice).toContainText(w.notSent);
     await expect(notice.getByRole('link', { name: '+351 210 000 000' })).toHaveAttribute(

@@ -152,7 +152,7 @@ for (const width of [1280, 390])
         await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '' }));
         await expect(send).toHaveAttribute('type', 'submit');
         await send.click();
-        await expect(page.locator('.contact-failure')).toBeVisible();
+        await expect(page.locator('.failure')).toBeVisible();
         // Under the pointer a toast stays.
         await page.locator('.toast').hover();
         for (const name of ['name', 'email', 'message'])

@@ -38,7 +38,7 @@ test('the message of one press too many is kept, with phone and e-mail beside it
   await page.getByLabel('Email').fill('noor@tessera.example');
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  const failure = page.locator('.contact-failure');
+  const failure = page.locator('.failure');
   await expect(failure).toContainText('Too many tries in a short time.');
   await expect(failure.getByRole('link', { name: '+351 210 000 000' })).toBeVisible();
   await expect(failure.getByRole('link', { name: 'ola@entrada.example' })).toBeVisible();

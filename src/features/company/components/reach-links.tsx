@@ -18,3 +18,13 @@ export function ReachLinks({ contact }: { contact: Contact }) {
     </span>
   );
 }
+
+/** The same after some words; nothing while the company is not known. */
+export function ReachLine({ contact, words }: { contact: Contact | null; words: string }) {
+  if (!contact) return null;
+  return (
+    <p>
+      {words} <ReachLinks contact={contact} />
+    </p>
+  );
+}

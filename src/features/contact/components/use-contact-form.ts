@@ -1,89 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useLanguage } from '#i18n/language-context.tsx';
-import { createAttemptKeys } from '#ui/form/attempt-key.ts';
-import { formResolver } from '#ui/form/form-resolver.ts';
-import type { FormTraces } from '#ui/form/form-traces.tsx';
+import { type FormEvent, useState } from 'react';
+import type { CallFailure } from '#core/call-failure.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { usePostForm } from '#ui/form/use-post-form.ts';
 import { type ContactFormInput, contactFormInput } from '../contact.input.ts';
-import { type FieldRefusal, type PostOutcome, postMessage } from './post-message.ts';
+import { contactErrorText } from '../contact.texts.ts';
+import { contactScreenTexts } from '../contact-screen.texts.ts';
+import { contactDraft } from './contact-draft.ts';
+import { postMessage } from './post-message.ts';
 
-const noFields: ContactFormInput = {
-  name: '',
-  businessName: '',
-  email: '',
-  phone: '',
-  message: '',
-};
+/** Milliseconds that the toast of a sent message stays. */
+const sentToastMs = 3000;
 
-// Lives as long as the page: leaving the screen and coming back loses nothing. Only the browser writes.
-let draft: Partial<ContactFormInput> = {};
+const empty: ContactFormInput = { name: '', businessName: '', email: '', phone: '', message: '' };
+const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;
 
-export type Sending = { outcome: PostOutcome; email: string };
+type Failure = Exclude<CallFailure, { kind: 'invalid' }>;
+/** What came of the last attempt; nothing is left to say where fields were marked. */
+type Ending = { kind: 'sent'; email: string } | { kind: 'not-sent'; failure: Failure };
 
 /**
- * The five fields and their way to the server. Validation runs on submit, then on change. `submit`
- * answers null where a field is wrong or a try is under way.
+ * The contact form and what came of it. `sent` holds the address that a confirmation goes
+ * to, `failure` is why nothing was sent, in the language shown.
  */
 export function useContactForm() {
+  const showToast = useToast();
   const { language } = useLanguage();
-  const [keys] = useState(createAttemptKeys);
-  const isBusy = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const { register, handleSubmit, reset, setError, subscribe, formState } =
-    useForm<ContactFormInput>({
-      resolver: formResolver(contactFormInput),
-      mode: 'onSubmit',
-      reValidateMode: 'onChange',
-      defaultValues: draft,
-    });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          draft = { ...values };
-        },
-      }),
-    [subscribe],
-  );
+  const t = useTexts(contactScreenTexts);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const { submit, ...form } = usePostForm({
+    schema: contactFormInput,
+    empty,
+    draft: contactDraft,
+    send: postMessage,
+  });
 
-  function markFields(refusals: FieldRefusal[]) {
-    for (const [place, { field, code }] of refusals.entries())
-      if (field in noFields)
-        setError(
-          field as keyof ContactFormInput,
-          { type: 'server', message: code },
-          { shouldFocus: place === 0 },
-        );
+  function textOf(failure: Failure): string {
+    return failure.kind === 'refused'
+      ? contactErrorText(language, 'form', failure.code)
+      : t(causes[failure.cause]);
   }
 
-  async function send(fields: ContactFormInput, traces: FormTraces): Promise<Sending> {
-    const request = { ...fields, locale: language };
-    setBusy(true);
-    const outcome = await postMessage({ ...request, ...traces }, keys.keyFor(request));
-    setBusy(false);
-    if (outcome.kind !== 'failed') keys.settle();
-    if (outcome.kind === 'invalid') markFields(outcome.errors);
-    if (outcome.kind === 'sent') {
-      reset(noFields);
-      draft = {};
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const outcome = await submit(event, { locale: language });
+    if (!outcome) return;
+    if (outcome.kind === 'done') {
+      setEnding({ kind: 'sent', email: outcome.fields.email });
+      const title = t('sentToast');
+      return showToast({ title, description: t('sentToastMore'), duration: sentToastMs });
     }
-    return { outcome, email: fields.email };
-  }
-
-  async function submit(traces: FormTraces): Promise<Sending | null> {
-    if (isBusy.current) return null;
-    isBusy.current = true;
-    let sending: Sending | null = null;
-    try {
-      await handleSubmit(async (fields) => {
-        sending = await send(fields, traces);
-      })();
-    } finally {
-      isBusy.current = false;
+    if (outcome.kind === 'invalid') {
+      setEnding(null);
+      return showToast({ title: t('invalidToast'), variant: 'destructive' });
     }
-    return sending;
+    setEnding({ kind: 'not-sent', failure: outcome });
+    const description = textOf(outcome);
+    return showToast({ title: t('failedTitle'), description, variant: 'destructive' });
   }
 
-  return { register, errors: formState.errors, busy, submit };
+  return {
+    ...form,
+    submit: send,
+    sent: ending?.kind === 'sent' ? ending : null,
+    failure: ending?.kind === 'not-sent' ? textOf(ending.failure) : null,
+  };
 }

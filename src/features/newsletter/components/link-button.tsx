@@ -3,6 +3,7 @@ import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { useSubmission } from '#ui/form/use-submission.ts';
 import './link-button.css';
 
 type LinkButtonProps = {
@@ -15,31 +16,34 @@ type LinkButtonProps = {
   onEnd: (outcome: 'done' | 'unknown') => void;
 };
 
+/** A token that the server does not know leads nowhere, however often it is sent. */
+function readFailure(error: unknown) {
+  const isUnknown = error instanceof HttpError && error.status === 404;
+  return { kind: isUnknown ? 'unknown' : 'failed' } as const;
+}
+
 /** The button of a page behind a mail's link. Reading the page changes nothing; pressing this does. */
 export function LinkButton({ call, token, label, busyLabel, failure, onEnd }: LinkButtonProps) {
   const { language } = useLanguage();
-  const [state, setState] = useState<'waiting' | 'sending' | 'failed'>('waiting');
+  const { busy, submit } = useSubmission(readFailure);
+  const [hasFailed, setHasFailed] = useState(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setState('sending');
-    try {
-      await apiRequest(call, { body: { token, locale: language } });
-      onEnd('done');
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 404) onEnd('unknown');
-      else setState('failed');
-    }
+    const outcome = await submit(() => apiRequest(call, { body: { token, locale: language } }));
+    if (!outcome) return;
+    if (outcome.kind === 'failed') setHasFailed(true);
+    else onEnd(outcome.kind);
   }
 
   return (
     <form action={call} method="post" onSubmit={send}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={language} />
-      <Button type="submit" busy={state === 'sending'} busyLabel={busyLabel}>
+      <Button type="submit" busy={busy} busyLabel={busyLabel}>
         {label}
       </Button>
-      {state === 'failed' ? (
+      {hasFailed && !busy ? (
         <p className="link-button__failure" role="alert">
           {failure}
         </p>

@@ -1,5 +1,5 @@
-import { answerTimeout, apiRequest } from '#core/api-request.ts';
-import { problemOf } from '#core/http-error.ts';
+import { apiRequest } from '#core/api-request.ts';
+import { codesByField } from '#core/field-codes.ts';
 
 /** What an invoice and a receipt may carry; each of them optional, empty for not given. */
 export type Billing = {
@@ -26,18 +26,6 @@ export const noBilling: Billing = {
 
 const fields = Object.keys(noBilling) as BillingField[];
 
-/** What the server found wrong with the fields; null when the error is about none of them. */
-function errorsOf(error: unknown): BillingErrors | null {
-  const refusals = problemOf(error)?.errors;
-  if (!Array.isArray(refusals)) return null;
-  const errors: BillingErrors = {};
-  for (const { field, code } of refusals as { field: string; code: string }[]) {
-    const known = fields.find((name) => name === field);
-    if (known) errors[known] ??= code;
-  }
-  return Object.keys(errors).length > 0 ? errors : null;
-}
-
 /** What names an order to its buyer. */
 export type OrderSecret = { orderId: string; clientSecret: string };
 
@@ -53,12 +41,11 @@ export async function saveBilling(
     await apiRequest(`/api/orders/${encodeURIComponent(orderId)}/billing`, {
       method: 'PUT',
       body: { clientSecret, ...billing },
-      signal: answerTimeout(),
     });
     return {};
   } catch (error) {
-    const errors = errorsOf(error);
-    if (errors) return errors;
+    const errors = codesByField(error, fields);
+    if (Object.keys(errors).length > 0) return errors;
     throw error;
   }
 }

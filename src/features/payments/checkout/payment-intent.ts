@@ -1,5 +1,5 @@
-import { answerTimeout, apiRequest } from '#core/api-request.ts';
-import { HttpError, problemOf } from '#core/http-error.ts';
+import { apiRequest } from '#core/api-request.ts';
+import { failureOf } from '#core/call-failure.ts';
 import type { Language } from '#i18n/language.ts';
 import type { CurrentOrder } from './checkout.ts';
 
@@ -46,13 +46,15 @@ export function intentOf(answer: unknown): PaymentIntent | null {
 }
 
 function refusalOf(error: unknown): IntentAnswer {
-  const problem = error instanceof HttpError ? problemOf(error) : null;
-  const payment = textOf(problem?.payment);
-  const clientSecret = textOf(problem?.clientSecret);
-  if (problem?.code === 'already_paid' && payment && clientSecret)
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused') return { kind: 'failed', cause: 'other' };
+  const { code, problem } = failure;
+  const payment = textOf(problem.payment);
+  const clientSecret = textOf(problem.clientSecret);
+  if (code === 'already_paid' && payment && clientSecret)
     return { kind: 'paid', payment, clientSecret };
-  if (problem?.code === 'unknown_package') return { kind: 'failed', cause: 'unknown_package' };
-  if (problem?.code === 'idempotency_key_reused') return { kind: 'failed', cause: 'key_reused' };
+  if (code === 'unknown_package') return { kind: 'failed', cause: 'unknown_package' };
+  if (code === 'idempotency_key_reused') return { kind: 'failed', cause: 'key_reused' };
   return { kind: 'failed', cause: 'other' };
 }
 
@@ -65,7 +67,6 @@ export async function requestIntent(
     const response = await apiRequest('/api/create-payment-intent', {
       body: { amount: order.price, packageId: order.id, language },
       headers: { 'Idempotency-Key': key },
-      signal: answerTimeout(),
     });
     const intent = intentOf(await response.json());
     return intent ? { kind: 'intent', intent } : { kind: 'failed', cause: 'other' };

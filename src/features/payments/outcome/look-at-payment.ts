@@ -1,4 +1,4 @@
-import { answerTimeout, apiRequest } from '#core/api-request.ts';
+import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { OrderSecret } from '../checkout/billing.ts';
 import type { NamedPayment } from '../checkout/payment-return.ts';
@@ -22,10 +22,7 @@ function paymentOf(answer: LookedAtPayment): Payment {
 /** Asks the server, and it the provider. Null for a payment that it does not know; throws otherwise. */
 export async function lookAtPayment(named: NamedPayment): Promise<LookedUp | null> {
   try {
-    const response = await apiRequest('/api/payments/look', {
-      body: named,
-      signal: answerTimeout(),
-    });
+    const response = await apiRequest('/api/payments/look', { body: named });
     const answer = (await response.json()) as LookedAtPayment;
     const order = { orderId: answer.orderId, clientSecret: named.clientSecret };
     return { payment: paymentOf(answer), order, email: answer.email };

@@ -1,5 +1,5 @@
-import { answerTimeout, apiRequest } from '#core/api-request.ts';
-import { problemOf } from '#core/http-error.ts';
+import { apiRequest } from '#core/api-request.ts';
+import { codesByField } from '#core/field-codes.ts';
 import { type CardErrors, type CardInput, cardFields } from './card-input.ts';
 
 /** What became of an attempt to pay. */
@@ -15,8 +15,7 @@ export type CardOutcome =
 type Answer = { status: string; message: string | null; payment: string };
 
 async function post(path: string, body: object): Promise<CardOutcome> {
-  const signal = answerTimeout();
-  const response = await apiRequest(`/api/sandbox/${path}`, { body, signal });
+  const response = await apiRequest(`/api/sandbox/${path}`, { body });
   const { status, message, payment } = (await response.json()) as Answer;
   if (status === 'paid' || status === 'processing') return { kind: 'accepted', payment };
   if (status === 'action_required') return { kind: 'action_required' };
@@ -24,14 +23,15 @@ async function post(path: string, body: object): Promise<CardOutcome> {
   throw new TypeError(`The sandbox answered ${status}`);
 }
 
-function errorsOf(refusals: unknown): CardErrors {
-  if (!Array.isArray(refusals)) return {};
-  const errors: CardErrors = {};
-  for (const { field, code } of refusals as { field: string; code: string }[]) {
-    const known = cardFields.find((name) => name === field);
-    if (known) errors[known] ??= code === 'required' || code === 'past' ? code : 'invalid';
-  }
-  return errors;
+/** What the server found wrong with the card; empty when the error is about none of its fields. */
+function cardErrorsOf(error: unknown): CardErrors {
+  const codes = Object.entries(codesByField(error, cardFields));
+  return Object.fromEntries(
+    codes.map(([field, code]) => [
+      field,
+      code === 'required' || code === 'past' ? code : 'invalid',
+    ]),
+  );
 }
 
 /** Pays with a test card. Throws when no answer came, or one that makes no sense. */
@@ -42,7 +42,7 @@ export async function confirmInSandbox(
   try {
     return await post('confirm', { clientSecret, ...card });
   } catch (error) {
-    const errors = errorsOf(problemOf(error)?.errors);
+    const errors = cardErrorsOf(error);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     throw error;
   }

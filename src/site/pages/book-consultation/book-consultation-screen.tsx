@@ -18,7 +18,7 @@ export function Screen() {
   return (
     <>
       <PageHead title={t('title')} lead={leadWords(t, useRules())} />
-      <BookConsultation contact={contact} brand={company?.brand ?? 'Entrada'} />
+      <BookConsultation contact={contact} />
     </>
   );
 }

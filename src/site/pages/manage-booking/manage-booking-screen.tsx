@@ -18,11 +18,7 @@ export function Screen({ params }: ScreenProps<typeof manageBookingPath>) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <ManagedBookingPanel
-        token={params.token}
-        contact={contact}
-        brand={company?.brand ?? 'Entrada'}
-      />
+      <ManagedBookingPanel token={params.token} contact={contact} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import './booked-panel.css';
 
 type BookedPanelProps = {
   booked: Booked;
-  brand: string;
   /** Takes the focus when it appears. */
   takesFocus: boolean;
 };

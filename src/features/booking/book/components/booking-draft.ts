@@ -1,3 +1,4 @@
+import type { FieldDraft } from '#ui/form/use-post-form.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { BookingFormInput } from '../booking.input.ts';
@@ -24,3 +25,9 @@ export function readDraft(): BookingDraft {
 export function keepInDraft(part: Partial<BookingDraft>): void {
   draft = { ...draft, ...part };
 }
+
+/** The typed fields of the draft. */
+export const fieldDraft: FieldDraft<BookingFormInput> = {
+  read: () => draft.fields,
+  keep: (fields) => keepInDraft({ fields }),
+};

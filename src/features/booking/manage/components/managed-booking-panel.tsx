@@ -10,12 +10,12 @@ import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
-import { HeldBooking } from './held-booking.tsx';
+import { ManageBooking } from './manage-booking.tsx';
 import { ManagedReach } from './managed-reach.tsx';
 import '#ui/layout/card.css';
 import './managed-booking-panel.css';
 
-type ManagedBookingPanelProps = { token: string; contact: Contact | null; brand: string };
+type ManagedBookingPanelProps = { token: string; contact: Contact | null };
 
 /** No booking belongs to the link: wrong, cut off, or too old. */
 function UnknownLink() {
@@ -56,17 +56,14 @@ function Waiting() {
 }
 
 /** The booking that a manage link stands for, or why there is none to show. */
-export function ManagedBookingPanel({ token, contact, brand }: ManagedBookingPanelProps) {
+export function ManagedBookingPanel({ token, contact }: ManagedBookingPanelProps) {
   const t = useTexts(manageBookingTexts);
   const shared = useTexts(bookingScreenTexts);
   const { data, error, isFetching, refetch } = useQuery(managedBookingQuery(token));
 
   function content() {
     if (error instanceof HttpError && error.status === 404) return <UnknownLink />;
-    if (data)
-      return (
-        <HeldBooking token={token} booking={data} contact={contact} brand={brand} key={data.id} />
-      );
+    if (data) return <ManageBooking token={token} booking={data} contact={contact} key={data.id} />;
     if (!error || isFetching) return <Waiting />;
     return (
       <StatePanel

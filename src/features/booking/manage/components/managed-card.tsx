@@ -8,10 +8,8 @@ import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
 import { BookingFacts } from '../../components/booking-facts.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import { BookingStatus } from './booking-status.tsx';
+import type { ChangeResult } from './change-answer.ts';
 import type { ManagedState } from './managed-state.ts';
-
-/** What has just become of the booking, or kept it from being changed. */
-export type Said = { kind: 'moved' | 'cancelled' | 'stale' | 'notChangeable' };
 
 const titles = {
   open: 'hello',
@@ -39,29 +37,29 @@ function ClosedWays({ state }: { state: ManagedState }) {
 type ManagedCardProps = {
   booking: ManagedBooking;
   state: ManagedState;
-  said: (Said & { words: string }) | null;
-  brand: string;
+  /** What came of the last change, in words. */
+  result: { kind: ChangeResult; words: string } | null;
   isMoving: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  mover: RefObject<HTMLButtonElement | null>;
+  moveButton: RefObject<HTMLButtonElement | null>;
   onMove: () => void;
   onCancel: () => void;
 };
 
 /** How a booking stands, its facts, and what can be done about it. */
 export function ManagedCard(props: ManagedCardProps) {
-  const { booking, state, said, isMoving, heading, mover } = props;
+  const { booking, state, result, isMoving, heading, moveButton } = props;
   const t = useTexts(manageBookingTexts);
-  const saidId = useId();
-  const isBad = said?.kind === 'stale' || said?.kind === 'notChangeable';
+  const resultId = useId();
+  const isBad = result?.kind === 'stale' || result?.kind === 'notChangeable';
   return (
     <section className="card card--pad managed">
-      <h2 ref={heading} tabIndex={-1} aria-describedby={said ? saidId : undefined}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby={result ? resultId : undefined}>
         {t(titles[state], { name: booking.name })}
       </h2>
-      {said ? (
-        <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={saidId}>
-          {said.words}
+      {result ? (
+        <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={resultId}>
+          {result.words}
         </p>
       ) : null}
       <BookingFacts
@@ -71,7 +69,7 @@ export function ManagedCard(props: ManagedCardProps) {
       />
       {state === 'open' && !isMoving ? (
         <div className="managed__ways">
-          <Button ref={mover} onClick={props.onMove}>
+          <Button ref={moveButton} onClick={props.onMove}>
             {t('move')}
           </Button>
           <Button variant="line" aria-haspopup="dialog" onClick={props.onCancel}>

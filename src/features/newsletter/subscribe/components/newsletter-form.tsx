@@ -3,16 +3,17 @@ import { longestName } from '#core/longest-text.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { type FormTraces, FormTrap, useFormTraces } from '#ui/form/form-traces.tsx';
+import { Honeypot, type HoneypotFields, useHoneypot } from '#ui/form/honeypot.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { isEmailAddress } from '../../newsletter.ts';
-import type { SubscribeState } from './use-subscribe.ts';
+import type { SubscribeFailure } from './use-subscribe.ts';
 
 type NewsletterFormProps = {
-  state: SubscribeState;
-  subscribe: (email: string, name: string, traces: FormTraces) => Promise<boolean>;
+  busy: boolean;
+  failure: SubscribeFailure | null;
+  subscribe: (email: string, name: string, honeypot: HoneypotFields) => Promise<void>;
   /** Who to turn to when the form does not help. */
   company: { email: string; phone: string };
   /** Takes the focus at once: the visitor asked for the form. */
@@ -20,10 +21,11 @@ type NewsletterFormProps = {
 };
 
 /** Address and name. Checked when it is sent, and from then on at every change. */
-export function NewsletterForm({ state, subscribe, company, focused }: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { busy, failure, subscribe, company, focused } = props;
   const t = useTexts(newsletterTexts);
   const ready = useHydrated();
-  const tracesOf = useFormTraces();
+  const readHoneypot = useHoneypot();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [checked, setChecked] = useState(false);
@@ -40,14 +42,14 @@ export function NewsletterForm({ state, subscribe, company, focused }: Newslette
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (state === 'submitting') return;
+    if (busy) return;
     if (!isEmailAddress(email)) {
       setChecked(true);
       emailInput.current?.focus();
       return;
     }
     setChecked(false);
-    await subscribe(email, name, tracesOf(event.currentTarget));
+    await subscribe(email, name, readHoneypot(event.currentTarget));
   }
 
   return (
@@ -76,20 +78,20 @@ export function NewsletterForm({ state, subscribe, company, focused }: Newslette
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <FormTrap />
+      <Honeypot />
       <Button
         type="submit"
         variant="wall"
         disabled={!ready}
-        busy={state === 'submitting'}
+        busy={busy}
         busyLabel={t('subscribing')}
       >
         {t('subscribe')}
       </Button>
-      {state === 'already' || state === 'busy' || state === 'failed' ? (
+      {failure ? (
         <p className="news__note">
           <IconAlert />
-          {notes[state]}
+          {notes[failure]}
         </p>
       ) : null}
     </form>

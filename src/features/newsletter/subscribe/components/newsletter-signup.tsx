@@ -35,7 +35,7 @@ function Subscribed({ onAnother }: { onAnother: () => void }) {
 export function NewsletterSignup() {
   const t = useTexts(newsletterTexts);
   const { data: company } = useQuery(companyQuery());
-  const { state, subscribe, startAgain } = useSubscribe();
+  const { busy, isSubscribed, failure, subscribe, startAgain } = useSubscribe();
   const [another, setAnother] = useState(false);
   return (
     <section className="section" id="newsletter" aria-labelledby="newsletter-heading">
@@ -58,7 +58,7 @@ export function NewsletterSignup() {
                 <p>{t('withoutScript', { email: company?.email ?? '' })}</p>
               </noscript>
             </div>
-            {state === 'subscribed' ? (
+            {isSubscribed ? (
               <Subscribed
                 onAnother={() => {
                   setAnother(true);
@@ -67,7 +67,8 @@ export function NewsletterSignup() {
               />
             ) : (
               <NewsletterForm
-                state={state}
+                busy={busy}
+                failure={failure}
                 subscribe={subscribe}
                 company={{ email: company?.email ?? '', phone: company?.phone ?? '' }}
                 focused={another}

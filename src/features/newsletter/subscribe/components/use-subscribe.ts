@@ -3,49 +3,53 @@ import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import type { FormTraces } from '#ui/form/form-traces.tsx';
+import type { HoneypotFields } from '#ui/form/honeypot.tsx';
+import { useSubmission } from '#ui/form/use-submission.ts';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 
-/**
- * Where the form stands; `already`, `busy` (too many tries) and `failed` are answers after which it
- * can be sent again.
- */
-export type SubscribeState = 'idle' | 'submitting' | 'subscribed' | 'already' | 'busy' | 'failed';
+/** Answers after which the form can be sent again; `busy`: too many attempts. */
+export type SubscribeFailure = 'already' | 'busy' | 'failed';
 
-/** Sends an address to the list. Answers whether it was put there; a refusal shows a toast. */
+const failures: Record<number, SubscribeFailure> = { 409: 'already', 429: 'busy' };
+
+function readFailure(error: unknown): { kind: SubscribeFailure } {
+  return { kind: (error instanceof HttpError && failures[error.status]) || 'failed' };
+}
+
+/** Puts an address on the list; a refusal shows a toast too. */
 export function useSubscribe() {
   const showToast = useToast();
   const { language } = useLanguage();
   const t = useTexts(newsletterTexts);
-  const [state, setState] = useState<SubscribeState>('idle');
+  const { busy, submit } = useSubmission(readFailure);
+  const [ending, setEnding] = useState<'done' | SubscribeFailure | null>(null);
 
-  async function subscribe(email: string, name: string, traces: FormTraces): Promise<boolean> {
-    setState('submitting');
-    try {
-      const body = { email: email.trim(), name: name.trim(), locale: language, ...traces };
-      await apiRequest('/api/newsletter/subscribe', { body });
-      setState('subscribed');
-      return true;
-    } catch (error) {
-      const status = error instanceof HttpError ? error.status : 0;
-      const already = status === 409;
-      setState(already ? 'already' : status === 429 ? 'busy' : 'failed');
-      showToast(
-        already
-          ? {
-              title: t('alreadySubscribed'),
-              description: t('alreadySubscribedDescription'),
-              variant: 'info',
-            }
-          : {
-              title: t('subscriptionError'),
-              description: t('subscriptionErrorDescription'),
-              variant: 'destructive',
-            },
-      );
-      return false;
-    }
+  async function subscribe(email: string, name: string, honeypot: HoneypotFields): Promise<void> {
+    const body = { email: email.trim(), name: name.trim(), locale: language, ...honeypot };
+    const outcome = await submit(() => apiRequest('/api/newsletter/subscribe', { body }));
+    if (!outcome) return;
+    setEnding(outcome.kind);
+    if (outcome.kind === 'done') return;
+    showToast(
+      outcome.kind === 'already'
+        ? {
+            title: t('alreadySubscribed'),
+            description: t('alreadySubscribedDescription'),
+            variant: 'info',
+          }
+        : {
+            title: t('subscriptionError'),
+            description: t('subscriptionErrorDescription'),
+            variant: 'destructive',
+          },
+    );
   }
 
-  return { state, subscribe, startAgain: () => setState('idle') };
+  return {
+    busy,
+    isSubscribed: ending === 'done',
+    failure: busy || ending === 'done' ? null : ending,
+    subscribe,
+    startAgain: () => setEnding(null),
+  };
 }

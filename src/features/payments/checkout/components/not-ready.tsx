@@ -3,11 +3,10 @@ import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { packagesHref } from '#site/pages/home/home.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
-import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { payingTexts } from '../paying.texts.ts';
 import { LeaveLink } from './leave-link.tsx';
-import { Reach } from './pay-failure.tsx';
-import './pay-failure.css';
+import { ReachCompany } from './reach-company.tsx';
 
 type NotReadyProps = {
   cause: 'unknown_package' | 'other';
@@ -15,19 +14,19 @@ type NotReadyProps = {
   retry: () => void;
 };
 
-/** No payment could be prepared: what to do now. The toast says it too, and goes. */
+/** No payment could be prepared: what to do now. */
 export function NotReady({ cause, company, retry }: NotReadyProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
   const unknown = cause === 'unknown_package';
   return (
-    <div className="pay-failure" role="alert">
-      <IconAlert />
-      <div>
-        <b>{tError('paymentError')}</b>
-        <p>{unknown ? t('unknownPackage') : tError('paymentErrorDescription')}</p>
-        <Reach company={company} words={t('reach')} />
-        {unknown ? (
+    <FailureBox
+      roomy
+      isAlert
+      title={tError('paymentError')}
+      reach={<ReachCompany company={company} words={t('reach')} />}
+      actions={
+        unknown ? (
           <LeaveLink to={packagesHref} className={buttonClass({ variant: 'line' })}>
             {t('choosePackage')}
           </LeaveLink>
@@ -35,8 +34,10 @@ export function NotReady({ cause, company, retry }: NotReadyProps) {
           <Button variant="line" onClick={retry}>
             {t('tryAgain')}
           </Button>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      <p>{unknown ? t('unknownPackage') : tError('paymentErrorDescription')}</p>
+    </FailureBox>
   );
 }

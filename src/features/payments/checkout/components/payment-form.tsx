@@ -32,7 +32,7 @@ export function PaymentForm({ intent, order, company }: PaymentFormProps) {
   const processing = useTexts(catalogTexts)('processing');
   const card = useRef<CardHandle>(null);
   const billing = useBilling(intent);
-  const { form, busy, failure, submit } = usePay({ intent, card, billing });
+  const { form, busy, attempts, failure, submit } = usePay({ intent, card, billing });
   const amount = euros(order.price, language);
   const { clientSecret, interval } = intent;
   const publishableKey = intent.provider === 'stripe' ? intent.publishableKey : null;
@@ -53,7 +53,7 @@ export function PaymentForm({ intent, order, company }: PaymentFormProps) {
         <SandboxCard ref={card} clientSecret={clientSecret} amount={amount} company={company} />
       )}
       {billing ? <InvoiceDetails form={billing} /> : null}
-      {failure ? <PayFailureBox key={failure.number} failure={failure} company={company} /> : null}
+      {failure ? <PayFailureBox key={attempts} failure={failure} company={company} /> : null}
       <div className="pay__end">
         <Button type="submit" full disabled={!isReady} busy={busy} busyLabel={processing}>
           <IconLock />

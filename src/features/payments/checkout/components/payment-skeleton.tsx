@@ -2,7 +2,7 @@ import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { payingTexts } from '../paying.texts.ts';
-import { Reach } from './pay-failure.tsx';
+import { ReachCompany } from './reach-company.tsx';
 import './payment-skeleton.css';
 
 /** The form's shapes while its payment is asked for; without JavaScript, the other ways to order. */
@@ -11,7 +11,7 @@ export function PaymentSkeleton({ company }: { company: Company | undefined }) {
   return (
     <>
       <noscript>
-        <Reach company={company} words={t('noScript')} />
+        <ReachCompany company={company} words={t('noScript')} />
       </noscript>
       <div className="pay-skeleton" role="status" aria-label={t('loading')}>
         <Skeleton shape="meta" />

@@ -1,7 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { useSubmission } from '#ui/form/use-submission.ts';
 import type { CardOutcome } from '../../sandbox/sandbox-payment.ts';
 import { payingTexts } from '../paying.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
@@ -16,11 +18,10 @@ export type CardHandle = {
   pay: () => Promise<Extract<CardOutcome, { kind: 'accepted' | 'declined' | 'invalid' }>>;
 };
 
-/** Why the last press did not pay; `number` tells one from the next. */
-export type PayFailure = { number: number } & (
+/** Why the last press did not pay; `error` without a word from the provider. */
+export type PayFailure =
   | { kind: 'declined'; message: string; isUnsure?: boolean }
-  | { kind: 'error' }
-);
+  | { kind: 'error' };
 
 type PayParts = {
   intent: PaymentIntent;
@@ -28,17 +29,23 @@ type PayParts = {
   billing: BillingForm | null;
 };
 
-type Ending = Awaited<ReturnType<CardHandle['pay']>> | { kind: 'invalid' } | { kind: 'error' };
+/** No answer, or none that makes sense: whatever it was, the visitor may pay again. */
+function asError() {
+  return { kind: 'error' } as const;
+}
 
-async function payOnce({ card, billing }: PayParts): Promise<Ending> {
-  try {
-    if (!card.current) return { kind: 'error' };
-    if (!(await card.current.check())) return { kind: 'invalid' };
-    if (billing && !(await billing.save())) return { kind: 'invalid' };
-    return await card.current.pay();
-  } catch {
-    return { kind: 'error' };
-  }
+type Refused = Extract<CardOutcome, { kind: 'declined' }> | { kind: 'invalid' };
+
+/** Throws when no answer came. A page that is being left stays busy: accepted never resolves. */
+async function payOnce({ intent, card, billing }: PayParts, language: () => Language) {
+  if (!card.current) throw new Error('The card fields are not there');
+  if (!(await card.current.check())) return { kind: 'invalid' } satisfies Refused;
+  if (billing && !(await billing.save())) return { kind: 'invalid' } satisfies Refused;
+  const outcome = await card.current.pay();
+  if (outcome.kind !== 'accepted') return outcome;
+  const { clientSecret } = intent;
+  location.assign(successUrl(language(), { payment: outcome.payment, clientSecret }));
+  return new Promise<never>(() => {});
 }
 
 /** Unfolds what hides a mistake, and goes to the first one. */
@@ -50,7 +57,7 @@ function showMistakes(form: HTMLFormElement): void {
 
 /**
  * One press pays once: details first, then the card, then the page of the payment by a full load.
- * A refusal or an exception is told by a toast and in the form, which is then free again.
+ * A refusal or a failed call shows in a toast and in the form, which is then free again.
  */
 export function usePay(parts: PayParts) {
   const showToast = useToast();
@@ -58,8 +65,7 @@ export function usePay(parts: PayParts) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, attempts, submit } = useSubmission(asError);
   const [failure, setFailure] = useState<PayFailure | null>(null);
   const [mistakes, setMistakes] = useState(0);
   const latest = useRef(language);
@@ -69,32 +75,25 @@ export function usePay(parts: PayParts) {
     if (mistakes > 0 && form.current) showMistakes(form.current);
   }, [mistakes]);
 
-  function tell(ending: Extract<Ending, { kind: 'declined' | 'error' }>): void {
-    setFailure((last) => ({ ...ending, number: (last?.number ?? 0) + 1 }));
-    const declined = ending.kind === 'declined';
+  function fail(refused: PayFailure): void {
+    setFailure(refused);
+    const declined = refused.kind === 'declined';
     showToast({
       variant: 'destructive',
       title: declined ? t('paymentFailed') : tError('paymentError'),
-      description: declined ? ending.message : tError('paymentErrorDescription'),
+      description: declined ? refused.message : tError('paymentErrorDescription'),
     });
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function pay(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(true);
-    const ending = await payOnce(parts);
-    if (ending.kind === 'accepted') {
-      const { clientSecret } = parts.intent;
-      return location.assign(successUrl(latest.current, { ...ending, clientSecret }));
-    }
-    isBusy.current = false;
-    setBusy(false);
-    if (ending.kind !== 'invalid') return tell(ending);
+    const outcome = await submit(() => payOnce(parts, () => latest.current));
+    if (!outcome) return;
+    if (outcome.kind === 'error') return fail(outcome);
+    if (outcome.answer.kind === 'declined') return fail(outcome.answer);
     setFailure(null);
     setMistakes((count) => count + 1);
   }
 
-  return { form, busy, failure, submit };
+  return { form, busy, attempts, failure, submit: pay };
 }

@@ -22,10 +22,10 @@ export function usePaymentIntent(order: CurrentOrder | null) {
   const t = useTexts(catalogTexts);
   const latest = useRef({ language, t });
   latest.current = { language, t };
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<IntentState>({ status: 'loading' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (order === null) return;
     let isShown = true;
@@ -48,8 +48,8 @@ export function usePaymentIntent(order: CurrentOrder | null) {
     return () => {
       isShown = false;
     };
-  }, [order, tries, showToast]);
+  }, [order, attempts, showToast]);
 
-  const retry = useCallback(() => setTries((count) => count + 1), []);
+  const retry = useCallback(() => setAttempts((count) => count + 1), []);
   return { state, retry };
 }

@@ -58,9 +58,9 @@ describe('a payment that came in', () => {
 
   it('names the address that the receipt goes to, once it is known', () => {
     expect(markup).toContain('Where should confirmation and receipt go?');
-    const told = shown(seen({ status: 'paid', ...service }, 'noor@tessera.example'));
-    expect(told).toContain('on its way to noor@tessera.example');
-    expect(told).not.toContain('<input');
+    const known = shown(seen({ status: 'paid', ...service }, 'noor@tessera.example'));
+    expect(known).toContain('on its way to noor@tessera.example');
+    expect(known).not.toContain('<input');
   });
 
   it('leads to the client portal and home', () => {

@@ -2,12 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { useSubmission } from '#ui/form/use-submission.ts';
 import { type OrderSecret, saveBilling } from '../../checkout/billing.ts';
 import { orderErrorText } from '../../payments.texts.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import './receipt-address.css';
 
-type State = 'asking' | 'sending' | 'failed' | 'sent';
+type State = 'asking' | 'failed' | 'sent';
+
+function asFailed() {
+  return { kind: 'failed' } as const;
+}
 
 /** Asks where the receipt should go, when nobody said so before paying. */
 export function ReceiptAddress({ order }: { order: OrderSecret }) {
@@ -15,6 +20,7 @@ export function ReceiptAddress({ order }: { order: OrderSecret }) {
   const t = useTexts(paymentTexts);
   const [email, setEmail] = useState('');
   const [code, setCode] = useState<string | null>(null);
+  const { busy, submit } = useSubmission(asFailed);
   const [state, setState] = useState<State>('asking');
   const field = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -24,19 +30,18 @@ export function ReceiptAddress({ order }: { order: OrderSecret }) {
     else if (code !== null || state === 'failed') field.current?.focus();
   }, [state, code]);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (state === 'sending') return;
+    if (busy) return;
     if (email.trim() === '') return setCode('invalid_email');
-    setState('sending');
     setCode(null);
-    try {
-      const wrong = (await saveBilling(order, { email })).email ?? null;
-      setCode(wrong);
-      setState(wrong === null ? 'sent' : 'asking');
-    } catch {
-      setState('failed');
-    }
+    setState('asking');
+    const outcome = await submit(() => saveBilling(order, { email }));
+    if (!outcome) return;
+    if (outcome.kind === 'failed') return setState('failed');
+    const wrong = outcome.answer.email ?? null;
+    setCode(wrong);
+    setState(wrong === null ? 'sent' : 'asking');
   }
 
   if (state === 'sent')
@@ -47,7 +52,7 @@ export function ReceiptAddress({ order }: { order: OrderSecret }) {
     );
   const error = code === null ? undefined : orderErrorText(language, 'email', code);
   return (
-    <form className="receipt-address" noValidate onSubmit={submit}>
+    <form className="receipt-address" noValidate onSubmit={send}>
       <p>{t('nextMailAsk')}</p>
       <div className="receipt-address__row">
         <TextField
@@ -63,7 +68,7 @@ export function ReceiptAddress({ order }: { order: OrderSecret }) {
             setCode(null);
           }}
         />
-        <Button type="submit" variant="line" busy={state === 'sending'} busyLabel={t('sending')}>
+        <Button type="submit" variant="line" busy={busy} busyLabel={t('sending')}>
           {t('send')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function StripeCard(props: StripeCardProps) {
   const showToast = useToast();
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
 
   const fail = useCallback(() => {
@@ -39,7 +39,7 @@ export function StripeCard(props: StripeCardProps) {
     });
   }, [showToast, tError]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again; a toggle of the language must not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again; a toggle of the language must not
   useEffect(() => {
     let isShown = true;
     setParts(null);
@@ -54,11 +54,11 @@ export function StripeCard(props: StripeCardProps) {
     return () => {
       isShown = false;
     };
-  }, [publishableKey, tries]);
+  }, [publishableKey, attempts]);
 
   if (parts === 'failed')
     return (
-      <NotReady cause="other" company={company} retry={() => setTries((count) => count + 1)} />
+      <NotReady cause="other" company={company} retry={() => setAttempts((count) => count + 1)} />
     );
   return (
     <div className="stripe-card" aria-busy={!isReady}>

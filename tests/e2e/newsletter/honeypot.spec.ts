@@ -3,15 +3,15 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 for (const path of ['/', '/contact', '/book-consultation', '/pt/contact'])
   test(`no person meets the field that programs fill, on ${path}`, async ({ page }) => {
     await page.goto(path);
-    const trap = page.locator('input[name="website"]');
-    await expect(trap).toHaveCount(1);
-    await expect(trap).toHaveAttribute('tabindex', '-1');
-    await expect(trap).toHaveAttribute('aria-hidden', 'true');
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
-    const box = await trap.boundingBox();
+    const honeypot = page.locator('input[name="website"]');
+    await expect(honeypot).toHaveCount(1);
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
+    await expect(honeypot).toHaveAttribute('aria-hidden', 'true');
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    const box = await honeypot.boundingBox();
     expect(Math.max(box?.width ?? 99, box?.height ?? 99)).toBeLessThanOrEqual(2);
-    await expect(trap).toHaveCSS('opacity', '0');
-    const reachable = page.getByRole('textbox').and(trap);
+    await expect(honeypot).toHaveCSS('opacity', '0');
+    const reachable = page.getByRole('textbox').and(honeypot);
     await expect(reachable).toHaveCount(0);
   });
 

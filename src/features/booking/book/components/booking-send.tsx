@@ -1,0 +1,32 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { chosenWords } from '../../components/chosen-words.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import type { Choice } from './booking-draft.ts';
+
+type BookingSendProps = { choice: Choice; zone: string | null; disabled: boolean; busy: boolean };
+
+/** The button that books, beside what is about to be booked. */
+export function BookingSend({ choice, zone, disabled, busy }: BookingSendProps) {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const { date, time } = choice;
+
+  function chosenLine(): string {
+    if (!date || !time) return t('free');
+    const { day, from, visitor } = chosenWords({ date, time }, zone, language);
+    const words = visitor
+      ? t('chosenBoth', { day, time: from, visitor })
+      : t('chosenLisbon', { day, time: from });
+    return `${words} ${t('free')}`;
+  }
+
+  return (
+    <div className="book__send wide">
+      <p className="book__chosen">{chosenLine()}</p>
+      <Button type="submit" disabled={disabled} busy={busy} busyLabel={t('confirming')}>
+        {t('confirm')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import {
+  type PlainRefusal,
+  type RefusalWords,
+  readSlotTaken,
+  reasonText,
+} from '../../components/booking-refusal.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+
+/** Why no booking was made, in words. */
+export function refusedBookingWords(refusal: PlainRefusal, language: Language): RefusalWords {
+  const t = (key: keyof typeof bookingScreenTexts.en) =>
+    translate(bookingScreenTexts, language, key);
+  const taken = readSlotTaken(refusal);
+  if (taken) {
+    const text = t(taken.nearest.length > 0 ? 'takenMore' : 'takenNone');
+    const { nearest } = taken;
+    return { title: t('takenTitle'), text, toast: t('takenToast'), nearest, showsContact: false };
+  }
+  const rest = { nearest: [], showsContact: true };
+  if (refusal.kind === 'refused' && refusal.code === 'already_booked')
+    return { title: t('alreadyTitle'), text: t('alreadyMore'), toast: t('alreadyMore'), ...rest };
+  const reason = reasonText(refusal, language);
+  return { title: t('failedTitle'), text: `${reason} ${t('failedKept')}`, toast: reason, ...rest };
+}

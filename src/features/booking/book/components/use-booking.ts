@@ -1,0 +1,126 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldError } from '#core/http-error.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import { usePostForm } from '#ui/form/use-post-form.ts';
+import type { WhenError } from '../../availability/components/day-and-time.tsx';
+import { stillOpen } from '../../availability/components/still-open.ts';
+import { useAvailability } from '../../availability/components/use-availability.ts';
+import { useVisitorZone } from '../../availability/components/use-visitor-zone.ts';
+import { bookingErrorText } from '../../booking.texts.ts';
+import type { BookedSlot, SlotTime } from '../../booking.ts';
+import type { Day } from '../../calendar-day.ts';
+import { type PlainRefusal, readSlotTaken } from '../../components/booking-refusal.ts';
+import { chosenWords } from '../../components/chosen-words.ts';
+import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import {
+  type Booked,
+  type Choice,
+  fieldDraft,
+  keepInDraft,
+  noChoice,
+  readDraft,
+} from './booking-draft.ts';
+import { refusedBookingWords } from './refused-booking.ts';
+import { sendBooking } from './send-booking.ts';
+
+const empty: BookingFormInput = { name: '', email: '', company: '', phone: '' };
+
+type SentSlot = { date: Day; time: SlotTime; timeZone: string };
+
+/**
+ * Booking a consultation: the chosen slot, the four fields, and what came of the last press. The
+ * answer is read here alone: `booked`, `refusal` in words, or an error at the calendar or a field.
+ */
+export function useBooking() {
+  const showToast = useToast();
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const zone = useVisitorZone();
+  const availability = useAvailability(useMinute());
+  const { submit, ...form } = usePostForm({
+    schema: bookingFormInput,
+    empty,
+    draft: fieldDraft,
+    send: sendBooking,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const [picked, setPicked] = useState<Choice>(() => readDraft().choice);
+  const [whenError, setWhenError] = useState<WhenError | null>(null);
+  const [refusal, setRefusal] = useState<PlainRefusal | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(() => readDraft().booked);
+  const [hasJustBooked, setJustBooked] = useState(false);
+  // What was picked counts while it is open: an answer or the clock may close it later.
+  const choice = stillOpen(picked, availability);
+
+  function pick(part: Partial<Choice>) {
+    const next = { ...choice, ...part };
+    keepInDraft({ choice: next });
+    setPicked(next);
+    if (whenError?.kind === 'refused') setWhenError(null);
+    if (refusal && readSlotTaken(refusal)) setRefusal(null);
+  }
+
+  function focusOn(selector: string) {
+    element.current?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  function askForSlot() {
+    setWhenError({ kind: 'missing' });
+    const title = bookingErrorText(language, 'date', 'required');
+    showToast({ title, description: t('missingMore'), variant: 'destructive' });
+    focusOn(choice.date ? '.slot:enabled' : '.cal [tabindex="0"]');
+  }
+
+  function celebrate(booking: BookedSlot, slot: SentSlot) {
+    const next = { booking, zone: slot.timeZone };
+    const { day, from } = chosenWords(slot, null, language);
+    showToast({ title: t('bookedToast'), description: t('bookedToastMore', { day, time: from }) });
+    keepInDraft({ booked: next, choice: noChoice });
+    setBooked(next);
+    setJustBooked(true);
+    setPicked(noChoice);
+  }
+
+  function showInvalid(errors: FieldError[], [other]: FieldError[]) {
+    const description = errors[0]?.message;
+    showToast({ title: t('invalidTitle'), description, variant: 'destructive' });
+    if (!other) return;
+    setWhenError({ kind: 'refused', message: other.message });
+    availability?.retry();
+    focusOn('.cal [tabindex="0"]');
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!choice.date || !choice.time || !zone) return askForSlot();
+    const slot = { date: choice.date, time: choice.time, timeZone: zone.zone };
+    setWhenError(null);
+    const outcome = await submit(event, { ...slot, locale: language });
+    if (!outcome) return;
+    setRefusal(null);
+    if (outcome.kind === 'invalid') return showInvalid(outcome.errors, outcome.others);
+    if (outcome.kind === 'done' || readSlotTaken(outcome))
+      availability?.markTaken(slot.date, slot.time);
+    if (outcome.kind === 'done') return celebrate(outcome.answer, slot);
+    const { title, toast } = refusedBookingWords(outcome, language);
+    showToast({ title, description: toast, variant: 'destructive' });
+    setRefusal(outcome);
+  }
+
+  return {
+    form: { ...form, element, submit: send },
+    zone,
+    availability,
+    choice,
+    pick,
+    error: whenError?.kind === 'missing' && choice.date && choice.time ? null : whenError,
+    refusal: refusal && refusedBookingWords(refusal, language),
+    booked,
+    hasJustBooked,
+  };
+}
+
+export type BookingInProgress = ReturnType<typeof useBooking>;

@@ -1,0 +1,31 @@
+import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { FailureBox } from '#ui/feedback/failure-box.tsx';
+import { OfferedSlots } from '../availability/components/offered-slots.tsx';
+import { bookingScreenTexts } from '../book/booking-screen.texts.ts';
+import type { FreeSlot } from '../booking.ts';
+import type { RefusalWords } from './booking-refusal.ts';
+import './refusal-box.css';
+
+type RefusalBoxProps = {
+  words: RefusalWords;
+  contact: Contact | null;
+  onChoose?: (slot: FreeSlot) => void;
+};
+
+/** A booking or a change that was refused, with the nearest free slots or how to reach the company. */
+export function RefusalBox({ words, contact, onChoose }: RefusalBoxProps) {
+  const t = useTexts(bookingScreenTexts);
+  const { title, text, nearest, showsContact } = words;
+  return (
+    <FailureBox
+      title={title}
+      reach={showsContact ? <ReachLine contact={contact} words={t('reach')} /> : null}
+      actions={
+        nearest.length > 0 && onChoose ? <OfferedSlots slots={nearest} onChoose={onChoose} /> : null
+      }
+    >
+      <p>{text}</p>
+    </FailureBox>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { Contact } from '#features/company/components/reach-links.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import type { ManagedBooking } from '../../booking.ts';
+import { CancelBooking } from './cancel-booking.tsx';
+import { refusedChangeWords, resultText } from './change-answer.ts';
+import { moveFormOf } from './change-state.ts';
+import { ManagedCard } from './managed-card.tsx';
+import { managedState } from './managed-state.ts';
+import { MoveBooking } from './move-booking.tsx';
+import { useChange } from './use-change.ts';
+
+type ManageBookingProps = {
+  token: string;
+  booking: ManagedBooking;
+  contact: Contact | null;
+};
+
+/** A booking as its link shows it, with the ways to move and to cancel it. */
+export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
+  const { language } = useLanguage();
+  const state = managedState(booking, useMinute());
+  const change = useChange(token, booking);
+  const { step, result, attempts, dispatch } = change;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moveButton = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  const moveForm = state === 'open' ? moveFormOf(step) : null;
+  const isMoving = moveForm !== null;
+  const isAsking = step.name === 'asking' || step.name === 'cancelRefused';
+  const wordsOf = (refusal: Parameters<typeof refusedChangeWords>[0] | null) =>
+    refusal && refusedChangeWords(refusal, language);
+
+  // After the dialog's own effect, which gives the focus back to a button that may be gone.
+  useEffect(() => {
+    if (result) heading.current?.focus();
+  }, [result]);
+  useEffect(() => {
+    if (!isMoving && returnsFocus.current) moveButton.current?.focus();
+    returnsFocus.current = false;
+  }, [isMoving]);
+
+  return (
+    <div className="managed-page__main">
+      <ManagedCard
+        booking={booking}
+        state={state}
+        result={
+          result && {
+            kind: result.kind,
+            words: resultText(result.kind, booking.startsAt, language),
+          }
+        }
+        isMoving={isMoving}
+        heading={heading}
+        moveButton={moveButton}
+        onMove={change.openMove}
+        onCancel={() => dispatch({ type: 'cancelOpened' })}
+      />
+      {moveForm ? (
+        <MoveBooking
+          key={booking.startsAt}
+          {...moveForm}
+          token={token}
+          booking={booking}
+          contact={contact}
+          attempts={attempts}
+          refusal={wordsOf(moveForm.refusal)}
+          onPick={() => dispatch({ type: 'timePicked' })}
+          onMissing={() => dispatch({ type: 'timeMissing' })}
+          onMove={change.send}
+          onKeep={() => {
+            returnsFocus.current = true;
+            change.closeMove();
+          }}
+        />
+      ) : null}
+      <CancelBooking
+        booking={booking}
+        contact={contact}
+        busy={change.isCancelling}
+        isOpen={isAsking}
+        attempts={attempts}
+        refusal={wordsOf(step.name === 'cancelRefused' ? step.refusal : null)}
+        onClose={() => dispatch({ type: 'cancelClosed' })}
+        onCancel={() => void change.send({ action: 'cancel' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useReducer } from 'react';
+import { failureOf } from '#core/call-failure.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { useQueryClient } from '#query/use-query.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { useSubmission } from '#ui/form/use-submission.ts';
+import { noChoice } from '../../book/components/booking-draft.ts';
+import { managedBookingQuery } from '../../booking.queries.ts';
+import type { ManagedBooking } from '../../booking.ts';
+import { readSlotTaken } from '../../components/booking-refusal.ts';
+import { type ChangeAnswer, changeToast, readChangeAnswer } from './change-answer.ts';
+import { changeReducer, firstChangeState } from './change-state.ts';
+import { keepInMoveDraft, readMoveDraft } from './move-draft.ts';
+import { type Change, type SentChange, sendChange } from './send-change.ts';
+
+/**
+ * Moving and cancelling the booking that is `shown`, one change at a time. `send` resolves with the
+ * answer once the screen shows it; null when a change is under way.
+ */
+export function useChange(token: string, shown: ManagedBooking) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const { language } = useLanguage();
+  const { busy, attempts, submit } = useSubmission(failureOf);
+  const [state, dispatch] = useReducer(
+    changeReducer,
+    readMoveDraft(token).isOpen,
+    firstChangeState,
+  );
+
+  /** Sends a change and shows how the booking stands afterwards, where that may be another way. */
+  async function sendAndShow(change: Change): Promise<SentChange> {
+    const query = managedBookingQuery(token);
+    try {
+      const sent = await sendChange(token, shown, change);
+      client.setQueryData(query, sent.booking);
+      return sent;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'refused' && !readSlotTaken(failure)) await client.refetchQuery(query);
+      throw error;
+    }
+  }
+
+  function closeMove() {
+    keepInMoveDraft(token, { isOpen: false, choice: noChoice });
+    dispatch({ type: 'moveClosed' });
+  }
+
+  async function send(change: Change): Promise<ChangeAnswer | null> {
+    const outcome = await submit(() => {
+      if (change.action === 'move') dispatch({ type: 'moveSent' });
+      return sendAndShow(change);
+    });
+    if (!outcome) return null;
+    const answer = readChangeAnswer(outcome, change.action, language);
+    if (answer.kind === 'done') keepInMoveDraft(token, { isOpen: false, choice: noChoice });
+    showToast(changeToast(answer, language));
+    dispatch({ type: 'answered', answer });
+    return answer;
+  }
+
+  return {
+    ...state,
+    dispatch,
+    attempts,
+    isCancelling: busy && state.step.name !== 'moving',
+    openMove() {
+      keepInMoveDraft(token, { isOpen: true });
+      dispatch({ type: 'moveOpened' });
+    },
+    closeMove,
+    send,
+  };
+}

@@ -1,0 +1,10 @@
+import { type Company, telHref } from '#features/company/company.ts';
+import { ReachLine } from '#features/company/components/reach-links.tsx';
+
+/** The company's phone and e-mail after some words, once they are known. */
+export function ReachCompany({ company, words }: { company: Company | undefined; words: string }) {
+  const contact = company
+    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
+    : null;
+  return <ReachLine contact={contact} words={words} />;
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+const timeout = 20_000;
+
+test('subscribing ends as a failure when no answer comes', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/newsletter/subscribe', () => {});
+  await page.goto('/');
+  const section = page.getByRole('region', { name: /newsletter/i });
+  await section.getByLabel('Email').fill('noor@tessera.example');
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(section.getByRole('button', { name: 'Subscribing' })).toBeDisabled();
+  await page.clock.fastForward(timeout + 1000);
+  await expect(section.getByText('An error occurred during subscription.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');
+});
+
+/** Opens the page of a mailed link within the site, so that the browser reads where it stands. */
+async function openLink(page: Page) {
+  await page.goto('/');
+  // Its button waits for the scripts, without which nothing listens to the navigation below.
+  const newsletter = page.getByRole('region', { name: /newsletter/i });
+  await expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/newsletter/unsubscribe/some-token');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+test('the button of a mailed link ends as a failure when no answer comes', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/newsletter/unsubscribe', () => {});
+  await page.route('**/api/newsletter/subscription/*', (route) =>
+    route.fulfill({ json: { status: 'confirmed' } }),
+  );
+  await openLink(page);
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: 'Unsubscribe' });
+  await button.click();
+  await expect(main.locator('button[aria-busy="true"]')).toBeDisabled();
+  await page.clock.fastForward(timeout + 1000);
+  await expect(main.getByRole('alert')).toContainText('That did not work.');
+  await expect(button).toBeEnabled();
+});
+
+test('a page whose data never come says so', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/newsletter/subscription/*', () => {});
+  const asked = page.waitForRequest('**/api/newsletter/subscription/*');
+  await openLink(page);
+  await asked;
+  await page.clock.fastForward(timeout + 1000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We cannot look at this link now',
+  );
+});
