@@ -1,3 +1,8 @@
+// Small parts of nearly every screen: in files of their own they would weigh twice as much.
+import '#ui/feedback/skeleton.tsx';
+import '#ui/form/use-submission.ts';
+import '#ui/layout/page-head.tsx';
+import '#ui/layout/use-hydrated.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { apiRead } from '#core/api-request.ts';
 import { parseAddress } from '#core/site-address.ts';
