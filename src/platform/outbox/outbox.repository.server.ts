@@ -1,9 +1,22 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { toInstant } from '#core/clock.ts';
+import type { Tables } from '#database/tables.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { engineWords } from '#platform/database/engine.server.ts';
 import type { MailPayload, StoredMail } from './outgoing-mail.ts';
+import { longestWaitOf, mostTries } from './retry-schedule.ts';
 
 /** A mail taken by this worker; `claimedUntil` tells its claim from a later one. */
 export type ClaimedMail = { mail: StoredMail; attempt: number; claimedUntil: string };
+
+/** Whether a waiting mail is due, or has a due time that only a clock ahead can have given it. */
+function isDue(row: ExpressionBuilder<Tables, 'outbox'>, now: string): Expression<SqlBool> {
+  const impossible = Array.from({ length: mostTries + 1 }, (_, attempts) => {
+    const latest = toInstant(new Date(Date.parse(now) + longestWaitOf(attempts)));
+    return row.and([row('attempts', '=', attempts), row('nextAttemptAt', '>', latest)]);
+  });
+  return row.or([row('nextAttemptAt', '<=', now), ...impossible]);
+}
 
 /**
  * Takes the mail that is due longest and keeps it from other workers until `claimedUntil`; null when
@@ -19,7 +32,7 @@ export async function claimDueMail(
       .selectFrom('outbox')
       .selectAll()
       .where('status', '=', 'waiting')
-      .where('nextAttemptAt', '<=', now)
+      .where((row) => isDue(row, now))
       .orderBy('nextAttemptAt')
       .orderBy('createdAt')
       .limit(1)

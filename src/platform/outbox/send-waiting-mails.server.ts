@@ -11,7 +11,7 @@ import {
   noteSent,
 } from './outbox.repository.server.ts';
 import type { StoredMail } from './outgoing-mail.ts';
-import { waitAfter } from './retry-schedule.ts';
+import { leaseMilliseconds, waitAfter } from './retry-schedule.ts';
 import { withdrawMails } from './withdraw-mails.server.ts';
 
 export type SendingDeps = {
@@ -23,8 +23,6 @@ export type SendingDeps = {
   /** From 0 to 1, for the jitter. */
   random?: () => number;
 };
-
-export const leaseMilliseconds = 60_000;
 
 async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unknown): Promise<void> {
   const { database, clock, logger, random = Math.random } = deps;
