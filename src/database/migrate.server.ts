@@ -1,6 +1,7 @@
 import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import type { Database } from '#platform/database/database.server.ts';
 import { engineWords } from '#platform/database/engine.server.ts';
+import { retryPassingFaults } from '#platform/database/retrying.server.ts';
 import { content } from './migrations/001-content.ts';
 import { bookings } from './migrations/002-bookings.ts';
 import { outbox } from './migrations/003-outbox.ts';
@@ -43,7 +44,7 @@ export async function pendingMigrations(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  const known = await migratorOf(database, steps).getMigrations();
+  const known = await retryPassingFaults(() => migratorOf(database, steps).getMigrations());
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
@@ -56,7 +57,9 @@ export async function migrate(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
-  if (error) throw error;
-  return results.map((result) => result.migrationName);
+  return retryPassingFaults(async () => {
+    const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
+    if (error) throw error;
+    return results.map((result) => result.migrationName);
+  });
 }

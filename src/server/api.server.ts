@@ -17,10 +17,12 @@ import { offersApi } from '#features/offers/offers.api.server.ts';
 import { ordersApi } from '#features/payments/payments.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retrying.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
+import { answerUnavailable } from './answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
@@ -48,6 +50,7 @@ const version = '1';
 function answerFailure({ logger }: ApiDeps): ErrorHandler {
   return (error, context) => {
     logger.error({ err: error, method: context.req.method }, 'a call failed');
+    if (error instanceof DatabaseUnavailableError) return answerUnavailable(context, error);
     return problem(context, {
       status: 500,
       code: 'internal_error',

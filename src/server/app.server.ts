@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { pingDatabase } from '#platform/database/database.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retrying.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { answerUnavailable } from './answer-unavailable.server.ts';
 import { type ApiDeps, publicApi, roomsApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { map } from './map.server.ts';
@@ -77,6 +79,7 @@ export function createApp(deps: AppDeps): Hono {
   );
   app.onError((error, context) => {
     deps.logger.error({ err: error }, 'a request failed');
+    if (error instanceof DatabaseUnavailableError) return answerUnavailable(context, error);
     return problem(context, {
       status: context.req.path === '/readyz' ? 503 : 500,
       code: 'internal_error',

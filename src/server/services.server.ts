@@ -5,7 +5,7 @@ import { requireCompany } from '#features/company/company.repository.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { isUnreachable } from '#platform/database/faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retrying.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';
 import { startPeriodicJobs } from '#platform/jobs/periodic-jobs.server.ts';
@@ -36,8 +36,8 @@ async function reportSamples(
 }
 
 function refuseUnreachable(error: unknown, { databaseUrl }: Settings): never {
-  if (databaseUrl === null || !isUnreachable(error)) throw error;
-  const { code, message } = error as { code?: string; message: string };
+  if (databaseUrl === null || !(error instanceof DatabaseUnavailableError)) throw error;
+  const { code, message } = error.cause as { code?: string; message: string };
   throw new SettingError(
     `DATABASE_URL: the PostgreSQL server cannot be used (${code ?? message}); allowed: the address of one that runs, with its user, password and database`,
   );

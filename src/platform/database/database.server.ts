@@ -3,14 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { type Engine, engineWords } from './engine.server.ts';
-import { isPassingFault } from './faults.server.ts';
 import { openPostgres, postgresDialect } from './postgres-pool.server.ts';
-import { openSqlite, sqliteDialect } from './sqlite-connection.server.ts';
+import { retryPassingFaults } from './retrying.server.ts';
+import { sqliteDialect } from './sqlite-connection.server.ts';
 
 /** What a repository asks: the database or an open transaction. */
 export type Queryable = Kysely<Tables>;
 
-/** The one door to the database. Work handed to it may run again after a passing fault. */
+/**
+ * The one way to the database. Work handed to it may run again after a passing fault; when the
+ * database cannot be had for five seconds, `DatabaseUnavailableError` is thrown.
+ */
 export type Database = {
   engine: Engine;
   /** Runs queries outside a transaction; again when the connection was lost. */
@@ -28,7 +31,8 @@ export type Database = {
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
-const tries = 8;
+// A page waits for the revision, so it is asked for again only briefly.
+const longestForRevision = 250;
 const insideTransaction = new AsyncLocalStorage<true>();
 
 // On SQLite the outer database would wait for itself, on PostgreSQL for a connection of the pool.
@@ -47,24 +51,12 @@ const outerUseGuard: KyselyPlugin = {
   },
 };
 
-async function retrying<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === tries || !isPassingFault(error)) throw error;
-      await sleep(Math.random() * 20 * 2 ** attempt);
-    }
-  }
-}
-
 function connect(settings: DatabaseSettings, onIdleError: (error: Error) => void) {
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   if (settings.databaseUrl === null) {
-    const sqlite = openSqlite(settings.dataDir);
     return {
       engine: 'sqlite' as const,
-      inner: new Kysely<Tables>({ dialect: sqliteDialect(sqlite), plugins }),
+      inner: new Kysely<Tables>({ dialect: sqliteDialect(settings.dataDir), plugins }),
     };
   }
   const pool = openPostgres(settings.databaseUrl, onIdleError);
@@ -74,7 +66,10 @@ function connect(settings: DatabaseSettings, onIdleError: (error: Error) => void
   };
 }
 
-/** Opens SQLite in `dataDir`, or PostgreSQL when there is an address. Migrations are run elsewhere. */
+/**
+ * SQLite in `dataDir`, or PostgreSQL when there is an address; opened at the first use. Migrations
+ * are run elsewhere.
+ */
 export function openDatabase(
   settings: DatabaseSettings,
   onIdleError: (error: Error) => void = () => {},
@@ -82,22 +77,21 @@ export function openDatabase(
   const { engine, inner } = connect(settings, onIdleError);
   const outer = inner.withPlugin(outerUseGuard);
   async function readRevision(): Promise<number> {
-    // Not repeated: the page cache serves what it has when there is no answer.
     const row = await outer.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
   }
   return {
     engine,
-    read: (work) => retrying(() => work(outer)),
+    read: (work) => retryPassingFaults(() => work(outer)),
     async transaction(work) {
       refuseInsideTransaction();
-      return retrying(() =>
+      return retryPassingFaults(() =>
         inner.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
       );
     },
     lock: (trx, name) => engineWords[engine].lock(trx, name),
     forMigrations: inner as unknown as Kysely<unknown>,
-    contentRevision: readRevision,
+    contentRevision: () => retryPassingFaults(readRevision, longestForRevision),
     close: () => inner.destroy(),
   };
 }

@@ -26,11 +26,21 @@ function asFault(error: unknown): Fault {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
+/** The kind of an SQLite error, without what an extended code such as SQLITE_BUSY_RECOVERY adds. */
+export function sqliteCode(error: unknown): number | null {
+  const { errcode } = asFault(error);
+  return typeof errcode === 'number' ? errcode & 0xff : null;
+}
+
+/** Whether another program holds a lock of the embedded database. */
+export function isBusyFile(error: unknown): boolean {
+  return sqliteCode(error) === sqliteBusy;
+}
+
 /** Whether the same work may succeed when it is done again from its start. */
 export function isPassingFault(error: unknown): boolean {
-  const { code, errcode, message } = asFault(error);
-  // The low byte is the kind; an extended code such as SQLITE_BUSY_RECOVERY says more above it.
-  if (typeof errcode === 'number' && (errcode & 0xff) === sqliteBusy) return true;
+  const { code, message } = asFault(error);
+  if (isBusyFile(error)) return true;
   if (typeof code === 'string' && (retriedStates.has(code) || lostConnection.has(code)))
     return true;
   if (typeof code === 'string' && code.startsWith('08')) return true;
@@ -41,7 +51,7 @@ export function isPassingFault(error: unknown): boolean {
 }
 
 /** Whether the database cannot be had at all: nobody answers, or the address is refused. */
-export function isUnreachable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const { code } = asFault(error);
   return isPassingFault(error) || (typeof code === 'string' && refusedAddress.has(code));
 }

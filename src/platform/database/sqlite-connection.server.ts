@@ -43,17 +43,21 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
 }
 
 /** Opens the embedded database: write-ahead log, every commit on disk before it is answered. */
-export function openSqlite(dataDir: string): DatabaseSync {
+function openSqlite(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'entrada.sqlite'));
-  // Waiting inside SQLite stops the whole process, so it is short; the door tries again after it.
-  database.exec(`
-    pragma busy_timeout = 1000;
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-  `);
-  return database;
+  // Waiting inside SQLite stops the whole process, so it never waits: the work is retried instead.
+  const database = new DatabaseSync(join(dataDir, 'entrada.sqlite'), { timeout: 0 });
+  try {
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+    `);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Kysely's view of a `node:sqlite` database, with prepared statements kept. */
@@ -92,6 +96,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new NodeSqliteDialect({ database: asKyselyDatabase(database) });
+/** The file is opened at the first query, and again at the next when it was busy then. */
+export function sqliteDialect(dataDir: string): SqliteDialect {
+  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(openSqlite(dataDir)) });
 }

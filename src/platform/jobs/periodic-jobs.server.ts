@@ -23,7 +23,8 @@ export function startPeriodicJobs(jobs: readonly PeriodicJob[], logger: Logger):
       try {
         await job.run();
       } catch (error) {
-        logger.error({ job: job.name, code: (error as { code?: string }).code }, 'a job failed');
+        const { code, name } = error as { code?: string; name?: string };
+        logger.error({ job: job.name, code: code ?? name }, 'a job failed');
       }
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, job.everySeconds * 1000);
