@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { pingDatabase } from '#platform/database/database.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retrying.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
@@ -45,7 +44,7 @@ function health({ database }: ApiDeps): Hono {
   return new Hono()
     .get('/healthz', (context) => context.json({ status: 'up' }))
     .get('/readyz', async (context) => {
-      await pingDatabase(database);
+      await database.ping();
       return context.json({ status: 'ready' });
     });
 }

@@ -3,8 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { type Engine, engineWords } from './engine.server.ts';
-import { openPostgres, postgresDialect } from './postgres-pool.server.ts';
-import { retryPassingFaults } from './retrying.server.ts';
+import {
+  migrationLimits,
+  openPostgres,
+  type PoolLimits,
+  postgresDialect,
+  readLimits,
+  transactionLimits,
+} from './postgres-pool.server.ts';
+import { DatabaseUnavailableError, retryPassingFaults } from './retrying.server.ts';
 import { sqliteDialect } from './sqlite-connection.server.ts';
 
 /** What a repository asks: the database or an open transaction. */
@@ -24,6 +31,8 @@ export type Database = {
   lock(trx: Queryable, name: string): Promise<void>;
   /** The kysely instance for migrations only. */
   forMigrations: Kysely<unknown>;
+  /** Resolves when the database answers; throws when it does not, or not within two seconds. */
+  ping(): Promise<void>;
   /** A number that changes with every change of content, by any process. */
   contentRevision(): Promise<number>;
   close(): Promise<void>;
@@ -31,8 +40,10 @@ export type Database = {
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
-// A page waits for the revision, so it is asked for again only briefly.
-const longestForRevision = 250;
+// A page waits for the revision, and shows what is stored when there is no answer.
+const longestForRevision = 1_000;
+const longestRevisionRetrying = 250;
+const longestPing = 2_000;
 const insideTransaction = new AsyncLocalStorage<true>();
 
 // On SQLite the outer database would wait for itself, on PostgreSQL for a connection of the pool.
@@ -51,19 +62,35 @@ const outerUseGuard: KyselyPlugin = {
   },
 };
 
-function connect(settings: DatabaseSettings, onIdleError: (error: Error) => void) {
+type Connections = Record<'reads' | 'transactions' | 'migrations', Kysely<Tables>>;
+
+function connect(
+  { dataDir, databaseUrl }: DatabaseSettings,
+  onIdleError: (error: Error) => void,
+): Connections {
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  if (settings.databaseUrl === null) {
-    return {
-      engine: 'sqlite' as const,
-      inner: new Kysely<Tables>({ dialect: sqliteDialect(settings.dataDir), plugins }),
-    };
+  if (databaseUrl === null) {
+    const only = new Kysely<Tables>({ dialect: sqliteDialect(dataDir), plugins });
+    return { reads: only, transactions: only, migrations: only };
   }
-  const pool = openPostgres(settings.databaseUrl, onIdleError);
-  return {
-    engine: 'postgres' as const,
-    inner: new Kysely<Tables>({ dialect: postgresDialect(pool), plugins }),
+  const open = (limits: PoolLimits) => {
+    const pool = openPostgres(databaseUrl, limits, onIdleError);
+    return new Kysely<Tables>({ dialect: postgresDialect(pool), plugins });
   };
+  return {
+    reads: open(readLimits),
+    transactions: open(transactionLimits),
+    migrations: open(migrationLimits),
+  };
+}
+
+/** What `work` answers; throws `DatabaseUnavailableError` when that takes longer. */
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  const waiting = new AbortController();
+  const late = sleep(milliseconds, null, { signal: waiting.signal }).then(() => {
+    throw new DatabaseUnavailableError('The database did not answer in time');
+  });
+  return Promise.race([work, late]).finally(() => waiting.abort());
 }
 
 /**
@@ -74,8 +101,10 @@ export function openDatabase(
   settings: DatabaseSettings,
   onIdleError: (error: Error) => void = () => {},
 ): Database {
-  const { engine, inner } = connect(settings, onIdleError);
-  const outer = inner.withPlugin(outerUseGuard);
+  const engine = settings.databaseUrl === null ? 'sqlite' : 'postgres';
+  const connections = connect(settings, onIdleError);
+  const { transactions, migrations } = connections;
+  const outer = connections.reads.withPlugin(outerUseGuard);
   async function readRevision(): Promise<number> {
     const row = await outer.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
@@ -86,25 +115,19 @@ export function openDatabase(
     async transaction(work) {
       refuseInsideTransaction();
       return retryPassingFaults(() =>
-        inner.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
+        transactions.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
       );
     },
     lock: (trx, name) => engineWords[engine].lock(trx, name),
-    forMigrations: inner as unknown as Kysely<unknown>,
-    contentRevision: () => retryPassingFaults(readRevision, longestForRevision),
-    close: () => inner.destroy(),
+    forMigrations: migrations as unknown as Kysely<unknown>,
+    ping: async () => {
+      // Not retried: whoever asks for health asks again.
+      await within(longestPing, sql`select 1`.execute(connections.reads));
+    },
+    contentRevision: () =>
+      within(longestForRevision, retryPassingFaults(readRevision, longestRevisionRetrying)),
+    async close() {
+      for (const connection of new Set(Object.values(connections))) await connection.destroy();
+    },
   };
-}
-
-const pingPatience = 2_000;
-
-/** Answers when the database does; throws when it does not, or not within two seconds. */
-export async function pingDatabase(database: Database): Promise<void> {
-  // Not by `read`: whoever asks for health asks again, so nothing is retried here.
-  const answered = sql`select 1`.execute(database.forMigrations);
-  const waiting = new AbortController();
-  const patience = sleep(pingPatience, null, { signal: waiting.signal }).then(() => {
-    throw new Error('The database did not answer in time');
-  });
-  await Promise.race([answered, patience]).finally(() => waiting.abort());
 }
