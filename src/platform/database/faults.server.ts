@@ -58,6 +58,11 @@ function isTimeout(error: unknown): boolean {
   return code === statementTimeout || (typeof message === 'string' && timedOut.test(message));
 }
 
+/** Whether the embedded database is damaged (11), or the file is no database (26). */
+export function isDamagedFile(error: unknown): boolean {
+  return sqliteCode(error) === 11 || sqliteCode(error) === 26;
+}
+
 /** Whether the same work may succeed when it is done again from its start. */
 export function isPassingFault(error: unknown): boolean {
   const { code, message } = asFault(error);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import { makePrivateFolder } from '#platform/private-files.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
@@ -73,7 +74,7 @@ export function createFileMailer(folder: string, composing: Composing): Mailer {
       await sweepHourly();
       const { message } = await transport.sendMail(await composeMail(mail, composing));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into a buffer');
-      await mkdir(folder, { recursive: true });
+      makePrivateFolder(folder);
       await writeWhole(join(folder, mailFileName(mail)), message);
     },
     close() {
