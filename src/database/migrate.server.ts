@@ -11,6 +11,9 @@ import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
 import type { Migration } from './migrations/migration.ts';
+import { refuseNewer } from './refuse-newer.server.ts';
+
+const executedSteps = 'schema_migrations';
 
 export const migrations: readonly Migration[] = [
   content,
@@ -30,7 +33,7 @@ function asKysely(migration: Migration, database: Database): [string, KyselyMigr
 function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
   return new Migrator({
     db: database.forMigrations,
-    migrationTableName: 'schema_migrations',
+    migrationTableName: executedSteps,
     migrationLockTableName: 'schema_migrations_lock',
     provider: {
       getMigrations: async () =>
@@ -39,25 +42,37 @@ function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
   });
 }
 
-/** The names of the steps that the schema lacks; changes nothing. */
+function namesOf(steps: readonly Migration[]): string[] {
+  return steps.map(({ name }) => name);
+}
+
+/**
+ * The names of the steps that the schema lacks; changes nothing. Throws `UnusableDataError` when the
+ * schema is newer than `steps`.
+ */
 export async function pendingMigrations(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  const known = await retryPassingFaults(() => migratorOf(database, steps).getMigrations());
+  const known = await retryPassingFaults(async () => {
+    await refuseNewer(database, executedSteps, namesOf(steps));
+    return migratorOf(database, steps).getMigrations();
+  });
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
 /**
  * Brings the schema up to date: every pending step in one transaction, so that a killed start
  * leaves the schema as it was. Two servers that start at once wait for each other.
- * Returns the names of the steps that ran; throws what the failing step threw.
+ * Returns the names of the steps that ran; throws what the failing step threw, or
+ * `UnusableDataError` when the schema is newer than `steps`.
  */
 export async function migrate(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
   return retryPassingFaults(async () => {
+    await refuseNewer(database, executedSteps, namesOf(steps));
     const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
     if (error) throw error;
     return results.map((result) => result.migrationName);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from '#core/clock.ts';
 import { pendingMigrations } from '#database/migrate.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { OwnerRefusal } from '#platform/owner/owner-command.ts';
@@ -45,7 +46,7 @@ try {
   await main();
 } catch (error) {
   const { code, message } = error as { code?: string; message: string };
-  const known = error instanceof SettingError;
+  const known = error instanceof SettingError || error instanceof UnusableDataError;
   process.stderr.write(known ? `${message}\n` : `It failed: ${code ?? ''} ${message}\n`);
   process.exitCode = 1;
 }

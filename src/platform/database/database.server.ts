@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
+import { databaseName } from './data-folder.server.ts';
 import { type Engine, engineWords } from './engine.server.ts';
 import {
   migrationLimits,
@@ -23,6 +25,8 @@ export type Queryable = Kysely<Tables>;
  */
 export type Database = {
   engine: Engine;
+  /** Where it is, for a sentence to the operator; without the password of an address. */
+  location: string;
   /** Runs queries outside a transaction; again when the connection was lost. */
   read<Value>(work: (db: Queryable) => Promise<Value>): Promise<Value>;
   /** Runs `work` in one transaction, from its start again after a passing fault. It calls nothing outside. */
@@ -111,6 +115,7 @@ export function openDatabase(
   }
   return {
     engine,
+    location: engine === 'sqlite' ? join(settings.dataDir, databaseName) : 'of DATABASE_URL',
     read: (work) => retryPassingFaults(() => work(outer)),
     async transaction(work) {
       refuseInsideTransaction();
