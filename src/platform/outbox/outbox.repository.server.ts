@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { toInstant } from '#core/clock.ts';
-import type { Tables } from '#database/tables.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { engineWords } from '#platform/database/engine.server.ts';
+import type { OutboxTables } from './outbox.tables.ts';
 import type { MailPayload, StoredMail } from './outgoing-mail.ts';
 import { longestWaitOf, mostTries } from './retry-schedule.ts';
 
@@ -15,7 +15,7 @@ export type BusyDestinations = { recipients: readonly string[]; domains: readonl
 const nowhereBusy: BusyDestinations = { recipients: [], domains: [] };
 
 function goesElsewhere(
-  row: ExpressionBuilder<Tables, 'outbox'>,
+  row: ExpressionBuilder<OutboxTables, 'outbox'>,
   { recipients, domains }: BusyDestinations,
 ): Expression<SqlBool> {
   const to = sql<string>`payload ->> 'to'`;
@@ -29,7 +29,7 @@ function goesElsewhere(
 }
 
 /** Whether a waiting mail is due, or has a due time that only a clock ahead can have given it. */
-function isDue(row: ExpressionBuilder<Tables, 'outbox'>, now: string): Expression<SqlBool> {
+function isDue(row: ExpressionBuilder<OutboxTables, 'outbox'>, now: string): Expression<SqlBool> {
   const impossible = Array.from({ length: mostTries + 1 }, (_, attempts) => {
     const latest = toInstant(new Date(Date.parse(now) + longestWaitOf(attempts)));
     return row.and([row('attempts', '=', attempts), row('nextAttemptAt', '>', latest)]);
