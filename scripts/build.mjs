@@ -13,7 +13,7 @@ const parts = ['client', 'server'];
 export const serverEntry = join(dist, 'server', 'main.js');
 export const ownerEntry = join(dist, 'server', 'owner.js');
 
-/** Builds when a source is newer than the build, or the last build did not come to its end. */
+/** Builds when a source is newer than the build, or the last build did not finish. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   await withLock(
@@ -54,6 +54,7 @@ export async function build() {
   rmSync(next, { recursive: true, force: true });
 }
 
+/** @param {string[]} args */
 async function vite(args) {
   const bin = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const flags = ['--emptyOutDir', '--logLevel', 'warn'];

@@ -4,6 +4,11 @@ import { withLock } from './lock.mjs';
 import { run } from './process.mjs';
 import { root } from './project.mjs';
 
+/**
+ * A package in a lockfile.
+ * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[]}} LockedPackage
+ */
+
 /** Settings of an outer npm that would make the inner one install something else than the lockfile. */
 const misleading =
   /^npm_config_(omit|include|only|also|production|dev|optional|global|location|dry_run|package_lock|package_lock_only|workspaces?|os|cpu|libc|engine_strict|install_strategy|prefix|local_prefix|global_prefix)$/i;
@@ -35,7 +40,7 @@ export function isInstalled(folder = root) {
   if (installed === null) return false;
   for (const [path, entry] of Object.entries(installed)) {
     if (locked[path]?.version !== entry.version) return false;
-    if (locked[path].integrity !== entry.integrity) return false;
+    if (locked[path]?.integrity !== entry.integrity) return false;
     if (!existsSync(join(folder, path, 'package.json'))) return false;
   }
   return Object.entries(locked).every(
@@ -43,16 +48,25 @@ export function isInstalled(folder = root) {
   );
 }
 
+/** @param {LockedPackage} entry */
 function isWanted(entry) {
   if (!entry.optional && !entry.devOptional) return true;
   if (entry.libc || (!entry.os && !entry.cpu)) return false;
   return matches(entry.os, process.platform) && matches(entry.cpu, process.arch);
 }
 
+/**
+ * @param {string[] | undefined} list
+ * @param {string} value
+ */
 function matches(list, value) {
   return list === undefined || list.includes(value);
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | null} null when there is no such file, or it is not JSON
+ */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -61,6 +75,7 @@ function readPackages(file) {
   }
 }
 
+/** @param {boolean} quiet */
 function npmCi(quiet) {
   const npm = process.env.npm_execpath;
   const flags = [
@@ -71,6 +86,7 @@ function npmCi(quiet) {
     '--no-progress',
     '--loglevel=error',
   ];
+  /** @type {NodeJS.ProcessEnv} */
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !misleading.test(name)),
   );

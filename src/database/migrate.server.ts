@@ -1,7 +1,7 @@
 import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import type { Database } from '#platform/database/database.server.ts';
 import { engineWords } from '#platform/database/engine.server.ts';
-import { retryPassingFaults } from '#platform/database/retrying.server.ts';
+import { retryPassingFaults } from '#platform/database/retry-passing-faults.server.ts';
 import { content } from './migrations/001-content.ts';
 import { bookings } from './migrations/002-bookings.ts';
 import { outbox } from './migrations/003-outbox.ts';

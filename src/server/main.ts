@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { systemClock } from '#core/clock.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
@@ -17,15 +16,8 @@ async function main(): Promise<void> {
   const logger = createLogger(settings.logLevel);
   const services = await openServices(settings, logger);
   const app = createApp({
-    database: services.database,
-    clock: systemClock,
-    logger,
-    origin: settings.origin,
-    rateLimits: settings.rateLimits,
-    trustedProxies: settings.trustedProxies,
-    portalDemo: settings.portalDemo,
-    payments: services.payments,
-    wakeOutbox: () => services.outbox.wake(),
+    services,
+    settings,
     assets: builtAssets(clientDir),
     clientDir,
     strict: true,

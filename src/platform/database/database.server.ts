@@ -13,7 +13,7 @@ import {
   readLimits,
   transactionLimits,
 } from './postgres-pool.server.ts';
-import { DatabaseUnavailableError, retryPassingFaults } from './retrying.server.ts';
+import { DatabaseUnavailableError, retryPassingFaults } from './retry-passing-faults.server.ts';
 import { sqliteDialect } from './sqlite-connection.server.ts';
 
 /** What a repository asks: the database or an open transaction. */

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { type BusyDestinations, claimDueMail } from './outbox.repository.server.ts';
 import { leaseMilliseconds } from './retry-schedule.ts';
-import { type SendingDeps, sendClaimedMail } from './send-claimed-mail.server.ts';
+import { type SendingOptions, sendClaimedMail } from './send-claimed-mail.server.ts';
 
 export const mostAtOnce = 5;
 /** So that a domain whose server hangs leaves room for the others. */
@@ -28,7 +28,10 @@ function domainOf(address: string): string {
  * Mails in hand: five at once, two to a domain, one to a recipient, so that a recipient's mails
  * leave in their order. `onEnd` hears of each end, with what the database threw, or null.
  */
-export function createDeliveries(deps: SendingDeps, onEnd: (error: unknown) => void): Deliveries {
+export function createDeliveries(
+  options: SendingOptions,
+  onEnd: (error: unknown) => void,
+): Deliveries {
   const inHand = new Map<string, { to: string; ended: Promise<void> }>();
 
   function busy(): BusyDestinations | null {
@@ -43,12 +46,12 @@ export function createDeliveries(deps: SendingDeps, onEnd: (error: unknown) => v
     busy,
     async beginDue(stopping) {
       for (let free = busy(); free !== null && !stopping(); free = busy()) {
-        const now = deps.clock();
+        const now = options.clock();
         const claimedUntil = toInstant(new Date(now.getTime() + leaseMilliseconds));
-        const claimed = await claimDueMail(deps.database, toInstant(now), claimedUntil, free);
+        const claimed = await claimDueMail(options.database, toInstant(now), claimedUntil, free);
         if (!claimed) return free.recipients.length > 0;
         const { id, to } = claimed.mail;
-        const ended = sendClaimedMail(deps, claimed)
+        const ended = sendClaimedMail(options, claimed)
           .then(
             () => null,
             (error: unknown) => error,

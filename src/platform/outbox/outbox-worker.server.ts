@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { createDeliveries } from './deliveries.server.ts';
 import { failureCode } from './describe-failure.ts';
 import { findNextDue, releaseClaims } from './outbox.repository.server.ts';
-import type { SendingDeps } from './send-claimed-mail.server.ts';
+import type { SendingOptions } from './send-claimed-mail.server.ts';
 
 export type OutboxWorker = {
   /** Looks for due mails at once; called after a commit that enqueued one. */
@@ -11,10 +11,10 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-export type OutboxWorkerDeps = SendingDeps & {
+export type OutboxWorkerOptions = SendingOptions & {
   /**
-   * Whether claims found at the start end at once: where one server has its database alone, the
-   * process that made them is dead. Usually so on SQLite, whose folder is locked, not on PostgreSQL.
+   * Whether claims found at the start end at once: where only one server uses the database, the one
+   * that made them has ended. Usually so on SQLite, whose folder is locked, and not on PostgreSQL.
    */
   releaseClaimsAtStart?: boolean;
 };
@@ -30,8 +30,8 @@ function sleepUntil(nextDueAt: string | null, now: Date): number {
 }
 
 /** Starts the loop that empties the outbox. One per process. */
-export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  const { database, clock, logger, releaseClaimsAtStart = database.engine === 'sqlite' } = deps;
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { database, clock, logger, releaseClaimsAtStart = database.engine === 'sqlite' } = options;
   let stopped = false;
   let woken = false;
   let claimsReleased = !releaseClaimsAtStart;
@@ -47,7 +47,7 @@ export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   }
 
   // A mail that has ended makes room for the next one.
-  const deliveries = createDeliveries(deps, (error) => {
+  const deliveries = createDeliveries(options, (error) => {
     if (error !== null) logFailure(error);
     wake();
   });

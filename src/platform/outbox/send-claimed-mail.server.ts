@@ -8,7 +8,7 @@ import type { StoredMail } from './outgoing-mail.ts';
 import { waitAfter } from './retry-schedule.ts';
 import { withdrawMails } from './withdraw-mails.server.ts';
 
-export type SendingDeps = {
+export type SendingOptions = {
   database: Database;
   /** Hands one mail over; throws when it was not accepted. Takes less than the lease. */
   deliver: (mail: StoredMail) => Promise<void>;
@@ -18,8 +18,12 @@ export type SendingDeps = {
   random?: () => number;
 };
 
-async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unknown): Promise<void> {
-  const { database, clock, logger, random = Math.random } = deps;
+async function parkOrRetry(
+  options: SendingOptions,
+  claimed: ClaimedMail,
+  error: unknown,
+): Promise<void> {
+  const { database, clock, logger, random = Math.random } = options;
   const { mail, attempt } = claimed;
   const wait = isHopeless(error) ? null : waitAfter(attempt, random);
   const nextAttemptAt = wait === null ? null : toInstant(new Date(clock().getTime() + wait));
@@ -31,8 +35,11 @@ async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unkno
 }
 
 /** Hands a claimed mail over and notes how that ended. Throws only what the database throws. */
-export async function sendClaimedMail(deps: SendingDeps, claimed: ClaimedMail): Promise<void> {
-  const { database, deliver, clock, logger } = deps;
+export async function sendClaimedMail(
+  options: SendingOptions,
+  claimed: ClaimedMail,
+): Promise<void> {
+  const { database, deliver, clock, logger } = options;
   const { mail, attempt } = claimed;
   if (mail.until !== undefined && mail.until <= toInstant(clock())) {
     await database.transaction((trx) => withdrawMails(trx, [mail.messageId]));
@@ -42,7 +49,7 @@ export async function sendClaimedMail(deps: SendingDeps, claimed: ClaimedMail): 
   try {
     await deliver(mail);
   } catch (error) {
-    return parkOrRetry(deps, claimed, error);
+    return parkOrRetry(options, claimed, error);
   }
   const sentAt = toInstant(clock());
   await database.transaction((trx) => noteSent(trx, mail.id, sentAt));

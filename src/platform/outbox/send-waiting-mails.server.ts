@@ -1,6 +1,6 @@
 import { createDeliveries } from './deliveries.server.ts';
 import { findNextDue } from './outbox.repository.server.ts';
-import type { SendingDeps } from './send-claimed-mail.server.ts';
+import type { SendingOptions } from './send-claimed-mail.server.ts';
 
 /**
  * One pass: sends what is due until nothing is due or `stopping` answers true, and waits for those
@@ -8,11 +8,11 @@ import type { SendingDeps } from './send-claimed-mail.server.ts';
  * Throws only what the database throws; a mail in hand is then sent again under its Message-ID.
  */
 export async function sendWaitingMails(
-  deps: SendingDeps,
+  options: SendingOptions,
   stopping: () => boolean = () => false,
 ): Promise<string | null> {
   const failures: unknown[] = [];
-  const deliveries = createDeliveries(deps, (error) => {
+  const deliveries = createDeliveries(options, (error) => {
     if (error !== null) failures.push(error);
   });
   try {
@@ -22,5 +22,5 @@ export async function sendWaitingMails(
     await deliveries.allEnded();
   }
   if (failures.length > 0) throw failures[0];
-  return findNextDue(deps.database);
+  return findNextDue(options.database);
 }
