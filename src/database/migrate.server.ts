@@ -1,6 +1,7 @@
 import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import type { Database } from '#platform/database/database.server.ts';
 import { engineWords } from '#platform/database/engine.server.ts';
+import { retryPassingFaults } from '#platform/database/retry-passing-faults.server.ts';
 import { content } from './migrations/001-content.ts';
 import { bookings } from './migrations/002-bookings.ts';
 import { outbox } from './migrations/003-outbox.ts';
@@ -10,6 +11,9 @@ import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
 import type { Migration } from './migrations/migration.ts';
+import { refuseNewer } from './refuse-newer.server.ts';
+
+const executedSteps = 'schema_migrations';
 
 export const migrations: readonly Migration[] = [
   content,
@@ -29,7 +33,7 @@ function asKysely(migration: Migration, database: Database): [string, KyselyMigr
 function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
   return new Migrator({
     db: database.forMigrations,
-    migrationTableName: 'schema_migrations',
+    migrationTableName: executedSteps,
     migrationLockTableName: 'schema_migrations_lock',
     provider: {
       getMigrations: async () =>
@@ -38,25 +42,39 @@ function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
   });
 }
 
-/** The names of the steps that the schema lacks; changes nothing. */
+function namesOf(steps: readonly Migration[]): string[] {
+  return steps.map(({ name }) => name);
+}
+
+/**
+ * The names of the steps that the schema lacks; changes nothing. Throws `UnusableDataError` when the
+ * schema is newer than `steps`.
+ */
 export async function pendingMigrations(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  const known = await migratorOf(database, steps).getMigrations();
+  const known = await retryPassingFaults(async () => {
+    await refuseNewer(database, executedSteps, namesOf(steps));
+    return migratorOf(database, steps).getMigrations();
+  });
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
 /**
  * Brings the schema up to date: every pending step in one transaction, so that a killed start
  * leaves the schema as it was. Two servers that start at once wait for each other.
- * Returns the names of the steps that ran; throws what the failing step threw.
+ * Returns the names of the steps that ran; throws what the failing step threw, or
+ * `UnusableDataError` when the schema is newer than `steps`.
  */
 export async function migrate(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
-  if (error) throw error;
-  return results.map((result) => result.migrationName);
+  return retryPassingFaults(async () => {
+    await refuseNewer(database, executedSteps, namesOf(steps));
+    const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
+    if (error) throw error;
+    return results.map((result) => result.migrationName);
+  });
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino, stdSerializers } from 'pino';
 import type { LogLevel } from './env.server.ts';
+import { createLogOutput, openStandardOutput } from './log-output.server.ts';
 
 export type { Logger };
 
@@ -13,12 +14,17 @@ export function withoutRowValues(error: Error): object {
   return rest;
 }
 
+function describeDropped(dropped: number): string {
+  const line = { level: pino.levels.values.warn, time: new Date().toISOString(), dropped };
+  return `${JSON.stringify({ ...line, msg: 'log lines were dropped' })}\n`;
+}
+
 /**
- * JSON lines on standard output. Callers log ids, codes and counts, never a name, an address or a
- * message; the redaction below is the net under that rule.
+ * JSON lines on standard output, which may be gone, full or unread. Callers log ids, codes and
+ * counts, never a name, an address or a message; the redaction is the net under that rule.
  */
 export function createLogger(level: LogLevel): Logger {
-  return pino({
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -31,5 +37,6 @@ export function createLogger(level: LogLevel): Logger {
       paths: ['*.email', '*.phone', '*.name', 'email', 'phone', 'token'],
       censor: '[personal]',
     },
-  });
+  };
+  return pino(options, createLogOutput(openStandardOutput, describeDropped));
 }

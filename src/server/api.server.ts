@@ -21,8 +21,10 @@ import {
   type Audience,
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { answerUnavailable } from './answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
@@ -68,6 +70,7 @@ function audiences(callerOf: CallerOf): Audience[] {
 function answerFailure({ logger }: Services): ErrorHandler {
   return (error, c) => {
     logger.error({ err: error, method: c.req.method }, 'a call failed');
+    if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
     return problem(c, {
       status: 500,
       code: 'internal_error',

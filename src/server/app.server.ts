@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
-import { pingDatabase } from '#platform/database/database.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { map } from './map.server.ts';
@@ -46,7 +47,7 @@ function health({ database }: Services): Hono {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'up' }))
     .get('/readyz', async (c) => {
-      await pingDatabase(database);
+      await database.ping();
       return c.json({ status: 'ready' });
     });
 }
@@ -83,6 +84,7 @@ export function createApp(setup: AppSetup): Hono {
   );
   app.onError((error, c) => {
     logger.error({ err: error }, 'a request failed');
+    if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
     return problem(c, {
       status: c.req.path === '/readyz' ? 503 : 500,
       code: 'internal_error',

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { FolderInUseError } from '#platform/database/server-lock.server.ts';
+import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createApp } from './app.server.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof SettingError || error instanceof FolderInUseError)) throw error;
+  if (!(error instanceof SettingError || error instanceof UnusableDataError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

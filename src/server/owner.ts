@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pendingMigrations } from '#database/migrate.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { OwnerRefusal } from '#platform/owner/owner-command.ts';
@@ -50,7 +51,7 @@ try {
   await main();
 } catch (error) {
   const { code, message } = error as { code?: string; message: string };
-  const known = error instanceof SettingError;
+  const known = error instanceof SettingError || error instanceof UnusableDataError;
   process.stderr.write(known ? `${message}\n` : `It failed: ${code ?? ''} ${message}\n`);
   process.exitCode = 1;
 }

@@ -5,9 +5,11 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
+import { prepareDataFolder } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { isUnreachable } from '#platform/database/faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
+import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';
 import { startPeriodicJobs } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
@@ -33,9 +35,17 @@ async function reportSamples(
   if (!settings.rateLimits) logger.warn('rate limits and the minimum form time are off');
 }
 
-function refuseUnreachable(error: unknown, { databaseUrl }: Settings): never {
-  if (databaseUrl === null || !isUnreachable(error)) throw error;
-  const { code, message } = error as { code?: string; message: string };
+function refuseUnreachable(
+  error: unknown,
+  { location }: Database,
+  { databaseUrl }: Settings,
+): never {
+  if (!(error instanceof DatabaseUnavailableError)) throw error;
+  if (databaseUrl === null)
+    throw new UnusableDataError(
+      `The database ${location} is held by another program; end that program and start again`,
+    );
+  const { code, message } = error.cause as { code?: string; message: string };
   throw new SettingError(
     `DATABASE_URL: the PostgreSQL server cannot be used (${code ?? message}); allowed: the address of one that runs, with its user, password and database`,
   );
@@ -49,7 +59,9 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
       'an idle database connection was lost',
     ),
   );
-  const applied = await migrate(database).catch((error) => refuseUnreachable(error, settings));
+  const applied = await migrate(database).catch((error) =>
+    refuseUnreachable(error, database, settings),
+  );
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
   await reportSamples(database, settings, logger);
@@ -58,10 +70,11 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
 
 /**
  * Opens the services of a server: the database, brought up to date, the outbox and the jobs.
- * Throws `FolderInUseError` when another server holds the embedded folder, `SettingError` when
- * PostgreSQL cannot be reached.
+ * Throws `UnusableDataError` when the embedded folder or database cannot be used, `SettingError`
+ * when PostgreSQL cannot be reached.
  */
 export async function openServices(settings: Settings, logger: Logger): Promise<RunningServices> {
+  if (settings.smtpUrl === null) prepareDataFolder(settings.dataDir);
   const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
   const database = await prepareDatabase(settings, logger);
   const mailer = createMailer({

@@ -44,7 +44,7 @@ export async function createOutboxPlace() {
     dataDir,
     sender: async () => ({ name: 'Entrada', address: 'ola@entrada.example' }),
     inlineImages: mailImages,
-    timeouts: { connection: 2000, greeting: 2000, socket: 100, whole: 400 },
+    timeouts: { connection: 2000, greeting: 2000, socket: 1000, whole: 2500 },
   });
   const clock = { now: new Date('2026-11-21T10:00:00.000Z') };
   return {

@@ -13,6 +13,8 @@ export type SmtpServer = {
   url: string;
   mood: SmtpMood;
   received: ReceivedMail[];
+  /** Recipients at whom it falls silent, whatever its mood. */
+  hungRecipients: Set<string>;
   /** RCPT commands so far, refused ones included. */
   tries: number;
   /** Connections that the other side gave up while this one trickled. */
@@ -30,7 +32,7 @@ function pathOf(command: string): string {
 
 function recipientAnswer(server: SmtpServer, seen: Set<string>, to: string): string | null {
   server.tries += 1;
-  if (server.mood === 'stall') return null;
+  if (server.mood === 'stall' || server.hungRecipients.has(to)) return null;
   if (server.mood === 'refuse') return '550 5.1.1 no such person';
   if (server.mood === 'policy') return '550 5.7.1 your server is on a list';
   if (server.mood === 'greylist' && !seen.has(to)) {
@@ -114,6 +116,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     mood: 'accept',
     received: [],
+    hungRecipients: new Set(),
     tries: 0,
     hungUp: 0,
     beforeAnswer: async () => {},

@@ -3,13 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 export type ConnectionProxy = Awaited<ReturnType<typeof startConnectionProxy>>;
 
 /**
- * A stretch of network before the database: passes bytes on until it is cut. `cut` ends every
- * connection and refuses new ones, `mend` lets them in again.
+ * A stretch of network before the database: passes bytes on until it is cut or hangs. `cut` ends
+ * every connection and refuses new ones; `hang` takes connections and bytes and passes nothing on.
+ * `mend` lets new connections through again; those that hung stay silent.
  */
 export async function startConnectionProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  const state = { cut: false, commitsToLose: 0, commitsLost: 0 };
+  const state = { cut: false, hanging: false, commitsToLose: 0, commitsLost: 0 };
 
   function loseAnswerOfCommit(client: Socket, server: Socket): void {
     state.commitsToLose -= 1;
@@ -24,6 +25,11 @@ export async function startConnectionProxy(databaseUrl: string) {
 
   const listener = createServer((client) => {
     if (state.cut) return client.destroy();
+    let silent = state.hanging;
+    const passes = () => {
+      silent ||= state.hanging;
+      return !silent;
+    };
     const server = connect(Number(target.port || 5432), target.hostname);
     for (const [socket, other] of [
       [client, server],
@@ -36,8 +42,9 @@ export async function startConnectionProxy(databaseUrl: string) {
         other.destroy();
       });
     }
-    server.on('data', (bytes) => client.write(bytes));
+    server.on('data', (bytes) => passes() && client.write(bytes));
     client.on('data', (bytes) => {
+      if (!passes()) return;
       if (state.commitsToLose > 0 && bytes.includes('commit')) loseAnswerOfCommit(client, server);
       server.write(bytes);
     });
@@ -55,8 +62,12 @@ export async function startConnectionProxy(databaseUrl: string) {
     /** The database's address through this proxy. */
     url: url.href,
     cut,
+    hang() {
+      state.hanging = true;
+    },
     mend() {
       state.cut = false;
+      state.hanging = false;
     },
     /** Lets the next commits land, but loses the answers with the connection. */
     loseCommits(count: number) {

@@ -33,8 +33,9 @@ describe('a server whose database goes', () => {
     expect(await answer.text()).not.toMatch(/ECONN|127\.0\.0\.1|postgres|\bat /);
     expect(await statusOf('/healthz')).toBe(200);
     const call = await fetch(`${server.origin}/api/testimonials`);
-    expect(call.status).toBe(500);
-    expect(await call.json()).toMatchObject({ code: 'internal_error' });
+    expect(call.status).toBe(503);
+    expect(call.headers.get('retry-after')).toBe('5');
+    expect(await call.json()).toMatchObject({ code: 'temporarily_unavailable' });
     proxy.mend();
     expect(await statusOf('/readyz')).toBe(200);
     expect(await statusOf('/api/testimonials')).toBe(200);
@@ -54,7 +55,7 @@ describe('what the log holds', () => {
     expect((await postBooking(server.origin, { ...body, date: 'nonsense' })).status).toBe(422);
     expect(await statusOf(`/api/bookings/manage/${token}`)).toBe(200);
     proxy.cut();
-    expect((await postBooking(server.origin, { ...body, ...other })).status).toBe(500);
+    expect((await postBooking(server.origin, { ...body, ...other })).status).toBe(503);
     await expect
       .poll(() => server.logs.some((line) => line.includes('a call failed')), { timeout: 15_000 })
       .toBe(true);

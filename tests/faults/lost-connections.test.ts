@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase, pingDatabase } from '#platform/database/database.server.ts';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { type ConnectionProxy, startConnectionProxy } from './connection-proxy.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
@@ -126,7 +126,7 @@ async function waitingForLock(): Promise<number> {
 
 describe('a network that fails', () => {
   it('for a moment costs nothing', async () => {
-    await pingDatabase(behindProxy);
+    await behindProxy.ping();
     proxy.cut();
     const reading = behindProxy.read((db) => db.selectFrom('blogTags').selectAll().execute());
     const writing = behindProxy.transaction((trx) => insertTag(trx, 'cut-short'));
@@ -138,12 +138,12 @@ describe('a network that fails', () => {
   it('for long is told as an error, and the ping tells it at once', async () => {
     proxy.cut();
     const started = performance.now();
-    await expect(pingDatabase(behindProxy)).rejects.toThrow();
+    await expect(behindProxy.ping()).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(1900);
     const reading = behindProxy.read((db) => db.selectFrom('blogTags').selectAll().execute());
     await expect(reading).rejects.toThrow();
     proxy.mend();
-    await pingDatabase(behindProxy);
+    await behindProxy.ping();
   });
 
   it('after a commit has landed has the work done again, which must know its own rows', async () => {

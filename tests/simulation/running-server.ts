@@ -3,6 +3,7 @@ import { createLogger } from '#platform/logger.server.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
 import { mailFaults } from './check-mail.ts';
+import { createDyingProcess } from './dying-process.ts';
 import { dueReminders, expectReminder, isTooLate, noteRefused } from './mail-model.ts';
 import { demand, type Month, nowOf, tell } from './simulated-month.ts';
 
@@ -18,22 +19,27 @@ const neverAgain = new Promise<never>(() => {});
 /** One pass of a worker, to its end or to its death. */
 export async function runWorker(month: Month, crash: WorkerCrash | null = null): Promise<void> {
   const { site, mails, mailServer, wrongs } = month;
+  const process = createDyingProcess(site.database);
   const died = Promise.withResolvers<'died'>();
   let inHand = 0;
 
-  async function deliver(mail: StoredMail): Promise<void> {
+  function die(): 'died' {
+    process.die();
+    died.resolve('died');
+    return 'died';
+  }
+
+  async function handOver(mail: StoredMail): Promise<'taken' | 'died'> {
     const expected = mails.get(mail.messageId);
     inHand += 1;
     if (!expected) {
       wrongs.push(`Nobody expected the mail ${mail.messageId}.`);
-      return;
+      return 'taken';
     }
     expected.tries += 1;
+    if (process.isDead()) return 'died';
     const dies = crash?.mail === inHand ? crash.after : null;
-    if (dies === 'claiming') {
-      died.resolve('died');
-      await neverAgain;
-    }
+    if (dies === 'claiming') return die();
     if (!mailServer.answers) {
       noteRefused(expected);
       throw Object.assign(new Error('Try later'), { responseCode: 451 });
@@ -45,21 +51,25 @@ export async function runWorker(month: Month, crash: WorkerCrash | null = null):
     if (dies === 'sending') {
       tell(month, 'a mail leaves and is not noted', mail.messageId);
       expected.unnoted += 1;
-      died.resolve('died');
-      await neverAgain;
+      return die();
     }
     expected.state = 'sent';
+    return 'taken';
   }
 
-  const { database, clock } = site;
+  async function deliver(mail: StoredMail): Promise<void> {
+    if ((await process.track(() => handOver(mail))) === 'died') await neverAgain;
+  }
+
+  const { clock } = site;
   const jitter = month.random.next();
-  const sending = sendWaitingMails({
-    ...{ database, deliver, logger },
-    clock: () => clock.now,
-    random: () => jitter,
-  });
+  const sending = sendWaitingMails(
+    { database: process.database, deliver, logger, clock: () => clock.now, random: () => jitter },
+    process.isDead,
+  );
   const outcome = await Promise.race([sending, died.promise]);
-  if (outcome !== 'died') month.nextDue = outcome === null ? null : Date.parse(outcome);
+  if (outcome === 'died') await process.quiet();
+  else month.nextDue = outcome === null ? null : Date.parse(outcome);
 }
 
 /** What a commit wakes and what looks by itself: one worker, or two at once on PostgreSQL. */

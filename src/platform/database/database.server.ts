@@ -1,19 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
+import { databaseName } from './data-folder.server.ts';
 import { type Engine, engineWords } from './engine.server.ts';
-import { isPassingFault } from './faults.server.ts';
-import { openPostgres, postgresDialect } from './postgres-pool.server.ts';
-import { retry } from './retry.server.ts';
-import { openSqlite, sqliteDialect } from './sqlite-connection.server.ts';
+import {
+  migrationLimits,
+  openPostgres,
+  type PoolLimits,
+  postgresDialect,
+  readLimits,
+  transactionLimits,
+} from './postgres-pool.server.ts';
+import { DatabaseUnavailableError, retryPassingFaults } from './retry-passing-faults.server.ts';
+import { sqliteDialect } from './sqlite-connection.server.ts';
 
 /** What a repository asks: the database or an open transaction. */
 export type Queryable = Kysely<Tables>;
 
-/** The one way to the database. Work handed to it may run again after a passing fault. */
+/**
+ * The one way to the database. Work handed to it may run again after a passing fault; when the
+ * database cannot be had for five seconds, `DatabaseUnavailableError` is thrown.
+ */
 export type Database = {
   engine: Engine;
+  /** Where it is, for a sentence to the operator; without the password of an address. */
+  location: string;
   /** Runs queries outside a transaction; again when the connection was lost. */
   read<Value>(work: (db: Queryable) => Promise<Value>): Promise<Value>;
   /** Runs `work` in one transaction, from its start again after a passing fault. It calls nothing outside. */
@@ -22,6 +35,8 @@ export type Database = {
   lock(trx: Queryable, name: string): Promise<void>;
   /** The kysely instance for migrations only. */
   forMigrations: Kysely<unknown>;
+  /** Resolves when the database answers; throws when it does not, or not within two seconds. */
+  ping(): Promise<void>;
   /** A number that changes with every change of content, by any process. */
   contentRevision(): Promise<number>;
   close(): Promise<void>;
@@ -29,7 +44,10 @@ export type Database = {
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
-const maxAttempts = 8;
+// A page waits for the revision, and shows what is stored when there is no answer.
+const longestForRevision = 1_000;
+const longestRevisionRetrying = 250;
+const longestPing = 2_000;
 const insideTransaction = new AsyncLocalStorage<true>();
 
 // On SQLite the outer database would wait for itself, on PostgreSQL for a connection of the pool.
@@ -48,67 +66,73 @@ const outerUseGuard: KyselyPlugin = {
   },
 };
 
-function retryPassingFaults<Value>(work: () => Promise<Value>): Promise<Value> {
-  return retry(work, {
-    isRetryable: isPassingFault,
-    maxAttempts,
-    pauseAfter: (attempt) => Math.random() * 20 * 2 ** attempt,
-  });
-}
+type Connections = Record<'reads' | 'transactions' | 'migrations', Kysely<Tables>>;
 
-function connect(settings: DatabaseSettings, onIdleError: (error: Error) => void) {
+function connect(
+  { dataDir, databaseUrl }: DatabaseSettings,
+  onIdleError: (error: Error) => void,
+): Connections {
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  if (settings.databaseUrl === null) {
-    const sqlite = openSqlite(settings.dataDir);
-    return {
-      engine: 'sqlite' as const,
-      inner: new Kysely<Tables>({ dialect: sqliteDialect(sqlite), plugins }),
-    };
+  if (databaseUrl === null) {
+    const only = new Kysely<Tables>({ dialect: sqliteDialect(dataDir), plugins });
+    return { reads: only, transactions: only, migrations: only };
   }
-  const pool = openPostgres(settings.databaseUrl, onIdleError);
+  const open = (limits: PoolLimits) => {
+    const pool = openPostgres(databaseUrl, limits, onIdleError);
+    return new Kysely<Tables>({ dialect: postgresDialect(pool), plugins });
+  };
   return {
-    engine: 'postgres' as const,
-    inner: new Kysely<Tables>({ dialect: postgresDialect(pool), plugins }),
+    reads: open(readLimits),
+    transactions: open(transactionLimits),
+    migrations: open(migrationLimits),
   };
 }
 
-/** Opens SQLite in `dataDir`, or PostgreSQL when there is an address. Migrations are run elsewhere. */
+/** What `work` answers; throws `DatabaseUnavailableError` when that takes longer. */
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  const waiting = new AbortController();
+  const late = sleep(milliseconds, null, { signal: waiting.signal }).then(() => {
+    throw new DatabaseUnavailableError('The database did not answer in time');
+  });
+  return Promise.race([work, late]).finally(() => waiting.abort());
+}
+
+/**
+ * SQLite in `dataDir`, or PostgreSQL when there is an address; opened at the first use. Migrations
+ * are run elsewhere.
+ */
 export function openDatabase(
   settings: DatabaseSettings,
   onIdleError: (error: Error) => void = () => {},
 ): Database {
-  const { engine, inner } = connect(settings, onIdleError);
-  const outer = inner.withPlugin(outerUseGuard);
+  const engine = settings.databaseUrl === null ? 'sqlite' : 'postgres';
+  const connections = connect(settings, onIdleError);
+  const { transactions, migrations } = connections;
+  const outer = connections.reads.withPlugin(outerUseGuard);
   async function readRevision(): Promise<number> {
-    // Not repeated: the page cache serves what it has when there is no answer.
     const row = await outer.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
   }
   return {
     engine,
+    location: engine === 'sqlite' ? join(settings.dataDir, databaseName) : 'of DATABASE_URL',
     read: (work) => retryPassingFaults(() => work(outer)),
     async transaction(work) {
       refuseInsideTransaction();
       return retryPassingFaults(() =>
-        inner.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
+        transactions.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
       );
     },
     lock: (trx, name) => engineWords[engine].lock(trx, name),
-    forMigrations: inner as unknown as Kysely<unknown>,
-    contentRevision: readRevision,
-    close: () => inner.destroy(),
+    forMigrations: migrations as unknown as Kysely<unknown>,
+    ping: async () => {
+      // Not retried: whoever asks for health asks again.
+      await within(longestPing, sql`select 1`.execute(connections.reads));
+    },
+    contentRevision: () =>
+      within(longestForRevision, retryPassingFaults(readRevision, longestRevisionRetrying)),
+    async close() {
+      for (const connection of new Set(Object.values(connections))) await connection.destroy();
+    },
   };
-}
-
-const pingTimeout = 2_000;
-
-/** Answers when the database does; throws when it does not, or not within two seconds. */
-export async function pingDatabase(database: Database): Promise<void> {
-  // Not by `read`: whoever asks for health asks again, so nothing is retried here.
-  const answered = sql`select 1`.execute(database.forMigrations);
-  const waiting = new AbortController();
-  const timeout = sleep(pingTimeout, null, { signal: waiting.signal }).then(() => {
-    throw new Error('The database did not answer in time');
-  });
-  await Promise.race([answered, timeout]).finally(() => waiting.abort());
 }

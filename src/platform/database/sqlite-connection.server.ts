@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
@@ -8,11 +8,16 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { makePrivateFile } from '#platform/private-files.server.ts';
+import { databaseName, prepareDataFolder } from './data-folder.server.ts';
+import { isBusyFile, isDamagedFile } from './faults.server.ts';
 import { CheckingSqliteCompiler } from './query-parameters.server.ts';
+import { UnusableDataError } from './unusable-data.server.ts';
 
 type SqliteValue = string | number | bigint | Uint8Array | null;
 
 const rememberedStatements = 500;
+const sqliteCorrupt = 11;
 
 function toSqlite(value: unknown): SqliteValue {
   return typeof value === 'boolean' ? Number(value) : (value as SqliteValue);
@@ -42,18 +47,51 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Opens the embedded database: write-ahead log, every commit on disk before it is answered. */
-export function openSqlite(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'entrada.sqlite'));
-  // Waiting inside SQLite stops the whole process, so it is short; the door tries again after it.
-  database.exec(`
-    pragma busy_timeout = 1000;
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-  `);
-  return database;
+function requireWholeDatabase(database: DatabaseSync): void {
+  const [first] = database.prepare('pragma quick_check(1)').all();
+  const answer = first?.quick_check;
+  if (answer !== 'ok') throw Object.assign(new Error(String(answer)), { errcode: sqliteCorrupt });
+}
+
+function openFile(path: string): DatabaseSync {
+  makePrivateFile(path);
+  accessSync(path, constants.R_OK | constants.W_OK);
+  // Waiting inside SQLite stops the whole process, so it never waits: the work is retried instead.
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+    `);
+    requireWholeDatabase(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the embedded database: write-ahead log, every commit on disk before it is answered. Throws
+ * `UnusableDataError` when it is damaged or cannot be written.
+ */
+function openSqlite(dataDir: string): DatabaseSync {
+  prepareDataFolder(dataDir);
+  const path = join(dataDir, databaseName);
+  try {
+    return openFile(path);
+  } catch (error) {
+    if (isBusyFile(error)) throw error;
+    if (isDamagedFile(error))
+      throw new UnusableDataError(
+        `The database ${path} is damaged or no database; move it and its -wal and -shm aside and restore a backup`,
+      );
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UnusableDataError(
+      `The database ${path} cannot be written (${code === 'ERR_SQLITE_ERROR' ? message : code}); let this user write it and its folder`,
+    );
+  }
 }
 
 /** Kysely's view of a `node:sqlite` database, with prepared statements kept. */
@@ -92,6 +130,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new NodeSqliteDialect({ database: asKyselyDatabase(database) });
+/** The file is opened at the first query, and again at the next when it was busy then. */
+export function sqliteDialect(dataDir: string): SqliteDialect {
+  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(openSqlite(dataDir)) });
 }

@@ -23,12 +23,13 @@ export function startPeriodicJobs(jobs: readonly PeriodicJob[], services: Servic
   const stopped = Promise.withResolvers<void>();
   ending.signal.addEventListener('abort', () => stopped.resolve());
 
-  async function runOnce({ name, run }: PeriodicJob): Promise<void> {
-    const context = createContext(services, { kind: 'job', name });
+  async function runOnce({ name: job, run }: PeriodicJob): Promise<void> {
+    const context = createContext(services, { kind: 'job', name: job });
     try {
       await run(context);
     } catch (error) {
-      context.logger.error({ job: name, code: (error as { code?: string }).code }, 'a job failed');
+      const { code, name } = error as { code?: string; name?: string };
+      context.logger.error({ job, code: code ?? name }, 'a job failed');
     }
   }
 

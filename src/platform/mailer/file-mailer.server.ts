@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
+import { makePrivateFolder } from '#platform/private-files.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 const longestName = 120;
+// Longer than any mail takes: an older unfinished file belongs to no process that still writes it.
+const longestWriting = 10 * 60_000;
+const sweepEvery = 60 * 60_000;
+const unfinishedName = /\.eml\.part-\d+$/;
 
 function safeName(messageId: string): string {
   const safe = messageId.replace(/[^A-Za-z0-9._@-]/g, '-').slice(0, longestName);
@@ -21,24 +26,55 @@ export function mailFileName({ createdAt, messageId }: StoredMail): string {
 
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const unfinished = `${path}.part-${process.pid}`;
-  const file = await open(unfinished, 'w', 0o600);
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(unfinished, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   }
-  await rename(unfinished, path);
 }
 
-/** Writes each mail into `folder` as the bytes that SMTP would carry; never half of one. */
+/** Removes what processes left that died while they wrote. */
+async function sweepUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((name) => unfinishedName.test(name))) {
+    const path = join(folder, name);
+    // Another process may sweep the same folder, or finish the file, meanwhile.
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > longestWriting) await rm(path, { force: true });
+  }
+}
+
+/**
+ * Writes each mail into `folder` as the bytes that SMTP would carry; never half of one. Unfinished
+ * files of processes that died are removed now and every hour in which a mail leaves.
+ */
 export function createFileMailer(folder: string, composing: Composing): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let sweptAt = 0;
+  async function sweepHourly(): Promise<void> {
+    if (Date.now() - sweptAt < sweepEvery) return;
+    sweptAt = Date.now();
+    // A folder that cannot be swept must not keep mails from being written.
+    await sweepUnfinished(folder).catch(() => {});
+  }
+  void sweepHourly();
   return {
     async deliver(mail) {
+      await sweepHourly();
       const { message } = await transport.sendMail(await composeMail(mail, composing));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into a buffer');
-      await mkdir(folder, { recursive: true });
+      makePrivateFolder(folder);
       await writeWhole(join(folder, mailFileName(mail)), message);
     },
     close() {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mostAtOnce } from '#platform/outbox/deliveries.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
@@ -21,7 +22,7 @@ export const usualTimeouts: SmtpTimeouts = {
   whole: 50_000,
 };
 
-/** Sends over the mail server at `smtpUrl`, two connections at most, kept for half a minute. */
+/** Sends over the mail server at `smtpUrl`, a connection for each mail in hand, kept for half a minute. */
 export function createSmtpMailer(
   smtpUrl: string,
   composing: Composing,
@@ -30,7 +31,7 @@ export function createSmtpMailer(
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: mostAtOnce,
     // The outbox repeats a mail; a second queue inside the pool would hide that.
     maxRequeues: 0,
     idleTimeout: 30_000,

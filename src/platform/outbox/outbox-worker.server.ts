@@ -1,12 +1,13 @@
 import { toInstant } from '#core/clock.ts';
+import { createDeliveries } from './deliveries.server.ts';
 import { failureCode } from './describe-failure.ts';
-import { releaseClaims } from './outbox.repository.server.ts';
-import { type SendingOptions, sendWaitingMails } from './send-waiting-mails.server.ts';
+import { findNextDue, releaseClaims } from './outbox.repository.server.ts';
+import type { SendingOptions } from './send-claimed-mail.server.ts';
 
 export type OutboxWorker = {
   /** Looks for due mails at once; called after a commit that enqueued one. */
   wake(): void;
-  /** Finishes the mail in hand, then ends. */
+  /** Finishes the mails in hand, then ends. */
   stop(): Promise<void>;
 };
 
@@ -36,15 +37,32 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let claimsReleased = !releaseClaimsAtStart;
   let endSleep = () => {};
 
+  function wake(): void {
+    woken = true;
+    endSleep();
+  }
+
+  function logFailure(error: unknown): void {
+    logger.error({ code: failureCode(error) }, 'outbox pass failed');
+  }
+
+  // A mail that has ended makes room for the next one.
+  const deliveries = createDeliveries(options, (error) => {
+    if (error !== null) logFailure(error);
+    wake();
+  });
+
   async function pass(): Promise<number> {
     try {
       if (!claimsReleased) {
         await database.transaction((trx) => releaseClaims(trx, toInstant(clock())));
         claimsReleased = true;
       }
-      return sleepUntil(await sendWaitingMails(options, () => stopped), clock());
+      await deliveries.beginDue(() => stopped);
+      const busy = deliveries.busy();
+      return busy === null ? longestSleep : sleepUntil(await findNextDue(database, busy), clock());
     } catch (error) {
-      logger.error({ code: failureCode(error) }, 'outbox pass failed');
+      logFailure(error);
       return longestSleep;
     }
   }
@@ -69,14 +87,12 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   const ended = loop();
   return {
-    wake() {
-      woken = true;
-      endSleep();
-    },
+    wake,
     async stop() {
       stopped = true;
       endSleep();
       await ended;
+      await deliveries.allEnded();
     },
   };
 }

@@ -1,25 +1,58 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { toInstant } from '#core/clock.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { engineWords } from '#platform/database/engine.server.ts';
+import type { OutboxTables } from './outbox.tables.ts';
 import type { MailPayload, StoredMail } from './outgoing-mail.ts';
+import { longestWaitOf, mostTries } from './retry-schedule.ts';
 
 /** A mail taken by this worker; `claimedUntil` tells its claim from a later one. */
 export type ClaimedMail = { mail: StoredMail; attempt: number; claimedUntil: string };
 
+/** Addresses and, in lower case, domains that no mail may be begun to at the moment. */
+export type BusyDestinations = { recipients: readonly string[]; domains: readonly string[] };
+
+const nowhereBusy: BusyDestinations = { recipients: [], domains: [] };
+
+function goesElsewhere(
+  row: ExpressionBuilder<OutboxTables, 'outbox'>,
+  { recipients, domains }: BusyDestinations,
+): Expression<SqlBool> {
+  const to = sql<string>`payload ->> 'to'`;
+  return row.and([
+    ...recipients.map((recipient) => row(to, '<>', recipient)),
+    ...domains.map((domain) => {
+      const ending = `%@${domain.replace(/[\\%_]/g, '\\$&')}`;
+      return sql<SqlBool>`lower(${to}) not like ${ending} escape '\\'`;
+    }),
+  ]);
+}
+
+/** Whether a waiting mail is due, or has a due time that only a clock ahead can have given it. */
+function isDue(row: ExpressionBuilder<OutboxTables, 'outbox'>, now: string): Expression<SqlBool> {
+  const impossible = Array.from({ length: mostTries + 1 }, (_, attempts) => {
+    const latest = toInstant(new Date(Date.parse(now) + longestWaitOf(attempts)));
+    return row.and([row('attempts', '=', attempts), row('nextAttemptAt', '>', latest)]);
+  });
+  return row.or([row('nextAttemptAt', '<=', now), ...impossible]);
+}
+
 /**
- * Takes the mail that is due longest and keeps it from other workers until `claimedUntil`; null when
- * none is due. A claim moves the due time to its own end, so one that runs out is simply due again.
+ * Takes the mail that is due longest, of those to no busy destination, and keeps it from other
+ * workers until `claimedUntil`; null when there is none. A claim moves the due time to its own end, so one that runs out is simply due again.
  */
 export async function claimDueMail(
   database: Database,
   now: string,
   claimedUntil: string,
+  busy: BusyDestinations,
 ): Promise<ClaimedMail | null> {
   return database.transaction(async (trx) => {
     const row = await trx
       .selectFrom('outbox')
       .selectAll()
       .where('status', '=', 'waiting')
-      .where('nextAttemptAt', '<=', now)
+      .where((row) => row.and([isDue(row, now), goesElsewhere(row, busy)]))
       .orderBy('nextAttemptAt')
       .orderBy('createdAt')
       .limit(1)
@@ -64,13 +97,17 @@ export async function noteFailure(
     .execute();
 }
 
-/** When the next mail is due, claimed ones included; null when none waits. */
-export async function findNextDue(database: Database): Promise<string | null> {
+/** When the next mail to no busy destination is due, claimed ones included; null when none waits. */
+export async function findNextDue(
+  database: Database,
+  busy: BusyDestinations = nowhereBusy,
+): Promise<string | null> {
   const row = await database.read((db) =>
     db
       .selectFrom('outbox')
       .select('nextAttemptAt')
       .where('status', '=', 'waiting')
+      .where((row) => goesElsewhere(row, busy))
       .orderBy('nextAttemptAt')
       .limit(1)
       .executeTakeFirst(),

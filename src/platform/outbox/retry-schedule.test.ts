@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostTries, waitAfter } from './retry-schedule.ts';
+import { leaseMilliseconds, longestWaitOf, mostTries, waitAfter } from './retry-schedule.ts';
 
 const minutes = (wait: number | null) => (wait === null ? null : wait / 60_000);
 
@@ -16,4 +16,11 @@ test('no wait follows the last try', () => {
 test('mails that failed together come back a fifth earlier or later', () => {
   expect(minutes(waitAfter(1, () => 0))).toBe(0.8);
   expect(minutes(waitAfter(1, () => 1))).toBe(1.2);
+});
+
+test('no due time is further ahead than the longest wait or the claim of its attempts', () => {
+  expect(longestWaitOf(0)).toBe(0);
+  for (let attempts = 1; attempts < mostTries; attempts += 1)
+    expect(longestWaitOf(attempts)).toBe(waitAfter(attempts, () => 1));
+  expect(longestWaitOf(mostTries)).toBe(leaseMilliseconds);
 });

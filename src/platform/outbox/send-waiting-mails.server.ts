@@ -1,80 +1,26 @@
-import { type Clock, toInstant } from '#core/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
-import type { Logger } from '#platform/logger.server.ts';
-import { describeFailure, failureCode } from './describe-failure.ts';
-import { isHopeless } from './hopeless-failure.ts';
-import {
-  type ClaimedMail,
-  claimDueMail,
-  findNextDue,
-  noteFailure,
-  noteSent,
-} from './outbox.repository.server.ts';
-import type { StoredMail } from './outgoing-mail.ts';
-import { waitAfter } from './retry-schedule.ts';
-import { withdrawMails } from './withdraw-mails.server.ts';
-
-export type SendingOptions = {
-  database: Database;
-  /** Hands one mail over; throws when it was not accepted. Takes less than the lease. */
-  deliver: (mail: StoredMail) => Promise<void>;
-  clock: Clock;
-  logger: Logger;
-  /** From 0 to 1, for the jitter. */
-  random?: () => number;
-};
-
-export const leaseMilliseconds = 60_000;
-
-async function parkOrRetry(
-  options: SendingOptions,
-  claimed: ClaimedMail,
-  error: unknown,
-): Promise<void> {
-  const { database, clock, logger, random = Math.random } = options;
-  const { mail, attempt } = claimed;
-  const wait = isHopeless(error) ? null : waitAfter(attempt, random);
-  const nextAttemptAt = wait === null ? null : toInstant(new Date(clock().getTime() + wait));
-  const lastError = describeFailure(error);
-  await database.transaction((trx) => noteFailure(trx, claimed, { lastError, nextAttemptAt }));
-  const facts = { mail: mail.id, kind: mail.kind, attempt, code: failureCode(error) };
-  if (nextAttemptAt === null) logger.error(facts, 'mail given up');
-  else logger.warn(facts, 'mail not sent, will be tried again');
-}
-
-async function sendOne(options: SendingOptions, claimed: ClaimedMail): Promise<void> {
-  const { database, deliver, clock, logger } = options;
-  const { mail, attempt } = claimed;
-  if (mail.until !== undefined && mail.until <= toInstant(clock())) {
-    await database.transaction((trx) => withdrawMails(trx, [mail.messageId]));
-    logger.info({ mail: mail.id, kind: mail.kind }, 'mail dropped, its time is over');
-    return;
-  }
-  try {
-    await deliver(mail);
-  } catch (error) {
-    return parkOrRetry(options, claimed, error);
-  }
-  const sentAt = toInstant(clock());
-  await database.transaction((trx) => noteSent(trx, mail.id, sentAt));
-  logger.info({ mail: mail.id, kind: mail.kind, attempt }, 'mail sent');
-}
+import { createDeliveries } from './deliveries.server.ts';
+import { findNextDue } from './outbox.repository.server.ts';
+import type { SendingOptions } from './send-claimed-mail.server.ts';
 
 /**
- * One pass: sends what is due, one mail after the other, until nothing is due or `stopping`
- * answers true. Returns when the next mail is due, null when none waits.
+ * One pass: sends what is due until nothing is due or `stopping` answers true, and waits for those
+ * in hand. Returns when the next mail is due, null when none waits.
  * Throws only what the database throws; a mail in hand is then sent again under its Message-ID.
  */
 export async function sendWaitingMails(
   options: SendingOptions,
   stopping: () => boolean = () => false,
 ): Promise<string | null> {
-  while (!stopping()) {
-    const now = options.clock();
-    const claimedUntil = toInstant(new Date(now.getTime() + leaseMilliseconds));
-    const claimed = await claimDueMail(options.database, toInstant(now), claimedUntil);
-    if (!claimed) break;
-    await sendOne(options, claimed);
+  const failures: unknown[] = [];
+  const deliveries = createDeliveries(options, (error) => {
+    if (error !== null) failures.push(error);
+  });
+  try {
+    while (failures.length === 0 && (await deliveries.beginDue(stopping)))
+      await deliveries.oneEnded();
+  } finally {
+    await deliveries.allEnded();
   }
+  if (failures.length > 0) throw failures[0];
   return findNextDue(options.database);
 }

@@ -1,8 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { usualTimeouts } from '#platform/mailer/smtp-mailer.server.ts';
-import { mostTries } from '#platform/outbox/retry-schedule.ts';
-import { leaseMilliseconds } from '#platform/outbox/send-waiting-mails.server.ts';
+import { leaseMilliseconds, mostTries } from '#platform/outbox/retry-schedule.ts';
 import { createOutboxPlace, mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
 
 let place: OutboxPlace;

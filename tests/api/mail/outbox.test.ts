@@ -51,9 +51,8 @@ function openHere(): Database {
 }
 
 function mailerTo(smtpUrl: string | null): Mailer {
-  const timeouts = { connection: 2000, greeting: 2000, socket: 100, whole: 400 };
   const { dataDir } = place.settings;
-  const mailer = createMailer({ smtpUrl, dataDir, sender, inlineImages: mailImages, timeouts });
+  const mailer = createMailer({ smtpUrl, dataDir, sender, inlineImages: mailImages });
   mailers.push(mailer);
   return mailer;
 }
@@ -281,7 +280,7 @@ test('the worker sends what is enqueued before and after its start, and stops be
 });
 
 test('a stopping worker finishes the mail in hand and leaves the next', async () => {
-  await enqueue(mailNumber(1), mailNumber(2));
+  await enqueue(mailNumber(1), mailNumber(2, { to: mailNumber(1).to }));
   const { promise: sending, resolve: begun } = Promise.withResolvers<void>();
   const { promise: held, resolve: finish } = Promise.withResolvers<void>();
   const worker = startOutboxWorker(

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createOutboxPlace, mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
+
+const day = 24 * 3_600_000;
+
+let place: OutboxPlace;
+beforeEach(async () => {
+  place = await createOutboxPlace();
+});
+afterEach(() => place.close());
+
+test('a mail that was queued while the clock was a day ahead is sent when it is right again', async () => {
+  place.later(day);
+  await place.enqueue(mailNumber(1));
+  place.later(-day);
+  await place.send();
+  expect(place.smtp.received.map(({ to }) => to)).toEqual([['noor1@example.com']]);
+  expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+});
+
+test('so is one that failed meanwhile, and its next wait begins now', async () => {
+  place.smtp.mood = 'policy';
+  place.later(day);
+  await place.enqueue(mailNumber(1));
+  await place.send();
+  place.later(-day);
+  expect(await place.send()).toBe('2026-11-21T10:02:00.000Z');
+  place.smtp.mood = 'accept';
+  place.later(2 * 60_000);
+  await place.send();
+  expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 3 }]);
+});
+
+test('a wait that a mail can have is kept, to the longest', async () => {
+  place.smtp.mood = 'policy';
+  await place.enqueue(mailNumber(1));
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    const due = await place.send();
+    const wait = Date.parse(due ?? '') - place.clock.now.getTime();
+    place.later(wait - 1);
+    await place.send();
+    expect(place.smtp.tries).toBe(attempt);
+    place.later(1);
+  }
+});

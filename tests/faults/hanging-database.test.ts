@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
+import { type RunningServer, startServer } from '../harness/running-server.ts';
+import { bodyFor, freeSlots, postBooking } from './book.ts';
+import { type ConnectionProxy, startConnectionProxy } from './connection-proxy.ts';
+import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
+
+const limit = 120_000;
+
+let open: OpenDatabase;
+let proxy: ConnectionProxy;
+let database: Database;
+beforeEach(async () => {
+  open = await openMigratedDatabase({ engine: 'postgres' });
+  const { dataDir, databaseUrl = '' } = open.settings;
+  proxy = await startConnectionProxy(databaseUrl);
+  database = openDatabase({ dataDir, databaseUrl: proxy.url });
+});
+afterEach(async () => {
+  await database.close();
+  await proxy.close();
+  await open.close();
+});
+
+function readTags(): Promise<unknown[]> {
+  return database.read((db) => db.selectFrom('blogTags').selectAll().execute());
+}
+
+function insertTag(tag: string): Promise<unknown> {
+  return database.transaction((trx) =>
+    trx.insertInto('blogTags').values({ tag, tagPt: null }).execute(),
+  );
+}
+
+function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.catch((error: unknown) => error);
+}
+
+describe('a PostgreSQL that takes connections and says nothing', () => {
+  it('is unavailable to a first connection, and used when it answers again', {
+    timeout: limit,
+  }, async () => {
+    proxy.hang();
+    const failures = await Promise.all([readTags(), insertTag('new')].map(failureOf));
+    for (const failure of failures) expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    await expect(database.ping()).rejects.toThrow();
+    await expect(database.contentRevision()).rejects.toThrow();
+    proxy.mend();
+    await insertTag('new');
+    expect(await readTags()).toHaveLength(1);
+  });
+
+  it('costs the connections that it hangs on, which are not used again', {
+    timeout: limit,
+  }, async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => insertTag(`before-${index}`)));
+    await Promise.all(Array.from({ length: 10 }, readTags));
+    proxy.hang();
+    const writes = Array.from({ length: 6 }, (_, index) => insertTag(`lost-${index}`));
+    const reads = Array.from({ length: 4 }, readTags);
+    for (const failure of await Promise.all([...writes, ...reads].map(failureOf)))
+      expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    proxy.mend();
+    await Promise.all(Array.from({ length: 10 }, (_, index) => insertTag(`after-${index}`)));
+    await Promise.all(Array.from({ length: 10 }, readTags));
+    expect(await readTags()).toHaveLength(20);
+  });
+
+  it('does not keep the database from being closed', { timeout: limit }, async () => {
+    await Promise.all([readTags(), insertTag('one')]);
+    proxy.hang();
+    const reading = failureOf(readTags());
+    await database.close();
+    expect(await reading).toBeInstanceOf(DatabaseUnavailableError);
+  });
+});
+
+describe('the server itself', () => {
+  it('ends a statement that takes too long, and the connection is used on', {
+    timeout: limit,
+  }, async () => {
+    const failure = await failureOf(database.read((db) => sql`select pg_sleep(60)`.execute(db)));
+    expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    expect(failure).toMatchObject({ cause: { code: '57014' } });
+    expect(await readTags()).toEqual([]);
+  });
+
+  it('ends a transaction whose client has gone silent, so that its locks are free', async () => {
+    const shown = await database.transaction((trx) =>
+      sql<{ idleInTransactionSessionTimeout: string }>`
+        show idle_in_transaction_session_timeout`.execute(trx),
+    );
+    expect(shown.rows).toEqual([{ idleInTransactionSessionTimeout: '10s' }]);
+  });
+});
+
+describe('a rush of writes that wait for one lock', () => {
+  it('leaves connections for reads', { timeout: limit }, async () => {
+    const owner = new pg.Client({ connectionString: open.settings.databaseUrl });
+    await owner.connect();
+    await owner.query('select pg_advisory_lock(7)');
+    const writes = Array.from({ length: 30 }, () =>
+      database.transaction((trx) => sql`select pg_advisory_xact_lock(7)`.execute(trx)),
+    );
+    const waiting = `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect
+      .poll(async () => (await owner.query(waiting)).rows[0].count, {
+        timeout: 15_000,
+        interval: 5,
+      })
+      .toBeGreaterThan(5);
+    expect(await readTags()).toEqual([]);
+    expect(await database.contentRevision()).toBeTypeOf('number');
+    await database.ping();
+    await owner.query('select pg_advisory_unlock(7)');
+    expect(await Promise.all(writes)).toHaveLength(30);
+    await owner.end();
+  });
+});
+
+describe('a server whose PostgreSQL hangs', () => {
+  let server: RunningServer;
+  beforeEach(async () => {
+    server = await startServer({ ...open.env, DATABASE_URL: proxy.url });
+  });
+  afterEach(() => server.kill());
+
+  it('shows stored pages, answers a booking with 503, recovers, and stops when asked', {
+    timeout: limit,
+  }, async () => {
+    const [slot = { date: '', time: '' }] = await freeSlots(server.origin);
+    const page = () => fetch(`${server.origin}/`);
+    expect((await page()).status).toBe(200);
+    proxy.hang();
+    const booking = postBooking(server.origin, bodyFor(slot));
+    expect((await page()).status).toBe(200);
+    const answer = await booking;
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.json()).toMatchObject({ code: 'temporarily_unavailable' });
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    proxy.mend();
+    const book = async () => (await postBooking(server.origin, bodyFor(slot))).status;
+    await expect.poll(book, { timeout: 60_000 }).toBe(201);
+    proxy.hang();
+    expect(await server.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,150 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
+import { runOwnerCommand, runServerToItsEnd } from './run-server.ts';
+
+const nobody = 65_534;
+
+let open: OpenDatabase;
+let dataDir: string;
+let database: string;
+afterEach(() => open.close());
+
+/** Starts the server and expects it to end with this sentence and nothing else. */
+async function expectRefusal(sentence: string, uid?: number): Promise<void> {
+  const { code, output } = await runServerToItsEnd({ ...open.env, DATA_DIR: dataDir }, uid);
+  expect({ code, output: output.trim() }).toEqual({ code: 1, output: sentence });
+}
+
+describe('the start with the embedded database ends with one sentence when', () => {
+  beforeEach(async () => {
+    open = await openMigratedDatabase({ engine: 'sqlite', seeded: true });
+    await open.database.close();
+    dataDir = open.settings.dataDir;
+    database = join(dataDir, 'entrada.sqlite');
+  });
+
+  const damaged = () =>
+    `The database ${database} is damaged or no database; move it and its -wal and -shm aside and restore a backup`;
+
+  it('the database is something else', async () => {
+    writeFileSync(database, 'this is no database, '.repeat(500));
+    await expectRefusal(damaged());
+  });
+
+  it('some of its pages are overwritten', async () => {
+    const bytes = readFileSync(database);
+    bytes.fill('x', 4096 * 3, 4096 * 9);
+    writeFileSync(database, bytes);
+    await expectRefusal(damaged());
+  });
+
+  it('its end is cut off', async () => {
+    truncateSync(database, 4096 * 5);
+    await expectRefusal(damaged());
+  });
+
+  it('a newer version has used it', async () => {
+    const file = new DatabaseSync(database);
+    file.exec(`insert into schema_migrations values ('999-from-the-future', '2030-01-01')`);
+    file.close();
+    await expectRefusal(
+      `The database ${database} was used by a newer version (it has the step 999-from-the-future); install that version again, or restore a backup from before the update`,
+    );
+  });
+
+  it('it may not be written', async () => {
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) chownSync(dataDir, nobody, nobody);
+    chmodSync(database, isRoot ? 0o644 : 0o400);
+    await expectRefusal(
+      `The database ${database} cannot be written (EACCES); let this user write it and its folder`,
+      isRoot ? nobody : undefined,
+    );
+  });
+
+  it('it is missing where there are mails', async () => {
+    dataDir = join(dataDir, 'unmounted');
+    mkdirSync(join(dataDir, 'mail'), { recursive: true });
+    await expectRefusal(
+      `The database ${join(dataDir, 'entrada.sqlite')} is missing, though its folder holds mail; put it back, from a backup if need be, or empty the folder to begin anew`,
+    );
+    expect(readdirSync(dataDir)).toEqual(['mail']);
+  });
+
+  it('it is missing where there are a lock and a backup', async () => {
+    dataDir = join(dataDir, 'emptied');
+    mkdirSync(dataDir);
+    for (const name of ['server.lock', 'backup-2026-11-21.sqlite'])
+      writeFileSync(join(dataDir, name), '');
+    await expectRefusal(
+      `The database ${join(dataDir, 'entrada.sqlite')} is missing, though its folder holds backup-2026-11-21.sqlite, server.lock; put it back, from a backup if need be, or empty the folder to begin anew`,
+    );
+    expect(existsSync(join(dataDir, 'entrada.sqlite'))).toBe(false);
+  });
+
+  it('the data folder is a file', async () => {
+    dataDir = join(dataDir, 'file');
+    writeFileSync(dataDir, '');
+    await expectRefusal(
+      `The data folder ${dataDir} cannot be used (EEXIST); make it a folder that this user may write in, or set DATA_DIR to another one`,
+    );
+  });
+
+  it('the lock file is something else', async () => {
+    const lock = join(dataDir, 'server.lock');
+    writeFileSync(lock, 'pid 4711\n'.repeat(200));
+    await expectRefusal(
+      `The lock file ${lock} cannot be used (file is not a database); remove it, a server makes a new one`,
+    );
+  });
+
+  it('another program does not let go of it', async () => {
+    const other = new DatabaseSync(database);
+    other.exec('begin immediate');
+    await expectRefusal(
+      `The database ${database} is held by another program; end that program and start again`,
+    );
+    other.close();
+  });
+
+  it("an owner's command says the same of a damaged one", async () => {
+    writeFileSync(database, 'this is no database, '.repeat(500));
+    const { code, output } = await runOwnerCommand(open.env, 'outbox');
+    expect({ code, output: output.trim() }).toEqual({ code: 1, output: damaged() });
+  });
+});
+
+describe('the start with PostgreSQL ends with one sentence when', () => {
+  it('a newer version has used the database', async () => {
+    open = await openMigratedDatabase({ engine: 'postgres' });
+    dataDir = open.settings.dataDir;
+    await sql`insert into schema_migrations values ('999-from-the-future', '2030-01-01')`.execute(
+      open.database.forMigrations,
+    );
+    await expectRefusal(
+      'The database of DATABASE_URL was used by a newer version (it has the step 999-from-the-future); install that version again, or restore a backup from before the update',
+    );
+  });
+});
+
+it('a first start that was killed as it made its files does not keep the next from starting', async () => {
+  open = await openMigratedDatabase({ engine: 'sqlite' });
+  dataDir = join(open.settings.dataDir, 'new');
+  mkdirSync(dataDir);
+  for (const name of ['server.lock', 'entrada.sqlite']) writeFileSync(join(dataDir, name), '');
+  const { output } = await runServerToItsEnd({ DATA_DIR: dataDir, HOST: '203.0.113.1' });
+  expect(output).toContain('"msg":"seeded the sample content"');
+});
