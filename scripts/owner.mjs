@@ -1,7 +1,7 @@
 // Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureBuilt, ownerEntry } from './build.mjs';
+import { ensureBuiltBeside } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeParentOf, fail } from './process.mjs';
 import { root } from './project.mjs';
@@ -19,10 +19,10 @@ function fromWhereTheOwnerStands(argument) {
 try {
   await ensureInstalled({ quiet: true });
   const node = requireNode();
-  await ensureBuilt();
+  const built = await ensureBuiltBeside();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   const args = process.argv.slice(2).map(fromWhereTheOwnerStands);
-  becomeParentOf(node, [...settings, ownerEntry, ...args], {
+  becomeParentOf(node, [...settings, join(built, 'server', 'owner.js'), ...args], {
     ...process.env,
     NODE_ENV: 'production',
   });
