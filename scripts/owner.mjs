@@ -17,7 +17,7 @@ function fromWhereTheOwnerStands(argument) {
 }
 
 try {
-  await ensureInstalled({ quiet: true });
+  await ensureInstalled();
   const node = requireNode();
   const built = await ensureBuiltBeside();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
