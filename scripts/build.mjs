@@ -78,7 +78,8 @@ function putInPlace() {
 
 /** @param {string} folder */
 function isWhole(folder) {
-  const entries = ['client/.vite/manifest.json', 'server/main.js', 'server/owner.js'];
+  const commands = ['main', 'owner', 'backup', 'restore'].map((name) => `server/${name}.js`);
+  const entries = ['client/.vite/manifest.json', ...commands];
   return entries.every((entry) => existsSync(join(folder, entry)));
 }
 
