@@ -12,6 +12,7 @@ import { ordersCommand } from '#features/payments/orders/orders.owner.server.ts'
 import { paymentsCommands } from '#features/payments/reconcile/payments.owner.server.ts';
 import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
+import { initCommand } from './init.owner.server.ts';
 
 /** Every command of the owner's; each room keeps its own in `<word>.owner.server.ts`. */
 export const ownerCommands: readonly OwnerCommand[] = [
@@ -25,4 +26,5 @@ export const ownerCommands: readonly OwnerCommand[] = [
   messagesCommand,
   subscribersCommand,
   outboxCommand,
+  initCommand,
 ];

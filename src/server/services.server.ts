@@ -1,4 +1,5 @@
 import { systemClock } from '#core/clock.ts';
+import { checkFolderAtStart, checkSchemaAtStart } from '#database/first-start.server.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { requireCompany } from '#features/company/company.repository.server.ts';
@@ -49,6 +50,7 @@ function refuseUnreachable(error: unknown, { databaseUrl }: Settings): never {
  * PostgreSQL cannot be reached.
  */
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
+  checkFolderAtStart(settings);
   const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
   const database = openDatabase(settings, (error) =>
     logger.warn(
@@ -56,7 +58,9 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       'an idle database connection was lost',
     ),
   );
-  const applied = await migrate(database).catch((error) => refuseUnreachable(error, settings));
+  const applied = await checkSchemaAtStart(database, settings)
+    .then(() => migrate(database))
+    .catch((error) => refuseUnreachable(error, settings));
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
   await reportSamples(database, settings, logger);
