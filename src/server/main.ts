@@ -5,7 +5,9 @@ import { systemClock } from '#core/clock.ts';
 import { FolderInUseError } from '#platform/database/server-lock.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
+import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { createApp } from './app.server.ts';
+import { describeListenFailure } from './listen-failure.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
 import { stopGently } from './stop-gently.server.ts';
@@ -15,6 +17,7 @@ const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 async function main(): Promise<void> {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
+  warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
   const app = createApp({
     database: services.database,
@@ -34,7 +37,7 @@ async function main(): Promise<void> {
     logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(`PORT ${settings.port} on ${settings.host}: ${error.message}\n`);
+    process.stderr.write(`${describeListenFailure(error, settings)}\n`);
     process.exit(1);
   });
   stopGently(server, services, logger);

@@ -1,14 +1,17 @@
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readSettings } from '#platform/env.server.ts';
+import { settingNames } from '#platform/setting-names.ts';
 import { type ProjectFile, projectFiles, readProjectFile } from './project-files.ts';
 
 const door = 'src/platform/env.server.ts';
+/** Reads the names that are set, never a value. */
+const namesOnly = 'src/platform/warn-of-mistyped-settings.server.ts';
 
 function readersOfTheEnvironment(files: ProjectFile[]): string[] {
   const reads = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\[|=\s*process\s*;|['"](node:)?process['"]/;
   return files
-    .filter(({ path, text }) => path !== door && reads.test(text))
+    .filter(({ path, text }) => path !== door && path !== namesOnly && reads.test(text))
     .map(({ path }) => path);
 }
 
@@ -40,6 +43,12 @@ test('.env.example names exactly the variables that are read', () => {
   const read = variablesRead(readProjectFile(door));
   expect(read).toContain('PORT');
   expect(variablesExplained(readProjectFile('.env.example'))).toEqual(read);
+});
+
+test('every variable that is read is known when another one resembles it', () => {
+  expect([...settingNames].sort()).toEqual(variablesRead(readProjectFile(door)));
+  const uses = readProjectFile(namesOnly).match(/process\.env\S*/g);
+  expect(uses).toEqual(['process.env),']);
 });
 
 test('a variable that is read but not explained is found, and the other way round', () => {
