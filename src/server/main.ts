@@ -7,6 +7,7 @@ import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { createApp } from './app.server.ts';
+import { warnBeforeGoLive } from './go-live-warnings.server.ts';
 import { describeListenFailure } from './listen-failure.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const logger = createLogger(settings.logLevel);
   warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
+  await warnBeforeGoLive(services.database, settings, logger);
   const app = createApp({
     database: services.database,
     clock: systemClock,

@@ -1,11 +1,11 @@
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
     /self[- ]signed certificate|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN/i,
-    'is signed by itself or by an authority that this machine does not know. Set NODE_EXTRA_CA_CERTS to a file (PEM) with the certificate that signed it and start again',
+    'is signed by itself or by an authority that this machine does not know. Set NODE_EXTRA_CA_CERTS to a file (PEM) with the certificate that signed it, in the environment and not in .env, and start again',
   ],
   [
     /unable to (get (local )?issuer|verify the first) certificate|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)/i,
-    'is signed by an authority that this machine does not know, or comes without the certificates between. Let the mail server send its whole chain, or set NODE_EXTRA_CA_CERTS to a file (PEM) with the missing ones and start again',
+    'is signed by an authority that this machine does not know, or comes without the certificates between. Let the mail server send its whole chain, or set NODE_EXTRA_CA_CERTS to a file (PEM) with the missing ones, in the environment and not in .env, and start again',
   ],
   [/certificate has expired|CERT_HAS_EXPIRED/i, 'has expired. Renew it on the mail server'],
   [
