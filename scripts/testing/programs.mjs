@@ -46,6 +46,9 @@ export async function requirePrograms() {
   const missing = [];
   if (findChromium() === null) missing.push('chromium');
   if (!process.env.TEST_DATABASE_URL && findPostgres() === null) missing.push('postgresql');
+  // Tests of deploy/ start nginx where it is and read its settings elsewhere, so it only goes along.
+  if (missing.length > 0 && process.getuid?.() === 0 && onPath('nginx') === null)
+    missing.push('nginx-light');
   if (missing.length > 0) await install(missing);
   const postgres = process.env.TEST_DATABASE_URL ? null : findPostgres();
   return { chromium: findChromium(), postgres };
