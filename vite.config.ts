@@ -21,7 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: {
       input: isSsrBuild
-        ? ['main', 'owner', 'backup', 'restore'].map((name) => `src/server/${name}.ts`)
+        ? ['main', 'owner', 'backups/backup', 'backups/restore'].map(
+            (name) => `src/server/${name}.ts`,
+          )
         : 'src/site/entry-client.tsx',
       ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
     },

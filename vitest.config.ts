@@ -23,6 +23,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
             'tests/harness/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
         },
       },

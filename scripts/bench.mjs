@@ -1,4 +1,4 @@
-// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+// Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -12,5 +12,5 @@ try {
   const { code } = await run(requireNode(), [join(root, 'tests', 'bench', 'bench.mjs')]);
   process.exitCode = code;
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -1,4 +1,4 @@
-// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+// Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { ensureBuiltBeside, isBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { fail } from './process.mjs';
@@ -14,5 +14,5 @@ try {
       : 'Built beside the version in use. The next start takes it: npm start, or systemctl restart entrada.',
   );
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  fail(error);
 }

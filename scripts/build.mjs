@@ -88,6 +88,7 @@ function stampOf(folder) {
   return join(folder, 'build.json');
 }
 
+/** @param {string[]} args */
 async function vite(args) {
   const bin = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const flags = ['--emptyOutDir', '--logLevel', 'warn'];

@@ -16,5 +16,5 @@ try {
     NODE_ENV: 'development',
   });
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

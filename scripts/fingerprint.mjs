@@ -13,13 +13,21 @@ const inputs = [
   'tsconfig.json',
 ];
 
-/** One line that changes when an input is added, removed or written. Reads no contents. */
+/**
+ * A hash that changes when an input is added, removed or written. Reads no contents.
+ * @param {string} folder
+ */
 export function fingerprintOf(folder) {
   const hash = createHash('sha256');
   for (const input of inputs) addPath(hash, folder, input);
   return hash.digest('hex');
 }
 
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} folder
+ * @param {string} path
+ */
 function addPath(hash, folder, path) {
   const stat = statSync(join(folder, path), { throwIfNoEntry: false });
   if (stat === undefined) return;

@@ -4,6 +4,11 @@ import { withLock } from './lock.mjs';
 import { installBeside } from './npm-ci.mjs';
 import { root } from './project.mjs';
 
+/**
+ * A package in a lockfile.
+ * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[]}} LockedPackage
+ */
+
 /** Installs the locked packages when `node_modules` does not hold exactly them. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -30,7 +35,7 @@ export function isInstalled(folder = root) {
   if (installed === null) return false;
   for (const [path, entry] of Object.entries(installed)) {
     if (locked[path]?.version !== entry.version) return false;
-    if (locked[path].integrity !== entry.integrity) return false;
+    if (locked[path]?.integrity !== entry.integrity) return false;
     if (!existsSync(join(folder, path, 'package.json'))) return false;
   }
   return Object.entries(locked).every(
@@ -38,16 +43,25 @@ export function isInstalled(folder = root) {
   );
 }
 
+/** @param {LockedPackage} entry */
 function isWanted(entry) {
   if (!entry.optional && !entry.devOptional) return true;
   if (entry.libc || (!entry.os && !entry.cpu)) return false;
   return matches(entry.os, process.platform) && matches(entry.cpu, process.arch);
 }
 
+/**
+ * @param {string[] | undefined} list
+ * @param {string} value
+ */
 function matches(list, value) {
   return list === undefined || list.includes(value);
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | null} null when there is no such file, or it is not JSON
+ */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;

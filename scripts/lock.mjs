@@ -8,7 +8,11 @@ import { root } from './project.mjs';
 
 /**
  * Runs `work` while no other process on this machine runs it for this folder. The lock is a
- * listening socket: the system lets go of it when its holder dies, whatever the way.
+ * listening socket: the system releases it when its holder dies, whatever the cause.
+ * @template Value
+ * @param {() => Promise<Value>} work
+ * @param {{onWait?: () => void}} [options]
+ * @returns {Promise<Value>}
  */
 export async function withLock(work, { onWait = () => {} } = {}) {
   let server = await listen();
@@ -20,7 +24,8 @@ export async function withLock(work, { onWait = () => {} } = {}) {
   try {
     return await work();
   } finally {
-    await new Promise((resolve) => server.close(resolve));
+    const held = server;
+    await new Promise((resolve) => held.close(resolve));
   }
 }
 
@@ -31,10 +36,11 @@ function address() {
   return join(tmpdir(), `${name}.sock`);
 }
 
+/** @returns {Promise<import('node:net').Server | null>} null while another process holds the lock */
 function listen() {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', async (error) => {
+    server.once('error', async (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
       if (await isAbandoned()) removeSocket();
       resolve(null);
@@ -43,7 +49,10 @@ function listen() {
   });
 }
 
-/** Only a socket that is a file (macOS) outlives its holder. */
+/**
+ * Only a socket that is a file (macOS) outlives its holder.
+ * @returns {Promise<boolean>}
+ */
 function isAbandoned() {
   if (process.platform === 'linux' || process.platform === 'win32') return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -52,7 +61,9 @@ function isAbandoned() {
       socket.destroy();
       resolve(false);
     });
-    socket.once('error', (error) => resolve(error.code === 'ECONNREFUSED'));
+    socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code === 'ECONNREFUSED'),
+    );
   });
 }
 
@@ -60,6 +71,6 @@ function removeSocket() {
   try {
     unlinkSync(address());
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

@@ -17,7 +17,7 @@ const flags = [
   '--loglevel=error',
   // The lockfile names the content of each package, so one that npm has kept need not be asked for.
   '--prefer-offline',
-  // npm's own patience is two and a half minutes where there is no network.
+  // By its own settings npm gives up after two and a half minutes where there is no network.
   '--fetch-retries=2',
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=4000',

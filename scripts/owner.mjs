@@ -1,4 +1,4 @@
-// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+// Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureBuiltBeside } from './build.mjs';
@@ -10,8 +10,11 @@ import { requireNode } from './runtime.mjs';
 // Standard output belongs to the answer: it may go into a file.
 console.log = console.error;
 
-/** npm runs this in the project's folder; a file is named from where the owner stands. */
-function fromWhereTheOwnerStands(argument) {
+/**
+ * npm runs this in the project's folder; a file is named from the owner's own folder.
+ * @param {string} argument
+ */
+function fromOwnersFolder(argument) {
   const [, file] = /^--csv=(.+)$/.exec(argument) ?? [];
   return file ? `--csv=${resolve(process.env.INIT_CWD ?? process.cwd(), file)}` : argument;
 }
@@ -21,11 +24,11 @@ try {
   const node = requireNode();
   const built = await ensureBuiltBeside();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const args = process.argv.slice(2).map(fromWhereTheOwnerStands);
+  const args = process.argv.slice(2).map(fromOwnersFolder);
   becomeParentOf(node, [...settings, join(built, 'server', 'owner.js'), ...args], {
     ...process.env,
     NODE_ENV: 'production',
   });
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

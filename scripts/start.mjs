@@ -1,4 +1,4 @@
-// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
+// Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, serverEntry } from './build.mjs';
@@ -17,5 +17,5 @@ try {
     NODE_ENV: 'production',
   });
 } catch (error) {
-  fail(error.message);
+  fail(error);
 }

@@ -1,10 +1,17 @@
-// Runs before anything is installed, under whatever Node the machine has: Node's own modules only.
-import { delimiter, dirname } from 'node:path';
+// Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { startPostgresCluster } from '../tests/harness/postgres-cluster.mjs';
 import { ensureInstalled } from './install.mjs';
-import { fail, onStopRequest, stopRunning } from './process.mjs';
+import { fail, messageOf, onStopRequest, stopRunning } from './process.mjs';
 import { requireNode } from './runtime.mjs';
-import { check, checkBuild, playwright, vitest } from './testing/checks.mjs';
+import {
+  biomeArgs,
+  check,
+  checkBuild,
+  playwright,
+  typeScriptArgs,
+  vitest,
+} from './testing/checks.mjs';
+import { cleanEnvironment } from './testing/environment.mjs';
 import { conclude, createPhases } from './testing/phases.mjs';
 import { requirePrograms } from './testing/programs.mjs';
 
@@ -13,47 +20,63 @@ const filters = given.filter((argument) => argument !== '--long');
 const phases = createPhases();
 const { phase } = phases;
 
-let cluster = null;
+let cluster =
+  /** @type {import('../tests/harness/postgres-cluster.mjs').PostgresCluster | null} */ (null);
+/** @type {NodeJS.Signals | null} */
 let interrupted = null;
 onStopRequest((signal) => {
   interrupted ??= signal;
   stopRunning(signal);
 });
 
-/** Runs a phase unless the tests have been asked to stop. */
+/**
+ * Runs a phase unless the tests have been asked to stop.
+ * @param {string} name
+ * @param {() => Promise<import('./testing/phases.mjs').Outcome | void>} work
+ */
 async function next(name, work) {
   if (!interrupted) await phase(name, work);
 }
 
-async function runAll() {
-  let programs = null;
+/** Installs packages and programs; null when the tests have been asked to stop. */
+async function install() {
+  let programs = /** @type {Awaited<ReturnType<typeof requirePrograms>> | null} */ (null);
   await next('Install', async () => {
-    const [, found] = await Promise.all([ensureInstalled(), requirePrograms()]);
-    programs = found;
+    [, programs] = await Promise.all([ensureInstalled(), requirePrograms()]);
   });
-  if (interrupted) return;
+  return interrupted ? null : programs;
+}
+
+async function runAll() {
+  const programs = await install();
+  if (programs === null) return;
+  const { chromium, postgres } = programs;
   const node = requireNode();
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
-    ...process.env,
-    PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
-    CHROME_PATH: programs.chromium,
+    ...cleanEnvironment(node),
+    CHROME_PATH: chromium,
     TEST_LONG: given.includes('--long') ? '1' : '',
   };
-  for (const name of ['NODE_ENV', 'PORT', 'HOST', 'ORIGIN', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
-    delete env[name];
 
-  await next('Type-check', () => check(node, 'tsc', ['--noEmit', '-p', '.'], env));
-  await next('Lint', () => check(node, 'biome', ['check', '.'], env));
+  await next('Type-check', () => check(node, 'tsc', typeScriptArgs, { env }));
+  await next('Lint', () => check(node, 'biome', biomeArgs, { env }));
   await next('Build', () => checkBuild());
   await next('PostgreSQL', async () => {
-    if (programs.postgres === null) return;
-    cluster = await startPostgresCluster(programs.postgres);
+    if (postgres === null) return;
+    cluster = await startPostgresCluster(postgres);
     env.TEST_DATABASE_URL = cluster.url;
   });
   await next('Unit and API tests', () =>
     vitest(node, {
       projects: ['unit', 'api-sqlite', 'api-postgres'],
-      expected: { 'src/': 1, 'tests/architecture/': 1, 'tests/api/': 2, 'tests/simulation/': 2 },
+      expected: {
+        'src/': 1,
+        'scripts/': 1,
+        'tests/architecture/': 1,
+        'tests/api/': 2,
+        'tests/simulation/': 2,
+      },
       filters,
       env,
     }),
@@ -72,8 +95,9 @@ async function runAll() {
 try {
   await runAll();
 } catch (error) {
-  console.error(`\n${error.message}`);
-  phases.total.failed.push(error.message.split('\n')[0]);
+  const message = messageOf(error);
+  console.error(`\n${message}`);
+  phases.total.failed.push(message.split('\n')[0] ?? message);
 } finally {
   await cluster?.stop();
 }

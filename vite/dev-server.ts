@@ -8,8 +8,8 @@ type DevelopmentModule = {
 };
 
 /**
- * Development: the server's own code answers API and pages inside Vite, loaded through it, so that
- * a change of a screen shows at once. Vite answers what is its own before.
+ * In development the server's own code runs inside Vite and answers API and pages, so that a changed
+ * screen shows at once. Vite answers requests for its own modules first.
  */
 export function devServer(): Plugin {
   return {

@@ -15,7 +15,7 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that serving costs no work. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that nothing is compressed at request time. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

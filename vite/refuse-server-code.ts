@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const serverFile = /\.server\.tsx?$/;
 
-/** Fails the browser's build when a `*.server.ts` file would reach it, and names who asked for it. */
+/** Fails the browser's build when a `*.server.ts` file would reach it, and names the importer. */
 export function refuseServerCode(): Plugin {
   return {
     name: 'refuse-server-code',

@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../build.mjs';
-import { run } from '../process.mjs';
+import { messageOf, run } from '../process.mjs';
 import { root } from '../project.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
+
+/** @typedef {import('./phases.mjs').Outcome} Outcome */
+/** @typedef {import('./reports.mjs').Report} Report */
 
 const bin = {
   tsc: 'typescript/bin/tsc',
@@ -13,22 +16,36 @@ const bin = {
 };
 const reports = join(root, 'test-results');
 
-/** Type-check and lint, each counted as one test. */
-export async function check(node, name, args, env) {
-  const { code } = await run(node, [program(name), ...args], { env });
-  const what = name === 'tsc' ? 'type-check (tsc --noEmit)' : 'lint (biome check)';
+/** One project holds sources, tests and the scripts' JSDoc types. */
+export const typeScriptArgs = ['--noEmit', '-p', '.'];
+export const biomeArgs = ['check', '.'];
+
+/**
+ * A tool that passes or fails as a whole (type-check, lint): counted as one test.
+ * @param {string} node path of the Node that runs the tool
+ * @param {'tsc' | 'biome'} tool
+ * @param {string[]} args
+ * @param {{env?: NodeJS.ProcessEnv, quiet?: boolean}} [options] with `quiet` the output is answered, not shown
+ * @returns {Promise<Outcome & {output: string}>}
+ */
+export async function check(node, tool, args, options = {}) {
+  const { code, output } = await run(node, [program(tool), ...args], options);
+  const name = tool === 'tsc' ? 'type-check (tsc --noEmit)' : 'lint (biome check)';
   return code === 0
-    ? { passed: 1, failed: [], skipped: [] }
-    : { passed: 0, failed: [what], skipped: [] };
+    ? { passed: 1, failed: [], skipped: [], output }
+    : { passed: 0, failed: [name], skipped: [], output };
 }
 
-/** A build that fails is one failed test; one that works is none, for the browser tests prove it. */
+/**
+ * A failing build is one failed test; a working one counts as none, for the browser tests prove it.
+ * @returns {Promise<Outcome>}
+ */
 export async function checkBuild() {
   try {
     await ensureBuilt();
     return { passed: 0, failed: [], skipped: [] };
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     return { passed: 0, failed: ['build (vite build)'], skipped: [] };
   }
 }
@@ -36,24 +53,34 @@ export async function checkBuild() {
 /**
  * Runs Vitest projects. Without filters each folder of `expected` must have been run as often as it
  * says: a project that finds no file is a failure.
+ * @param {string} node path of the Node that runs Vitest
+ * @param {{projects: string[], expected: Record<string, number>, filters: string[], env: NodeJS.ProcessEnv, quiet?: boolean}} options
+ * @returns {Promise<Report & {output: string}>}
  */
-export async function vitest(node, { projects, expected, filters, env }) {
+export async function vitest(node, { projects, expected, filters, env, quiet = false }) {
   const file = freshReport(`vitest-${projects.join('-')}.json`);
   const args = [
     'run',
     ...projects.map((name) => `--project=${name}`),
-    '--reporter=default',
+    // What is shown only after a failure names the failures alone.
+    `--reporter=${quiet ? 'dot' : 'default'}`,
     '--reporter=json',
   ];
   const lenient = filters.length > 0 ? ['--passWithNoTests'] : [];
   const all = [program('vitest'), ...args, `--outputFile.json=${file}`, ...lenient, ...filters];
-  const { code } = await run(node, all, { env });
-  const outcome = readVitestReport(file);
-  if (filters.length === 0) outcome.failed.push(...missingRuns(outcome.files, expected));
-  return explainExit(outcome, 'Vitest', code);
+  const { code, output } = await run(node, all, { env, quiet });
+  const report = readVitestReport(file);
+  if (filters.length === 0) report.failed.push(...missingRuns(report.files, expected));
+  explainExit(report, 'Vitest', code);
+  return { ...report, output };
 }
 
-/** Runs Playwright. A filter without a match is fine, no test at all without a filter is a failure. */
+/**
+ * Runs Playwright. A filter without a match is fine, no test at all without a filter is a failure.
+ * @param {string} node path of the Node that runs Playwright
+ * @param {{filters: string[], env: NodeJS.ProcessEnv}} options
+ * @returns {Promise<Report>}
+ */
 export async function playwright(node, { filters, env }) {
   const file = freshReport('playwright.json');
   const args = [
@@ -65,16 +92,26 @@ export async function playwright(node, { filters, env }) {
   const { code } = await run(node, [program('playwright'), ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return explainExit(readPlaywrightReport(file), 'Playwright', code);
+  const report = readPlaywrightReport(file);
+  explainExit(report, 'Playwright', code);
+  return report;
 }
 
-/** A run that ends badly without a failed test has failed outside of its tests. */
-function explainExit(outcome, name, code) {
-  if (code !== 0 && outcome.failed.length === 0)
-    outcome.failed.push(`${name} ended with exit code ${code}`);
-  return outcome;
+/**
+ * A run with a bad exit code and no failed test has failed outside of its tests.
+ * @param {Report} report
+ * @param {string} name
+ * @param {number} code
+ */
+function explainExit(report, name, code) {
+  if (code !== 0 && report.failed.length === 0)
+    report.failed.push(`${name} ended with exit code ${code}`);
 }
 
+/**
+ * @param {string[]} files
+ * @param {Record<string, number>} expected how often the files of each folder must have been run
+ */
 function missingRuns(files, expected) {
   return Object.entries(expected)
     .filter(([folder, times]) => {
@@ -84,6 +121,7 @@ function missingRuns(files, expected) {
     .map(([folder]) => `${folder}: no test was run, or not by every project`);
 }
 
+/** @param {string} name */
 function freshReport(name) {
   mkdirSync(reports, { recursive: true });
   const file = join(reports, name);
@@ -91,6 +129,7 @@ function freshReport(name) {
   return file;
 }
 
+/** @param {keyof typeof bin} name */
 function program(name) {
   return join(root, 'node_modules', bin[name]);
 }

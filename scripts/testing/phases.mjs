@@ -1,13 +1,25 @@
-/** @typedef {{passed: number, failed: string[], skipped: string[], unstable?: string[]}} Outcome names of failed, skipped and unstable tests */
+/**
+ * Names of failed, skipped and unstable tests; an unstable one passed when it was run again.
+ * @typedef {{passed: number, failed: string[], skipped: string[], unstable?: string[]}} Outcome
+ */
+/** @typedef {Required<Outcome>} Total */
+/** @typedef {[name: string, seconds: number][]} Times */
 
-/** Runs phases one after the other, prints the time of each, and adds up their outcomes. */
+/** Times phases and adds up their outcomes. */
 export function createPhases() {
+  /** @type {Total} */
   const total = { passed: 0, failed: [], skipped: [], unstable: [] };
+  /** @type {Times} */
   const times = [];
 
-  /** Runs one phase. `work` answers an Outcome, or nothing when it counts no test. */
-  async function phase(name, work) {
-    console.log(`\n── ${name}`);
+  /**
+   * Runs one phase and answers its outcome, if it counts tests.
+   * @template {Outcome | void} Answer
+   * @param {string} name
+   * @param {() => Promise<Answer>} work
+   * @returns {Promise<Answer>}
+   */
+  async function time(name, work) {
     const start = performance.now();
     try {
       const outcome = await work();
@@ -17,15 +29,30 @@ export function createPhases() {
         total.skipped.push(...outcome.skipped);
         total.unstable.push(...(outcome.unstable ?? []));
       }
+      return outcome;
     } finally {
       times.push([name, (performance.now() - start) / 1000]);
     }
   }
 
-  return { phase, total, times };
+  /**
+   * Runs one phase under its heading.
+   * @param {string} name
+   * @param {() => Promise<Outcome | void>} work
+   */
+  async function phase(name, work) {
+    console.log(`\n── ${name}`);
+    await time(name, work);
+  }
+
+  return { phase, time, total, times };
 }
 
-/** Prints times, failures and skipped tests; the last line is the plain sum. Answers the exit code. */
+/**
+ * Prints times, failures and skipped tests; the last line is the plain sum. Answers the exit code.
+ * @param {{total: Total, times: Times}} phases
+ * @param {{skipsFail: boolean}} options
+ */
 export function conclude({ total, times }, { skipsFail }) {
   const failed = [...total.failed];
   if (skipsFail) failed.push(...total.skipped.map((name) => `skipped: ${name}`));
@@ -36,7 +63,7 @@ export function conclude({ total, times }, { skipsFail }) {
     for (const name of total.skipped) console.log(`  ${name}`);
   }
   if (total.unstable.length > 0) {
-    console.log(`\n── UNSTABLE, passed on the second try: ${total.unstable.length}`);
+    console.log(`\n── UNSTABLE, passed when run again: ${total.unstable.length}`);
     for (const name of total.unstable) console.log(`  ${name}`);
   }
   if (failed.length > 0) {

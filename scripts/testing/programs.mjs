@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from '../process.mjs';
 
-// The shell is the same Chromium without a browser's windows: the tests take half the time in it.
+// The headless shell is Chromium without its windows: the tests take half the time in it.
 const browserNames = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,10 @@ const browserNames = [
   'google-chrome-stable',
 ];
 
-/** Path of a Chromium, or null. A `CHROME_PATH` that leads nowhere is an error, not a reason to look on. */
+/**
+ * Path of a Chromium, or null. A `CHROME_PATH` that names no program is an error.
+ * @returns {string | null}
+ */
 export function findChromium() {
   const given = process.env.CHROME_PATH;
   if (given) {
@@ -24,7 +27,10 @@ export function findChromium() {
   return browserNames.map(onPath).find(Boolean) ?? playwrightBrowsers().find(isProgram) ?? null;
 }
 
-/** Folder with `initdb` and `postgres`, or null. */
+/**
+ * Folder with `initdb` and `postgres`, or null.
+ * @returns {string | null}
+ */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -39,7 +45,7 @@ export function findPostgres() {
 }
 
 /**
- * Finds what the tests need beside npm's packages; as root on Debian installs what is missing.
+ * Finds the programs that the tests need; as root on Debian it installs what is missing.
  * @returns {Promise<{chromium: string, postgres: string | null}>} `postgres` is null when `TEST_DATABASE_URL` names a server.
  */
 export async function requirePrograms() {
@@ -50,10 +56,12 @@ export async function requirePrograms() {
   if (missing.length > 0 && process.getuid?.() === 0 && onPath('nginx') === null)
     missing.push('nginx-light');
   if (missing.length > 0) await install(missing);
-  const postgres = process.env.TEST_DATABASE_URL ? null : findPostgres();
-  return { chromium: findChromium(), postgres };
+  const chromium = findChromium();
+  if (chromium === null) throw new Error('No Chromium can be found.');
+  return { chromium, postgres: process.env.TEST_DATABASE_URL ? null : findPostgres() };
 }
 
+/** @param {string[]} packages names of Debian's packages */
 async function install(packages) {
   const plain = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   const withShell = plain.replace('chromium', 'chromium-headless-shell');
@@ -73,6 +81,10 @@ async function install(packages) {
   }
 }
 
+/**
+ * The command that installs the counterparts of these Debian packages on this system.
+ * @param {string[]} packages
+ */
 function elsewhere(packages) {
   if (process.platform === 'darwin') {
     const names = packages.map((name) => (name === 'chromium' ? 'google-chrome' : 'postgresql@17'));
@@ -89,6 +101,7 @@ function elsewhere(packages) {
 }
 
 function playwrightBrowsers() {
+  /** @type {Partial<Record<NodeJS.Platform, string>>} */
   const caches = { darwin: 'Library/Caches', win32: 'AppData/Local', linux: '.cache' };
   const folder =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
@@ -121,6 +134,10 @@ function path() {
   return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
+/**
+ * Path of a program on PATH, or null.
+ * @param {string} name
+ */
 function onPath(name) {
   return (
     path()
@@ -129,6 +146,7 @@ function onPath(name) {
   );
 }
 
+/** @param {string} file */
 function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);

@@ -2,12 +2,26 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../project.mjs';
 
+/** @typedef {import('./phases.mjs').Total & {files: string[]}} Report `files`: one entry for each run of a file */
+/**
+ * What is read of Vitest's JSON report.
+ * @typedef {{testResults?: {name: string, message: string, status: string, assertionResults: {fullName: string, status: string}[]}[]}} VitestJson
+ */
+/**
+ * What is read of Playwright's JSON report.
+ * @typedef {{title: string, specs?: {title: string, file: string, tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
+ * @typedef {{errors?: {message?: string}[], suites?: PlaywrightSuite[]}} PlaywrightJson
+ */
+
 /**
  * Outcome of a Vitest run. A file that cannot be loaded and an error outside of any test count as
  * one failure each, though Vitest's own sums leave them out.
+ * @param {string} file the JSON report
+ * @returns {Report}
  */
 export function readVitestReport(file) {
-  const outcome = { passed: 0, failed: [], skipped: [], files: [] };
+  const outcome = emptyReport();
+  /** @type {VitestJson | null} */
   const report = readJson(file);
   for (const { name, message, status, assertionResults } of report?.testResults ?? []) {
     const path = relative(root, name).replaceAll('\\', '/');
@@ -27,9 +41,14 @@ export function readVitestReport(file) {
   return outcome;
 }
 
-/** Outcome of a Playwright run. A test that passed on its second try only counts as unstable too. */
+/**
+ * Outcome of a Playwright run. A test that passed only when it was run again counts as unstable too.
+ * @param {string} file the JSON report
+ * @returns {Report}
+ */
 export function readPlaywrightReport(file) {
-  const outcome = { passed: 0, failed: [], skipped: [], unstable: [], files: [] };
+  const outcome = emptyReport();
+  /** @type {PlaywrightJson | null} */
   const report = readJson(file);
   for (const error of report?.errors ?? [])
     outcome.failed.push(`Playwright: ${error.message?.split('\n')[0]}`);
@@ -38,6 +57,11 @@ export function readPlaywrightReport(file) {
   return outcome;
 }
 
+/**
+ * @param {Report} outcome
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} titles of the suites around it
+ */
 function addSuite(outcome, suite, titles) {
   const path = [...titles, suite.title];
   for (const spec of suite.specs ?? []) {
@@ -53,6 +77,12 @@ function addSuite(outcome, suite, titles) {
   for (const inner of suite.suites ?? []) addSuite(outcome, inner, path);
 }
 
+/** @returns {Report} */
+function emptyReport() {
+  return { passed: 0, failed: [], skipped: [], unstable: [], files: [] };
+}
+
+/** @param {string} file */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-/** The language prefix of an address: none, or `/pt` for the Portuguese twin of a page. */
+/** The language prefix of an address: none for English, `/pt` for the same page in Portuguese. */
 export type Prefix = '' | '/pt';
 
 export type SiteAddress = {

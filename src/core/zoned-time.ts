@@ -1,3 +1,6 @@
+/** The company's clock: days and times without a zone are its wall time. */
+export const companyZone = 'Europe/Lisbon';
+
 /** What a clock on a wall shows: the day `YYYY-MM-DD` and the time `HH:MM` of 24 hours. */
 export type ClockReading = { day: string; time: string };
 
@@ -42,15 +45,21 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A day in words for a BCP 47 locale, such as "Thursday 24 April 2025". */
-export function dayInWords(day: string, locale: string): string {
-  const words = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(`${day}T12:00:00Z`));
+const fullDay: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+};
+
+/** A day in words for a BCP 47 locale: "Thursday 24 April 2025", or those of its parts asked for. */
+export function dayInWords(
+  day: string,
+  locale: string,
+  parts: Intl.DateTimeFormatOptions = fullDay,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts });
+  const words = format.format(new Date(`${day}T12:00:00Z`));
   // Engines differ on the comma after an English weekday; mail and screen must not.
   return locale.startsWith('en') ? words.replace(',', '') : words;
 }

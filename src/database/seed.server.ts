@@ -1,18 +1,19 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '#core/clock.ts';
+import { zonedInstant } from '#core/zoned-instant.ts';
+import { readClock } from '#core/zoned-time.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { inChunks } from './in-chunks.ts';
 import { sampleOffer } from './seed/offer.ts';
 import { sampleRows } from './seed-rows.ts';
 
+const zone = 'Europe/Lisbon';
+const dayMilliseconds = 86_400_000;
+
 /** The last second of the day, `days` after `now`, by Lisbon's clock. A UTC instant. */
 export function endOfLisbonDay(now: Date, days: number): string {
-  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO('Europe/Lisbon')
-    .toPlainDate()
-    .add({ days });
-  const end = day.toZonedDateTime({ timeZone: 'Europe/Lisbon', plainTime: '23:59:59' });
-  return new Date(end.epochMilliseconds).toISOString();
+  const today = Date.parse(readClock(now, zone).day);
+  const last = new Date(today + days * dayMilliseconds).toISOString().slice(0, 10);
+  return zonedInstant(last, '23:59:59', zone);
 }
 
 async function insertSamples(trx: Queryable, now: Date): Promise<void> {

@@ -1,32 +1,49 @@
-import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { address, mailbox, onOrOff, port, proxies, webOrigin } from './env-formats.server.ts';
 
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
-export type Settings = {
-  host: string;
-  port: number;
-  /** Public address without a trailing slash. */
-  origin: string;
-  dataDir: string;
-  /** PostgreSQL address; null means the embedded SQLite database in `dataDir`. */
-  databaseUrl: string | null;
-  smtpUrl: string | null;
-  mailFrom: string | null;
-  /** `apiUrl` is where Stripe's API is asked instead of at Stripe; null outside of tests. */
-  stripe: {
-    secretKey: string;
-    publishableKey: string;
-    webhookSecret: string;
-    apiUrl: string | null;
-  } | null;
-  portalDemo: boolean;
-  rateLimits: boolean;
-  /** Proxies beside this machine's own whose `X-Forwarded-For` is believed: addresses, CIDR blocks. */
-  trustedProxies: string[];
-  logLevel: LogLevel;
-  production: boolean;
+const stripeKeys = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+const stripeKey = z.string(`all three of ${stripeKeys.join(', ')}, or none`);
+
+/** Null where nothing is set. */
+function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.nullable(schema), null);
+}
+
+const common = {
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(port, 3000),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: orNull(address('postgres:', 'postgresql:')),
+  SMTP_URL: orNull(address('smtp:', 'smtps:')),
+  ORIGIN: z.optional(webOrigin('scheme, host and port only, such as https://entrada.example')),
+  MAIL_FROM: orNull(mailbox),
+  PORTAL_DEMO: z._default(onOrOff, true),
+  TRUSTED_PROXIES: z._default(proxies, []),
+  RATE_LIMITS: z._default(onOrOff, true),
+  LOG_LEVEL: z._default(z.enum(logLevels, logLevels.join(', ')), 'info'),
 };
+
+const stripe = {
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_PUBLISHABLE_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRET: stripeKey,
+  STRIPE_API_URL: orNull(
+    webOrigin('scheme, host and port only', ({ username }) => username === ''),
+  ),
+};
+
+/** Every variable of the product, as `.env.example` explains it; Node's own `NODE_ENV` is none. */
+export const variableNames: readonly string[] = [...Object.keys(common), ...Object.keys(stripe)];
+
+const secretVariables: readonly string[] = ['DATABASE_URL', 'SMTP_URL', ...stripeKeys];
 
 type Environment = Record<string, string | undefined>;
 
@@ -35,109 +52,29 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-const logLevels: readonly LogLevel[] = [
-  'fatal',
-  'error',
-  'warn',
-  'info',
-  'debug',
-  'trace',
-  'silent',
-];
-const stripeVariables = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-] as const;
-
-function bad(variable: string, held: string, allowed: string): never {
-  throw new SettingError(`${variable} is ${held}; allowed: ${allowed}`);
+function held(name: string, value: string | undefined): string {
+  if (value === undefined) return 'not set';
+  if (secretVariables.includes(name)) return 'not usable (its value is kept out of the log)';
+  return JSON.stringify(value);
 }
 
-function parseAddress(variable: string, value: string, protocols: string[], secret: boolean): URL {
-  const allowed = `an address starting with ${protocols.map((name) => `${name}//`).join(' or ')}`;
-  const held = secret ? 'not usable (its value is kept out of the log)' : JSON.stringify(value);
-  const url = URL.canParse(value) ? new URL(value) : bad(variable, held, allowed);
-  if (!protocols.includes(url.protocol)) bad(variable, held, allowed);
-  return url;
+function parse<Shape extends z.core.$ZodShape>(shape: Shape, env: Environment) {
+  const result = z.safeParse(z.object(shape), env);
+  if (result.success) return result.data;
+  const { path = [], message: allowed } = result.error.issues[0] ?? {};
+  const name = String(path[0]);
+  throw new SettingError(`${name} is ${held(name, env[name])}; allowed: ${allowed}`);
 }
 
-function parsePort(value: string | undefined): number {
-  if (value === undefined) return 3000;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65535)
-    bad('PORT', JSON.stringify(value), 'a whole number from 0 to 65535');
-  return port;
-}
-
-function parseOrigin(value: string | undefined, port: number): string {
-  if (value === undefined) return `http://localhost:${port}`;
-  const url = parseAddress('ORIGIN', value, ['http:', 'https:'], false);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
-    bad(
-      'ORIGIN',
-      JSON.stringify(value),
-      'scheme, host and port only, such as https://entrada.example',
-    );
-  return url.origin;
-}
-
-function parseSwitch(variable: string, value: string | undefined): boolean {
-  if (value === undefined || value === 'on') return true;
-  if (value === 'off') return false;
-  return bad(variable, JSON.stringify(value), 'on, off');
-}
-
-function isProxy(entry: string): boolean {
-  const [address = '', bits, ...more] = entry.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (most < 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-}
-
-function parseProxies(value: string | undefined): string[] {
-  const entries = (value ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
-  const wrong = entries.find((entry) => !isProxy(entry));
-  if (wrong === undefined) return entries;
-  return bad(
-    'TRUSTED_PROXIES',
-    JSON.stringify(value),
-    'addresses or blocks with commas between, such as 10.0.0.0/8, fd00::1',
-  );
-}
-
-function parseLogLevel(value: string | undefined): LogLevel {
-  if (value === undefined) return 'info';
-  const level = logLevels.find((name) => name === value);
-  return level ?? bad('LOG_LEVEL', JSON.stringify(value), logLevels.join(', '));
-}
-
-function parseMailFrom(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  if (!/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(value))
-    bad('MAIL_FROM', JSON.stringify(value), 'an address such as Entrada <ola@entrada.example>');
-  return value;
-}
-
-function parseStripeApiUrl(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  const url = parseAddress('STRIPE_API_URL', value, ['http:', 'https:'], false);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    bad('STRIPE_API_URL', JSON.stringify(value), 'scheme, host and port only');
-  return url.origin;
-}
-
-function parseStripe(env: Environment): Settings['stripe'] {
-  const [secretKey, publishableKey, webhookSecret] = stripeVariables.map((name) => env[name]);
-  if (secretKey === undefined && publishableKey === undefined && webhookSecret === undefined)
-    return null;
-  const missing = stripeVariables.find((name) => env[name] === undefined);
-  if (missing) bad(missing, 'not set', `all three of ${stripeVariables.join(', ')}, or none`);
+function readStripe(env: Environment) {
+  if (stripeKeys.every((name) => env[name] === undefined)) return null;
+  const keys = parse(stripe, env);
   return {
-    secretKey: secretKey ?? '',
-    publishableKey: publishableKey ?? '',
-    webhookSecret: webhookSecret ?? '',
-    apiUrl: parseStripeApiUrl(env.STRIPE_API_URL),
+    secretKey: keys.STRIPE_SECRET_KEY,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    /** Where Stripe's API is asked instead of at Stripe; null outside of tests. */
+    apiUrl: keys.STRIPE_API_URL,
   };
 }
 
@@ -145,28 +82,34 @@ function parseStripe(env: Environment): Settings['stripe'] {
  * Reads every setting of the product from environment variables; an empty one counts as unset.
  * Throws `SettingError` for the first value that cannot be used.
  */
-export function readSettings(source: Environment = process.env): Settings {
+export function readSettings(source: Environment = process.env) {
   const env: Environment = Object.fromEntries(
-    Object.entries(source).map(([name, value]) => [name, value === '' ? undefined : value]),
+    Object.entries(source).filter(([, value]) => value !== ''),
   );
-  const port = parsePort(env.PORT);
-  const dataDir = env.DATA_DIR ?? './data';
-  if (env.DATABASE_URL !== undefined)
-    parseAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'], true);
-  if (env.SMTP_URL !== undefined) parseAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'], true);
+  const read = parse(common, env);
   return {
-    host: env.HOST ?? '127.0.0.1',
-    port,
-    origin: parseOrigin(env.ORIGIN, port),
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
-    databaseUrl: env.DATABASE_URL ?? null,
-    smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: parseMailFrom(env.MAIL_FROM),
-    stripe: parseStripe(env),
-    portalDemo: parseSwitch('PORTAL_DEMO', env.PORTAL_DEMO),
-    trustedProxies: parseProxies(env.TRUSTED_PROXIES),
-    rateLimits: parseSwitch('RATE_LIMITS', env.RATE_LIMITS),
-    logLevel: parseLogLevel(env.LOG_LEVEL),
+    host: read.HOST,
+    port: read.PORT,
+    /** Public address without a trailing slash. */
+    origin: read.ORIGIN ?? `http://localhost:${read.PORT}`,
+    dataDir: isAbsolute(read.DATA_DIR) ? read.DATA_DIR : resolve(read.DATA_DIR),
+    /** PostgreSQL address; null means the embedded SQLite database in `dataDir`. */
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    stripe: readStripe(env),
+    portalDemo: read.PORTAL_DEMO,
+    /** Proxies beside this machine's own whose `X-Forwarded-For` is believed. */
+    trustedProxies: read.TRUSTED_PROXIES,
+    rateLimits: read.RATE_LIMITS,
+    logLevel: read.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The names of all variables that are set, ours and others'. */
+export function namesInEnvironment(): string[] {
+  return Object.keys(process.env);
 }

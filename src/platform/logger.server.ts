@@ -4,7 +4,7 @@ import type { LogLevel } from './env.server.ts';
 
 export type { Logger };
 
-/** The id of the request under way; every line that is logged meanwhile carries it. */
+/** The id of the call or job run under way; every line that is logged meanwhile carries it. */
 export const currentRequest = new AsyncLocalStorage<string>();
 
 /** An error without what PostgreSQL adds to it: `detail` and `where` quote the row's values. */

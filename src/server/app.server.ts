@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { Services } from '#platform/context/context.server.ts';
+import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { pingDatabase } from '#platform/database/database.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { type ApiDeps, publicApi, roomsApi } from './api.server.ts';
+import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { map } from './map.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
@@ -13,7 +15,8 @@ import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
-export type AppDeps = ApiDeps & {
+/** What a site is made of: `ApiSetup`, and what its pages need. */
+export type AppSetup = ApiSetup & {
   assets: PageAssets;
   /** Folder of the browser's build; null while Vite serves the files in development. */
   clientDir: string | null;
@@ -24,7 +27,7 @@ export type AppDeps = ApiDeps & {
 const revisionLifetime = 1000;
 
 /** On PostgreSQL the revision costs a round trip, so it is asked for at most once a second. */
-function contentRevision({ database }: ApiDeps): () => Promise<number> {
+function contentRevision({ database }: Services): () => Promise<number> {
   if (database.engine === 'sqlite') return () => database.contentRevision();
   let known: { at: number; revision: Promise<number> } | null = null;
   return () => {
@@ -39,46 +42,49 @@ function contentRevision({ database }: ApiDeps): () => Promise<number> {
   };
 }
 
-function health({ database }: ApiDeps): Hono {
+function health({ database }: Services): Hono {
   return new Hono()
-    .get('/healthz', (context) => context.json({ status: 'up' }))
-    .get('/readyz', async (context) => {
+    .get('/healthz', (c) => c.json({ status: 'up' }))
+    .get('/readyz', async (c) => {
       await pingDatabase(database);
-      return context.json({ status: 'ready' });
+      return c.json({ status: 'ready' });
     });
 }
 
 /** The whole site as one application: files, API, drawings and pages. */
-export function createApp(deps: AppDeps): Hono {
-  const rooms = roomsApi(deps);
+export function createApp(setup: AppSetup): Hono {
+  const { services, assets, clientDir, strict } = setup;
+  const { logger, origin } = services;
+  const features = featuresApi(setup);
   const app = new Hono();
-  app.use(requestLog(deps.logger));
-  const https = deps.origin.startsWith('https:');
-  if (deps.strict) app.use(securityHeaders({ https, stripe: deps.payments.name === 'stripe' }));
-  app.route('/', health(deps));
-  const api = publicApi(deps, rooms);
-  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  app.use(requestLog(logger));
+  const https = origin.startsWith('https:');
+  const stripe = services.payments.name === 'stripe';
+  if (strict) app.use(securityHeaders({ https, stripe }));
+  app.route('/', health(services));
+  const api = publicApi(setup, features);
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', art());
   app.route('/', map());
-  if (deps.clientDir) app.use(staticFiles(deps.clientDir));
-  if (deps.clientDir) app.route('/', serviceWorker({ rooms }));
-  app.route('/', siteFiles({ origin: deps.origin, rooms }));
+  if (clientDir) app.use(staticFiles(clientDir));
+  if (clientDir) app.route('/', serviceWorker({ api: features }));
+  app.route('/', siteFiles({ origin, api: features }));
   app.route(
     '/',
     pages({
-      origin: deps.origin,
-      assets: deps.assets,
-      api: rooms,
-      cache: createPageCache({ revision: contentRevision(deps) }),
+      origin,
+      assets,
+      api: features,
+      cache: createPageCache({ revision: contentRevision(services) }),
     }),
   );
-  app.notFound((context) =>
-    problem(context, { status: 405, code: 'method_not_allowed', title: 'Pages are read with GET' }),
+  app.notFound((c) =>
+    problem(c, { status: 405, code: 'method_not_allowed', title: 'Pages are read with GET' }),
   );
-  app.onError((error, context) => {
-    deps.logger.error({ err: error }, 'a request failed');
-    return problem(context, {
-      status: context.req.path === '/readyz' ? 503 : 500,
+  app.onError((error, c) => {
+    logger.error({ err: error }, 'a request failed');
+    return problem(c, {
+      status: c.req.path === '/readyz' ? 503 : 500,
       code: 'internal_error',
       title: 'Something failed on our side',
     });

@@ -6,14 +6,14 @@ const keptDrawings = 2000;
 /** `/art/<name>.svg`: drawings made from their names, the same bytes for ever. */
 export function art(): Hono {
   const drawings = new Map<string, string>();
-  return new Hono().get('/art/:file{[a-z0-9-]+\\.svg}', (context, next) => {
-    const name = context.req.param('file').slice(0, -'.svg'.length);
+  return new Hono().get('/art/:file{[a-z0-9-]+\\.svg}', (c, next) => {
+    const name = c.req.param('file').slice(0, -'.svg'.length);
     const svg = drawings.get(name) ?? drawArt(name);
     if (svg === null) return next();
     if (drawings.size >= keptDrawings) drawings.clear();
     drawings.set(name, svg);
-    context.header('Content-Type', 'image/svg+xml');
-    context.header('Cache-Control', 'public, max-age=604800');
-    return context.body(svg);
+    c.header('Content-Type', 'image/svg+xml');
+    c.header('Cache-Control', 'public, max-age=604800');
+    return c.body(svg);
   });
 }

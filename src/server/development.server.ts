@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
-import { systemClock } from '#core/clock.ts';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import type { createApp } from './app.server.ts';
@@ -26,15 +25,8 @@ export async function startDevelopment(vite: ViteDevServer) {
       createApp: typeof createApp;
     };
     return create({
-      database: services.database,
-      clock: systemClock,
-      logger,
-      origin: settings.origin,
-      rateLimits: settings.rateLimits,
-      trustedProxies: settings.trustedProxies,
-      portalDemo: settings.portalDemo,
-      payments: services.payments,
-      wakeOutbox: () => services.outbox.wake(),
+      services,
+      settings,
       assets: developmentAssets(vite),
       clientDir: null,
       strict: false,

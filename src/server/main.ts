@@ -1,16 +1,15 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { systemClock } from '#core/clock.ts';
 import { FolderInUseError } from '#platform/database/server-lock.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { createApp } from './app.server.ts';
-import { warnBeforeGoLive } from './go-live-warnings.server.ts';
-import { describeListenFailure } from './listen-failure.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
+import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
+import { describeListenFailure } from './start/listen-failure.server.ts';
 import { stopGently } from './stop-gently.server.ts';
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
@@ -22,15 +21,8 @@ async function main(): Promise<void> {
   const services = await openServices(settings, logger);
   await warnBeforeGoLive(services.database, settings, logger);
   const app = createApp({
-    database: services.database,
-    clock: systemClock,
-    logger,
-    origin: settings.origin,
-    rateLimits: settings.rateLimits,
-    trustedProxies: settings.trustedProxies,
-    portalDemo: settings.portalDemo,
-    payments: services.payments,
-    wakeOutbox: () => services.outbox.wake(),
+    services,
+    settings,
     assets: builtAssets(clientDir),
     clientDir,
     strict: true,

@@ -48,17 +48,17 @@ const lifetime = 'public, max-age=3600';
 /** `/map` and `/pt/map`: the document inside the frame of the contact page. */
 export function map(): Hono {
   const documents = { en: formatMap('en'), pt: formatMap('pt') };
-  function answer(context: Context, language: Language): Response {
-    context.header('Content-Security-Policy', contentSecurityPolicy);
-    context.header('Cache-Control', lifetime);
-    return context.html(documents[language]);
+  function answer(c: Context, language: Language): Response {
+    c.header('Content-Security-Policy', contentSecurityPolicy);
+    c.header('Cache-Control', lifetime);
+    return c.html(documents[language]);
   }
   return new Hono()
-    .get('/map', (context) => answer(context, 'en'))
-    .get('/pt/map', (context) => answer(context, 'pt'))
-    .get('/map.css', (context) => {
-      context.header('Content-Type', 'text/css; charset=utf-8');
-      context.header('Cache-Control', lifetime);
-      return context.body(`${face}${sheet}`);
+    .get('/map', (c) => answer(c, 'en'))
+    .get('/pt/map', (c) => answer(c, 'pt'))
+    .get('/map.css', (c) => {
+      c.header('Content-Type', 'text/css; charset=utf-8');
+      c.header('Cache-Control', lifetime);
+      return c.body(`${face}${sheet}`);
     });
 }

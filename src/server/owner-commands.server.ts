@@ -5,16 +5,17 @@ import {
   reopenDayCommand,
   rulesCommand,
 } from '#features/booking/rules/booking-rules.owner.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
 import { subscribersCommand } from '#features/newsletter/newsletter.owner.server.ts';
 import { ordersCommand } from '#features/payments/orders/orders.owner.server.ts';
-import { paymentsCommands } from '#features/payments/reconcile/payments.owner.server.ts';
+import { reconcileCommand } from '#features/payments/reconcile/reconcile.owner.server.ts';
+import { refundCommand } from '#features/payments/refunds/refunds.owner.server.ts';
+import { endSubscriptionCommand } from '#features/payments/subscriptions/subscriptions.owner.server.ts';
 import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
 import { initCommand } from './init.owner.server.ts';
 
-/** Every command of the owner's; each room keeps its own in `<word>.owner.server.ts`. */
+/** Every command of the owner's; each feature keeps its own in `<word>.owner.server.ts`. */
 export const ownerCommands: readonly OwnerCommand[] = [
   bookingsCommand,
   rulesCommand,
@@ -22,7 +23,9 @@ export const ownerCommands: readonly OwnerCommand[] = [
   reopenDayCommand,
   calendarFeedCommand,
   ordersCommand,
-  ...paymentsCommands({ getCompany: requireCompany }),
+  refundCommand,
+  endSubscriptionCommand,
+  reconcileCommand,
   messagesCommand,
   subscribersCommand,
   outboxCommand,

@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '#core/clock.ts';
 import { refuseLostDatabase } from '#database/first-start.server.ts';
 import { pendingMigrations } from '#database/migrate.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { OwnerRefusal } from '#platform/owner/owner-command.ts';
+import { createServices } from './create-services.server.ts';
 import { initCommand } from './init.owner.server.ts';
 import { ownerCommands } from './owner-commands.server.ts';
 import { runOwnerCommand } from './run-owner-command.server.ts';
@@ -44,7 +44,12 @@ async function main(): Promise<void> {
   let database: Database | null = null;
   const outcome = await runOwnerCommand(ownerCommands, args, async () => {
     database = await open(settings);
-    return { database, clock: systemClock, settings, logger: createLogger('silent') };
+    // The running server looks for mails that wait by itself.
+    return createServices(settings, {
+      database,
+      logger: createLogger('silent'),
+      wakeOutbox() {},
+    });
   });
   await (database as Database | null)?.close();
   if (outcome.file !== null) writeFileSync(outcome.file, outcome.output, { mode: 0o600 });

@@ -7,22 +7,22 @@ const zip = promisify(gzip);
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
-/** A finished document in every encoding that it is served in. */
+/** A compressed document in every encoding that it is served in. */
 export type StoredPage = {
   status: number;
   tag: string;
-  /** The instant, in milliseconds, from which the page is no longer true. */
-  trueUntil: number;
+  /** The instant, in milliseconds, from which the page is out of date. */
+  validUntil: number;
   bodies: Record<PageEncoding, Uint8Array<ArrayBuffer>>;
 };
 
-/** A page before it is compressed. Without `trueUntil` (an instant) it is true for any time. */
-export type FreshPage = { status: number; html: string; trueUntil?: string | null };
+/** A page before it is compressed. `validUntil` is an instant; without it the page holds at any time. */
+export type FreshPage = { status: number; html: string; validUntil?: string | null };
 
 type Entry = { page: StoredPage; revision: number; expiresAt: number };
 
 type PageCacheOptions = {
-  /** Raised whenever content changed; an entry of an older revision is rendered anew. */
+  /** Grows whenever content changes; an entry of an older revision is rendered again. */
   revision: () => Promise<number>;
   now?: () => number;
   /** How long an entry may live, in milliseconds. */
@@ -31,7 +31,7 @@ type PageCacheOptions = {
 };
 
 /** Compresses a page, whether it is kept or not. */
-export async function finishPage({ status, html, trueUntil }: FreshPage): Promise<StoredPage> {
+export async function compressPage({ status, html, validUntil }: FreshPage): Promise<StoredPage> {
   const identity = new Uint8Array(Buffer.from(html));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -40,7 +40,7 @@ export async function finishPage({ status, html, trueUntil }: FreshPage): Promis
   const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
   return {
     status,
-    trueUntil: trueUntil ? Date.parse(trueUntil) : Number.POSITIVE_INFINITY,
+    validUntil: validUntil ? Date.parse(validUntil) : Number.POSITIVE_INFINITY,
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
   };
@@ -51,7 +51,7 @@ export type PageCache = {
   get(key: string, render: () => Promise<FreshPage>): Promise<StoredPage>;
 };
 
-/** Keeps finished pages in memory, bounded, each rendered and compressed once. */
+/** Keeps compressed pages in memory, at most `capacity`, each rendered once. */
 export function createPageCache({
   revision,
   now = Date.now,
@@ -65,12 +65,12 @@ export function createPageCache({
     entries.delete(key);
     const oldest = entries.size >= capacity ? entries.keys().next().value : undefined;
     if (oldest !== undefined) entries.delete(oldest);
-    const expiresAt = Math.min(now() + lifetime, page.trueUntil);
+    const expiresAt = Math.min(now() + lifetime, page.validUntil);
     entries.set(key, { page, revision: current, expiresAt });
   }
 
   async function renderOnce(key: string, current: number, render: () => Promise<FreshPage>) {
-    const page = await finishPage(await render());
+    const page = await compressPage(await render());
     if (page.status === 200) keep(key, page, current);
     return page;
   }
@@ -79,17 +79,17 @@ export function createPageCache({
     async get(key, render) {
       const entry = entries.get(key);
       const live = entry && entry.expiresAt > now();
-      // A database that does not answer takes no page away that is still in its time.
+      // While the database does not answer, a page that has not expired is still served.
       const current = await revision().catch((error) => {
         if (live) return entry.revision;
         throw error;
       });
       if (live && entry.revision === current) return entry.page;
-      const work = `${current} ${key}`;
-      const underWay = rendering.get(work);
+      const task = `${current} ${key}`;
+      const underWay = rendering.get(task);
       if (underWay) return underWay;
-      const promise = renderOnce(key, current, render).finally(() => rendering.delete(work));
-      rendering.set(work, promise);
+      const promise = renderOnce(key, current, render).finally(() => rendering.delete(task));
+      rendering.set(task, promise);
       return promise;
     },
   };

@@ -45,12 +45,12 @@ describe('the page cache', () => {
 
   it('renders anew at the end of the offer that a page shows', async () => {
     let now = Date.parse('2026-11-21T10:00:00.000Z');
-    const trueUntil = '2026-11-21T10:02:00.000Z';
+    const validUntil = '2026-11-21T10:02:00.000Z';
     const cache = createPageCache({ revision: async () => 1, now: () => now });
     const page = counting();
-    const render = async () => ({ ...(await page.render()), trueUntil });
+    const render = async () => ({ ...(await page.render()), validUntil });
     await cache.get('/', render);
-    now = Date.parse(trueUntil) - 1;
+    now = Date.parse(validUntil) - 1;
     await cache.get('/', render);
     expect(page.count()).toBe(1);
     now += 1;
@@ -64,7 +64,7 @@ describe('the page cache', () => {
     const page = counting();
     const render = async () => ({
       ...(await page.render()),
-      trueUntil: '2027-01-20T23:59:59.000Z',
+      validUntil: '2027-01-20T23:59:59.000Z',
     });
     await cache.get('/', render);
     now += 5 * 60_000;

@@ -1,18 +1,17 @@
 import { type Context, Hono } from 'hono';
-import { HttpError } from '#core/http-error.ts';
 import { formatAddress, parseAddress } from '#core/site-address.ts';
-import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import {
-  finishPage,
+  compressPage,
   type PageCache,
   type PageEncoding,
   type StoredPage,
 } from './page-cache.server.ts';
+import { readFromApi } from './read-from-api.server.ts';
 
-export type PagesDeps = {
+export type PagesSetup = {
   origin: string;
   assets: PageAssets;
   cache: PageCache;
@@ -26,56 +25,47 @@ function acceptedEncoding(header: string): PageEncoding {
   return 'identity';
 }
 
-function readFromApi(api: Hono): ReadUrl {
-  return async (url) => {
-    const response = await api.request(url);
-    if (response.ok) return response.json();
-    throw new HttpError(response.status, await response.text(), response.statusText);
-  };
-}
-
-/** How long others may keep a page: a minute in shared caches, and never past its own end. */
+/** How long others may keep a page: a minute in shared caches, and never past the page's `validUntil`. */
 function cacheControl(page: StoredPage, personal: boolean): string {
   if (personal || page.status !== 200) return 'no-store';
-  const secondsTrue = Math.max(0, Math.floor((page.trueUntil - Date.now()) / 1000));
-  return `public, max-age=0, s-maxage=${Math.min(60, secondsTrue)}, must-revalidate`;
+  const secondsValid = Math.max(0, Math.floor((page.validUntil - Date.now()) / 1000));
+  return `public, max-age=0, s-maxage=${Math.min(60, secondsValid)}, must-revalidate`;
 }
 
-function answer(context: Context, page: StoredPage, personal: boolean): Response {
-  const encoding = acceptedEncoding(context.req.header('Accept-Encoding') ?? '');
+function answer(c: Context, page: StoredPage, personal: boolean): Response {
+  const encoding = acceptedEncoding(c.req.header('Accept-Encoding') ?? '');
   const etag = `"${page.tag}-${encoding}"`;
-  context.header('Content-Type', 'text/html; charset=utf-8');
-  context.header('Vary', 'Accept-Encoding');
-  context.header('Cache-Control', cacheControl(page, personal));
-  if (encoding !== 'identity') context.header('Content-Encoding', encoding);
-  if (personal) return context.body(page.bodies[encoding], 200);
-  context.header('ETag', etag);
-  const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Vary', 'Accept-Encoding');
+  c.header('Cache-Control', cacheControl(page, personal));
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  if (personal) return c.body(page.bodies[encoding], 200);
+  c.header('ETag', etag);
+  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
   if (page.status === 200 && known.some((tag) => tag === etag || tag === `W/${etag}`))
-    return context.body(null, 304);
-  return context.body(page.bodies[encoding], page.status as 200);
+    return c.body(null, 304);
+  return c.body(page.bodies[encoding], page.status as 200);
 }
 
 /** Answers every page of the site: from the cache, or rendered with the API's answers. */
-export function pages({ origin, assets, cache, api }: PagesDeps): Hono {
+export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
   const readUrl = readFromApi(api);
   const app = new Hono();
 
   async function render(pathname: string, search: string) {
     const page = await renderPage({ pathname, search, origin }, readUrl);
     const html = formatDocument(page, assets.linesFor(page.module));
-    const { status, trueUntil } = page;
-    return { status, trueUntil, html: await assets.finish(pathname, html) };
+    const { status, validUntil } = page;
+    return { status, validUntil, html: await assets.finish(pathname, html) };
   }
 
-  app.get('*', async (context) => {
-    const { pathname, search } = new URL(context.req.url);
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
     const address = formatAddress(parseAddress(pathname));
-    if (address !== pathname) return context.redirect(`${address}${search}`, 308);
+    if (address !== pathname) return c.redirect(`${address}${search}`, 308);
     const { personal, key } = planPage(pathname, search);
-    if (!personal)
-      return answer(context, await cache.get(key, () => render(pathname, search)), false);
-    return answer(context, await finishPage(await render(pathname, search)), true);
+    if (!personal) return answer(c, await cache.get(key, () => render(pathname, search)), false);
+    return answer(c, await compressPage(await render(pathname, search)), true);
   });
   return app;
 }

@@ -1,8 +1,8 @@
+import { createContext, type Services } from '#platform/context/context.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { formatTable } from '#platform/owner/format-table.ts';
 import {
   type OwnerCommand,
-  type OwnerDeps,
   OwnerRefusal,
   type OwnerTable,
   OwnerUsageError,
@@ -38,7 +38,7 @@ function format(answer: string | OwnerTable, { csv }: Output): string {
 export async function runOwnerCommand(
   commands: readonly OwnerCommand[],
   args: readonly string[],
-  openDeps: () => Promise<OwnerDeps>,
+  openServices: () => Promise<Services>,
 ): Promise<OwnerOutcome> {
   const [name = '', ...words] = args;
   const nothing = { output: '', error: '', file: null };
@@ -51,7 +51,8 @@ export async function runOwnerCommand(
   }
   const { rest, ...output } = readOutput(words);
   try {
-    const answer = await command.run(await openDeps(), rest);
+    const context = createContext(await openServices(), { kind: 'command-line' });
+    const answer = await command.run(context, rest);
     return { ...nothing, code: 0, output: format(answer, output), file: output.file };
   } catch (error) {
     const usage = `npm run owner -- ${name} ${command.usage}`.trimEnd();

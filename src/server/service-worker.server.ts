@@ -15,20 +15,20 @@ function writeWorker(offlinePage: string): string {
 }
 
 /** The service worker and its offline page. A new phone number makes a new version of both. */
-export function serviceWorker({ rooms }: { rooms: Hono }): Hono {
+export function serviceWorker({ api }: { api: Hono }): Hono {
   async function offlinePage(): Promise<string> {
-    const response = await rooms.request('/api/company');
+    const response = await api.request('/api/company');
     return renderOfflinePage((await response.json()) as Company);
   }
 
   return new Hono()
-    .get('/sw.js', async (context) => {
-      context.header('Content-Type', 'text/javascript; charset=utf-8');
-      context.header('Cache-Control', 'no-cache');
-      return context.body(writeWorker(await offlinePage()));
+    .get('/sw.js', async (c) => {
+      c.header('Content-Type', 'text/javascript; charset=utf-8');
+      c.header('Cache-Control', 'no-cache');
+      return c.body(writeWorker(await offlinePage()));
     })
-    .get('/offline', async (context) => {
-      context.header('Cache-Control', 'no-cache');
-      return context.html(await offlinePage());
+    .get('/offline', async (c) => {
+      c.header('Cache-Control', 'no-cache');
+      return c.html(await offlinePage());
     });
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { serviceWorker } from './service-worker.server.ts';
 
 function siteWithPhone(phone: string): Hono {
-  const rooms = new Hono().get('/api/company', (context) =>
+  const api = new Hono().get('/api/company', (context) =>
     context.json({ brand: 'Entrada & Co', phone }),
   );
-  return serviceWorker({ rooms });
+  return serviceWorker({ api });
 }
 
 async function workerOf(phone: string): Promise<string> {

@@ -2,9 +2,10 @@ import { systemClock } from '#core/clock.ts';
 import { checkFolderAtStart, checkSchemaAtStart } from '#database/first-start.server.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
+import type { Services } from '#platform/context/context.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { isUnreachable } from '#platform/database/faults.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
@@ -13,16 +14,13 @@ import { startPeriodicJobs } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';
-import { type OutboxWorker, startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
-import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
-import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
+import { startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
+import { createServices } from './create-services.server.ts';
 import { periodicJobs } from './jobs.server.ts';
 
-/** What the application stands on: the database, brought up to date, mail and the card provider. */
-export type Services = {
-  database: Database;
-  outbox: OutboxWorker;
-  payments: PaymentProvider;
+/** The services of a running server, with its mail and its jobs under way. */
+export type RunningServices = Services & {
+  /** Ends mail and jobs, then closes the database. */
   stop(): Promise<void>;
 };
 
@@ -44,14 +42,8 @@ function refuseUnreachable(error: unknown, { databaseUrl }: Settings): never {
   );
 }
 
-/**
- * Opens the database, migrates it, seeds it when it is empty and starts the outbox.
- * Throws `FolderInUseError` when another server holds the embedded folder, `SettingError` when
- * PostgreSQL cannot be reached.
- */
-export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
-  checkFolderAtStart(settings);
-  const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
+/** Opens the database, migrates it and seeds it when it is empty. */
+async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const database = openDatabase(settings, (error) =>
     logger.warn(
       { code: (error as { code?: string }).code },
@@ -64,6 +56,18 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
   await reportSamples(database, settings, logger);
+  return database;
+}
+
+/**
+ * Opens the services of a server: the database, brought up to date, the outbox and the jobs.
+ * Throws `FolderInUseError` when another server holds the embedded folder, `SettingError` when
+ * PostgreSQL cannot be reached.
+ */
+export async function openServices(settings: Settings, logger: Logger): Promise<RunningServices> {
+  checkFolderAtStart(settings);
+  const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
+  const database = await prepareDatabase(settings, logger);
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     dataDir: settings.dataDir,
@@ -77,22 +81,11 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     deliver: (mail) => mailer.deliver(mail),
     releaseClaimsAtStart: database.engine === 'sqlite',
   });
-  const payments = await createPaymentProvider(settings, { database, clock: systemClock });
-  const jobs = startPeriodicJobs(
-    periodicJobs({
-      database,
-      clock: systemClock,
-      logger,
-      origin: settings.origin,
-      payments,
-      wakeOutbox: () => outbox.wake(),
-    }),
-    logger,
-  );
+  const wakeOutbox = () => outbox.wake();
+  const services = await createServices(settings, { database, logger, wakeOutbox });
+  const jobs = startPeriodicJobs(periodicJobs(services), services);
   return {
-    database,
-    outbox,
-    payments,
+    ...services,
     async stop() {
       await jobs.stop();
       await outbox.stop();

@@ -1,36 +1,23 @@
 import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
-import { routes } from '#site/routes.ts';
+import { listedPaths } from '#site/listed-paths.server.ts';
+import { readFromApi } from './read-from-api.server.ts';
 
-type SiteFilesDeps = { origin: string; rooms: Hono };
+type SiteFilesSetup = {
+  origin: string;
+  /** The API of this process, called without a network. */
+  api: Hono;
+};
 
-async function read<Row>(rooms: Hono, url: string): Promise<Row[]> {
-  const response = await rooms.request(url);
-  return response.ok ? ((await response.json()) as Row[]) : [];
-}
-
-async function listedPaths(rooms: Hono): Promise<string[]> {
-  const fixed = routes.filter((route) => !route.personal && !route.pattern.includes(':'));
-  const [posts, studies] = await Promise.all([
-    read<{ slug: string }>(rooms, '/api/blog-posts?fields=card'),
-    read<{ id: string }>(rooms, '/api/case-studies'),
-  ]);
-  return [
-    ...fixed.map((route) => route.pattern),
-    ...studies.map((study) => sitePaths.caseStudy(study.id)),
-    ...posts.map((post) => sitePaths.blogPost(post.slug)),
-  ];
-}
-
-/** What search engines ask for: `robots.txt`, and a site map that names each page and its twin. */
-export function siteFiles({ origin, rooms }: SiteFilesDeps): Hono {
+/** What search engines ask for: `robots.txt`, and a sitemap that names each page in both languages. */
+export function siteFiles({ origin, api }: SiteFilesSetup): Hono {
+  const readUrl = readFromApi(api);
   return new Hono()
     .get('/robots.txt', (context) =>
       context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
     )
     .get('/sitemap.xml', async (context) => {
-      const urls = (await listedPaths(rooms)).flatMap((path) =>
+      const urls = (await listedPaths(readUrl)).flatMap((path) =>
         (['', '/pt'] as const).map(
           (prefix) => `<url><loc>${origin}${withPrefix(prefix, path)}</loc></url>`,
         ),

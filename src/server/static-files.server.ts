@@ -9,8 +9,8 @@ export function staticFiles(clientDir: string): MiddlewareHandler {
     root: clientDir,
     precompressed: true,
     rewriteRequestPath: (path) => (path.includes('/.') ? '/no-such-file' : path),
-    onFound: (path, context) => {
-      context.header(
+    onFound: (path, c) => {
+      c.header(
         'Cache-Control',
         path.includes(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );

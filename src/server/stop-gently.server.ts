@@ -1,8 +1,8 @@
 import type { ServerType } from '@hono/node-server';
 import type { Logger } from '#platform/logger.server.ts';
-import type { Services } from './services.server.ts';
+import type { RunningServices } from './services.server.ts';
 
-const patience = 10_000;
+const closeTimeout = 10_000;
 
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
@@ -18,17 +18,17 @@ function closeServer(server: ServerType): Promise<void> {
 }
 
 /** On SIGTERM or SIGINT: takes no new request, finishes those under way, closes the database, ends. */
-export function stopGently(server: ServerType, services: Services, logger: Logger): void {
+export function stopGently(server: ServerType, services: RunningServices, logger: Logger): void {
   let stopping = false;
   async function stop(signal: string): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    const impatience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
-    }, patience);
+    }, closeTimeout);
     await closeServer(server);
-    clearTimeout(impatience);
+    clearTimeout(timeout);
     await services.stop();
     logger.info('stopped');
     process.exit(0);

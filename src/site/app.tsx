@@ -11,9 +11,9 @@ import { FloatingContact } from './layout/floating-contact.tsx';
 import { Footer } from './layout/footer.tsx';
 import { layoutTexts } from './layout/layout.texts.ts';
 import { TopBar } from './layout/top-bar.tsx';
+import type { LoadedPage } from './load-page.ts';
 import { NavigationProvider } from './navigation/navigation-provider.tsx';
 import { PageContainer } from './navigation/page-container.tsx';
-import type { Page } from './page.ts';
 
 function SkipLink() {
   const t = useTexts(layoutTexts);
@@ -25,18 +25,18 @@ function SkipLink() {
 }
 
 /** The whole site: providers, frame and the page, the same on the server and in the browser. */
-export function App({ client, start }: { client: QueryClient; start: Page }) {
+export function App({ client, start }: { client: QueryClient; start: LoadedPage }) {
   return (
     <QueryClientProvider client={client}>
       <LanguageProvider start={start.address.prefix === '/pt' ? 'pt' : 'en'}>
         <NavigationProvider start={start}>
-          {(page, arrival) => (
+          {(loaded, arrival) => (
             <>
               <SkipLink />
               <TopBar />
-              <PageContainer page={page} arrival={arrival}>
+              <PageContainer page={loaded} arrival={arrival}>
                 <ErrorBoundary key={arrival.count}>
-                  <page.Screen params={page.params} />
+                  <loaded.Screen params={loaded.params} />
                 </ErrorBoundary>
               </PageContainer>
               <OfferBanner />

@@ -4,7 +4,7 @@ import { parseAddress } from '#core/site-address.ts';
 import { QueryClient } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { restoreState } from './data/page-state.ts';
-import { loadPage } from './page.ts';
+import { loadPage } from './load-page.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
 
 async function start(root: HTMLElement, state: string): Promise<void> {

@@ -6,9 +6,10 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
-import { formatHead } from './head.ts';
-import { loadPage, matchPage, type Page, warmQueries } from './page.ts';
+import { formatHead } from './head-tags.ts';
+import { type LoadedPage, loadPage, prefetchQueries } from './load-page.ts';
 import { pageHeadTags } from './page-head.ts';
+import { matchPage } from './site-map.ts';
 
 export type RenderedPage = {
   status: number;
@@ -18,11 +19,11 @@ export type RenderedPage = {
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
-  /** The instant from which the page is no longer true: the end of the offer that it shows. */
-  trueUntil: string | null;
+  /** The instant from which the page is out of date, the end of the offer that it shows; null for none. */
+  validUntil: string | null;
 };
 
-/** What the host must know of an address before it renders: how to store it, and under which name. */
+/** What the host must know of an address before it renders: whether to store it, and under which name. */
 export type PagePlan = { personal: boolean; key: string };
 
 function keptSearch(search: string, names: readonly string[]): string {
@@ -34,15 +35,15 @@ function keptSearch(search: string, names: readonly string[]): string {
 
 export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
-  const { route } = matchPage(address);
-  const kept = keptSearch(search, route.search ?? []);
-  return { personal: route.personal ?? false, key: `${address.prefix}${address.path}${kept}` };
+  const { page } = matchPage(address);
+  const kept = keptSearch(search, page.search ?? []);
+  return { personal: page.personal ?? false, key: `${address.prefix}${address.path}${kept}` };
 }
 
-function statusOf(page: Page, client: QueryClient): number {
-  if (page.route.status) return page.route.status;
-  const search = new URLSearchParams(page.address.search);
-  const subject = page.route.subject?.({ params: page.params, search });
+function statusOf({ page, params, address }: LoadedPage, client: QueryClient): number {
+  if (page.status) return page.status;
+  const search = new URLSearchParams(address.search);
+  const subject = page.subject?.({ params, search });
   const error = subject && client.getQueryState(subject.queryKey).error;
   if (!error) return 200;
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
@@ -55,17 +56,17 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const client = new QueryClient(readUrl);
   const address = parseAddress(pathname, search);
-  const [page] = await Promise.all([loadPage(address), warmQueries(client, address)]);
+  const [loaded] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
   const language = address.prefix === '/pt' ? 'pt' : 'en';
-  const body = renderToString(<App client={client} start={page} />);
-  const rendered = {
-    status: statusOf(page, client),
+  const body = renderToString(<App client={client} start={loaded} />);
+  const { name } = loaded.page;
+  return {
+    status: statusOf(loaded, client),
     lang: htmlLangOf[language],
-    head: formatHead(pageHeadTags(client, page, language, origin)),
+    head: formatHead(pageHeadTags(client, loaded, language, origin)),
     body,
     state: serializeState(client),
-    module: `src/site/screens/${page.route.name}-screen.tsx`,
-    trueUntil: client.getQueryData(currentOfferQuery())?.endsAt ?? null,
+    module: `src/site/pages/${name}/${name}-screen.tsx`,
+    validUntil: client.getQueryData(currentOfferQuery())?.endsAt ?? null,
   };
-  return rendered;
 }

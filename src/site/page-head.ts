@@ -1,11 +1,15 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';
-import { applyHead, type HeadTag, headTags } from './head.ts';
-import type { Page } from './page.ts';
-import { pageHeads } from './page-heads.ts';
+import type { HeadReader, HeadText, HeadTexts } from './define-page.ts';
+import { applyHead, type HeadTag, headTags } from './head-tags.ts';
+import type { LoadedPage } from './load-page.ts';
+import { head as notFoundHead } from './pages/not-found/not-found.head.ts';
 
-type HeadOfPage = Pick<Page, 'address' | 'route' | 'params'>;
+type ShownPage = Pick<LoadedPage, 'address' | 'page' | 'params'>;
+type PageHead = HeadTexts | HeadReader<{ pattern: string }>;
+
+const heads = import.meta.glob<PageHead>('./pages/*/*.head.ts', { eager: true, import: 'head' });
 
 // One line in a list of results: a longer text is cut there anyway.
 const longestDescription = 200;
@@ -15,25 +19,39 @@ function shorten(text: string): string {
   return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1)}…`;
 }
 
+function headTextOf(
+  client: QueryClient,
+  { page: { name }, params }: ShownPage,
+  language: Language,
+): HeadText | undefined {
+  const head = heads[`./pages/${name}/${name}.head.ts`];
+  if (typeof head !== 'function') return head?.[language];
+  return head({ params, language, read: (query) => client.getQueryData(query) });
+}
+
 /** The head of a page in a language, from the answers that are there. */
 export function pageHeadTags(
   client: QueryClient,
-  { address, route, params }: HeadOfPage,
+  shown: ShownPage,
   language: Language,
   origin: string,
 ): HeadTag[] {
-  const brand = client.getQueryData(companyQuery())?.brand ?? '';
-  const head = pageHeads[route.name]({
-    params,
+  const { address, page } = shown;
+  const text = headTextOf(client, shown, language);
+  const { description, ...rest } = text ?? notFoundHead[language];
+  return headTags({
+    ...rest,
+    description: shorten(description),
+    noindex: !text || Boolean(page.personal || page.status),
+    brand: client.getQueryData(companyQuery())?.brand ?? '',
+    origin,
+    address,
     language,
-    read: (query) => client.getQueryData(query),
   });
-  const description = shorten(head.description);
-  return headTags({ ...head, description, brand, origin, address, language });
 }
 
 /** Brings the document's head up to the page shown; answers its title. */
-export function updateHead(client: QueryClient, page: HeadOfPage, language: Language): string {
-  applyHead(pageHeadTags(client, page, language, location.origin), language);
+export function updateHead(client: QueryClient, shown: ShownPage, language: Language): string {
+  applyHead(pageHeadTags(client, shown, language, location.origin), language);
   return document.title;
 }

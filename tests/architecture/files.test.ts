@@ -3,7 +3,7 @@ import { type ProjectFile, projectFiles } from './project-files.ts';
 
 const longest = 300;
 const mostInFolder = 30;
-const shrugs = /(^|\/)(utils?|helpers?|common|misc|libs?|shared)(\/|\.[^/]+$)/i;
+const vagueNames = /(^|\/)(utils?|helpers?|common|misc|libs?|shared)(\/|\.[^/]+$)/i;
 
 function tooLong(files: ProjectFile[]): string[] {
   return files
@@ -16,7 +16,7 @@ function badlyNamed(files: ProjectFile[]): string[] {
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   return files
     .map(({ path }) => path)
-    .filter((path) => shrugs.test(path) || path.split('/').some((name) => !kebab.test(name)));
+    .filter((path) => vagueNames.test(path) || path.split('/').some((name) => !kebab.test(name)));
 }
 
 function barrels(files: ProjectFile[]): string[] {
@@ -28,7 +28,7 @@ function barrels(files: ProjectFile[]): string[] {
     .map(({ path }) => path);
 }
 
-/** Folders that hold more files than one can look over; tests beside what they test do not count. */
+/** Folders with too many files to survey; tests beside their sources do not count. */
 function tooFull(paths: string[]): string[] {
   const counted = paths.filter((path) => !/^src\/.*\.test\.tsx?$/.test(path));
   const folders = Map.groupBy(counted, (path) => path.slice(0, path.lastIndexOf('/')));

@@ -6,14 +6,15 @@ export type Import = { from: string; to: string };
 /** What the files import from `src`, static and dynamic, as paths from the root. Packages are left out. */
 export function importsOf(files: ProjectFile[]): Import[] {
   return files.flatMap(({ path, text }) =>
-    specifiers(text).flatMap((specifier) => {
+    specifiersOf(text).flatMap((specifier) => {
       const to = resolveSpecifier(path, specifier);
       return to === null ? [] : [{ from: path, to }];
     }),
   );
 }
 
-function specifiers(text: string): string[] {
+/** Every module that the text names in an import or an export, packages included. */
+export function specifiersOf(text: string): string[] {
   const pattern = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
   return [...text.matchAll(pattern)].map((match) => match[2] ?? '');
 }

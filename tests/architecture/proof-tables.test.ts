@@ -3,7 +3,7 @@ import { projectFiles, readProjectFile } from './project-files.ts';
 
 type Row = { line: number; what: string; proof: string };
 
-/** What stands where there is nothing to prove; every other line names its test. */
+/** The second cell of a row with nothing to prove; every other row names its test. */
 const withoutTest = /^nothing to prove(: .+)?$/;
 const testFile = /^(src|tests)\/.+\.(test|spec)\.tsx?$/;
 

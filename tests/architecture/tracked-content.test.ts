@@ -65,6 +65,6 @@ test('git ignores no folder of the sources that is named like one of the root', 
 });
 
 test('a path that git ignores is found', () => {
-  expect(isIgnoredByGit('node_modules/a/index.js')).toBe(true);
-  expect(isIgnoredByGit('src/site/routes.ts')).toBe(false);
+  expect(isIgnoredByGit('dist/client/index.js')).toBe(true);
+  expect(isIgnoredByGit('src/site/site-map.ts')).toBe(false);
 });

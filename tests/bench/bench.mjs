@@ -8,10 +8,16 @@ import { firstLoadBytes, weighBuild } from './bytes.mjs';
 import { measureBookings, measureCachedPage, measureUncachedPage } from './times.mjs';
 
 const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
+/** @type {[what: string, measured: string, budget: string, mark: string][]} */
 const rows = [];
 let exceeded = 0;
 
-/** A byte budget is the same on every machine, so exceeding it fails the run. */
+/**
+ * A byte budget is the same on every machine, so exceeding it fails the run.
+ * @param {string} name
+ * @param {number} bytes
+ * @param {number} [budget]
+ */
 function addBytes(name, bytes, budget) {
   const fits = budget === undefined || bytes <= budget;
   if (!fits) exceeded += 1;
@@ -24,7 +30,14 @@ function addBytes(name, bytes, budget) {
   ]);
 }
 
-/** A time depends on the machine and on what else it does, so it is only shown. */
+/**
+ * A time depends on the machine and its load, so it is only shown.
+ * @param {string} name
+ * @param {number} value
+ * @param {string} unit
+ * @param {number} budget
+ * @param {'less' | 'more'} better
+ */
 function addTime(name, value, unit, budget, better) {
   const fits = better === 'less' ? value <= budget : value >= budget;
   const digits = value < 100 ? 1 : 0;
@@ -38,11 +51,11 @@ function addTime(name, value, unit, budget, better) {
 
 function printTable() {
   const all = [['what', 'measured', 'budget', ''], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column].length)));
-  for (const [what, measured, budget, mark] of all)
-    console.log(
-      `${what.padEnd(widths[0])}  ${measured.padStart(widths[1])}  ${budget.padStart(widths[2])}  ${mark}`,
-    );
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  for (const [what = '', ...others] of all) {
+    const cells = others.map((cell, index) => cell.padStart(widths[index + 1] ?? 0));
+    console.log([what.padEnd(widths[0] ?? 0), ...cells].join('  '));
+  }
 }
 
 const { frame, screens, css } = weighBuild(clientDir);

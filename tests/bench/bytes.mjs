@@ -4,13 +4,27 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const entry = 'src/site/entry-client.tsx';
 
-/** Bytes of a file as a browser gets it, in brotli. */
+/**
+ * A part of Vite's build manifest.
+ * @typedef {{file: string, css?: string[], imports?: string[]}} Chunk
+ */
+
+/**
+ * Bytes of a file as a browser gets it, in brotli.
+ * @param {string} path
+ */
 function brotliBytes(path) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(readFileSync(path), { params }).length;
 }
 
-/** A chunk and all that it imports statically, each once. */
+/**
+ * A chunk and all that it imports statically, each once.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string} name
+ * @param {Set<string>} seen
+ * @returns {Chunk[]}
+ */
 function withImports(manifest, name, seen) {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
@@ -20,17 +34,21 @@ function withImports(manifest, name, seen) {
 
 /**
  * What the browser's build weighs, from its manifest.
+ * @param {string} clientDir
  * @returns {{frame: number, css: number, screens: [string, number][]}} brotli bytes: JS of the frame, all CSS, JS that each screen adds
  */
 export function weighBuild(clientDir) {
+  /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
-  const bytesOf = (files) =>
+  const bytesOf = (/** @type {string[]} */ files) =>
     files.reduce((sum, file) => sum + brotliBytes(join(clientDir, file)), 0);
-  const scripts = (chunks) => bytesOf(chunks.map(({ file }) => file));
+  const scripts = (/** @type {Chunk[]} */ chunks) => bytesOf(chunks.map(({ file }) => file));
+  /** @type {Set<string>} */
   const frameNames = new Set();
   const frame = scripts(withImports(manifest, entry, frameNames));
+  /** @type {[string, number][]} */
   const screens = Object.keys(manifest)
-    .filter((name) => /^src\/site\/screens\/[^/]+-screen\.tsx$/.test(name))
+    .filter((name) => /^src\/site\/pages\/[^/]+\/[^/]+-screen\.tsx$/.test(name))
     .sort()
     .map((name) => [
       name.replace(/^.*\/(.+)-screen\.tsx$/, '$1'),
@@ -40,12 +58,16 @@ export function weighBuild(clientDir) {
   return { frame, screens, css: bytesOf([...css]) };
 }
 
-/** Transferred bytes of a page and of all that its HTML names on this server, compressed. */
+/**
+ * Transferred bytes of a page and of all that its HTML names on this server, compressed.
+ * @param {string} origin
+ * @param {string} path
+ */
 export async function firstLoadBytes(origin, path) {
   const headers = { 'Accept-Encoding': 'br' };
   const html = await (await fetch(origin + path, { headers })).text();
   const named = [...html.matchAll(/(?:href|src)="(\/(?:assets|art)\/[^"]+)"/g)].map(
-    ([, url]) => url,
+    ([, url = '']) => url,
   );
   const sizes = await Promise.all(
     [path, ...new Set(named)].map((url) => transferredBytes(origin + url, headers)),
@@ -53,6 +75,10 @@ export async function firstLoadBytes(origin, path) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ */
 async function transferredBytes(url, headers) {
   const response = await fetch(url, { headers, method: 'HEAD' });
   const length = response.headers.get('content-length');

@@ -3,6 +3,12 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
+/** @typedef {{perSecond: number, p50: number, p99: number}} Measured times in milliseconds */
+
+/**
+ * @param {string} url
+ * @returns {Promise<number | undefined>} the status
+ */
 function get(url) {
   return new Promise((resolve, reject) => {
     const call = request(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -14,12 +20,22 @@ function get(url) {
   });
 }
 
+/**
+ * @param {number[]} sorted
+ * @param {number} share
+ */
 function percentile(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs `work` over and over, `parallel` at a time; answers calls per second and milliseconds. */
+/**
+ * Runs `work` over and over, `parallel` at a time.
+ * @param {() => Promise<void>} work
+ * @param {{count: number, parallel: number}} options
+ * @returns {Promise<Measured>}
+ */
 async function measure(work, { count, parallel }) {
+  /** @type {number[]} */
   const times = [];
   let started = 0;
   async function worker() {
@@ -37,18 +53,28 @@ async function measure(work, { count, parallel }) {
   return { perSecond: count / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
+/** @param {string} url */
 async function getPage(url) {
   const status = await get(url);
   if (status !== 200) throw new Error(`${url} answered ${status}`);
 }
 
-/** A page that is in the cache, 16 readers at a time. */
+/**
+ * A page that is in the cache, 16 readers at a time.
+ * @param {string} origin
+ * @param {string} path
+ */
 export async function measureCachedPage(origin, path) {
   await measure(() => getPage(origin + path), { count: 300, parallel: 16 });
   return measure(() => getPage(origin + path), { count: 2000, parallel: 16 });
 }
 
-/** A page that is not: each call makes the content new, so that it is rendered again. */
+/**
+ * A page that is not in the cache: the content changes before each call, so it is rendered again.
+ * @param {string} origin
+ * @param {string} path
+ * @param {() => void} touchContent
+ */
 export async function measureUncachedPage(origin, path, touchContent) {
   await getPage(origin + path);
   return measure(
@@ -60,10 +86,15 @@ export async function measureUncachedPage(origin, path, touchContent) {
   );
 }
 
-/** Bookings of free slots, four visitors at a time. */
+/**
+ * Bookings of free slots, four visitors at a time.
+ * @param {string} origin
+ */
 export async function measureBookings(origin) {
-  const dayAfter = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const dayAfter = (/** @type {number} */ days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const url = `${origin}/api/bookings/availability?from=${dayAfter(1)}&to=${dayAfter(60)}`;
+  /** @type {{date: string, slots: {time: string, available: boolean}[]}[]} */
   const days = await (await fetch(url)).json();
   const slots = days.flatMap(({ date, slots }) =>
     slots.filter(({ available }) => available).map(({ time }) => ({ date, time })),

@@ -1,39 +1,22 @@
-import { Hono } from 'hono';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
 import { saveRules } from '#features/booking/rules/booking-rules.repository.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
-import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { createTestDatabase, type Engine } from '../harness/test-database.ts';
+import type { Engine } from '../harness/test-database.ts';
+import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts';
 
 export type BookingSite = Awaited<ReturnType<typeof createBookingSite>>;
 
 /** The booking calls over a database of their own. `clock.now` may be moved. */
 export async function createBookingSite({ engine, now }: { engine?: Engine; now: string }) {
-  const testDatabase = await createTestDatabase(engine);
-  const { dataDir, databaseUrl = null } = testDatabase.settings;
-  const database: Database = openDatabase({ dataDir, databaseUrl });
-  const clock = { now: new Date(now) };
-  await migrate(database);
-  await seedIfEmpty(database, () => clock.now);
-  const outbox = { woken: 0 };
-  const deps = {
-    database,
-    clock: () => clock.now,
-    origin: 'https://entrada.example',
-    rateLimits: true,
-    getCompany: requireCompany,
-    wakeOutbox: () => {
-      outbox.woken += 1;
-    },
-  };
-  const app = new Hono().route('/api/bookings', bookingApi(deps));
+  const opened = await openTestServices({ engine, now });
+  const { services, database, clock, outbox, close } = opened;
   return {
-    app,
-    deps,
+    app: mountForVisitors([bookingApi], apiSetup(services)),
+    services,
+    get context() {
+      return opened.context;
+    },
     database,
     clock,
     outbox,
@@ -53,10 +36,7 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
         await saveRules(trx, defaultRules);
       });
     },
-    async close() {
-      await database.close();
-      await testDatabase.dispose();
-    },
+    close,
   };
 }
 

@@ -1,6 +1,3 @@
-import { Hono } from 'hono';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
 import { catalogApi } from '#features/catalog/catalog.api.server.ts';
@@ -8,39 +5,28 @@ import { companyApi } from '#features/company/company.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
-import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { createTestDatabase } from '../harness/test-database.ts';
+import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts';
 
 export const seededAt = new Date('2026-09-01T10:00:00.000Z');
 
 /** The content calls over a migrated database of their own; seeded with the samples unless told otherwise. */
 export async function createContentSite({ seeded = true } = {}) {
-  const testDatabase = await createTestDatabase();
-  const { dataDir, databaseUrl = null } = testDatabase.settings;
-  const database: Database = openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
-  const clock = { now: seededAt };
-  const deps = { database, clock: () => clock.now };
-  if (seeded) await seedIfEmpty(database, deps.clock);
-  const app = new Hono();
-  for (const api of [
-    blogApi(deps),
-    caseStudiesApi(deps),
-    catalogApi(deps),
-    companyApi(deps),
-    faqApi(deps),
-    offersApi(deps),
-    testimonialsApi(deps),
-  ])
-    app.route('/', api);
+  const now = seededAt.toISOString();
+  const { services, database, clock, close } = await openTestServices({ now, seeded });
+  const features = [
+    blogApi,
+    caseStudiesApi,
+    catalogApi,
+    companyApi,
+    faqApi,
+    offersApi,
+    testimonialsApi,
+  ];
   return {
-    app,
+    app: mountForVisitors(features, apiSetup({ ...services, origin: 'https://site.example' })),
     database,
     clock,
-    async close() {
-      await database.close();
-      await testDatabase.dispose();
-    },
+    close,
   };
 }
 

@@ -1,40 +1,22 @@
-import { Hono } from 'hono';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
-import { openDatabase } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { createTestDatabase } from '../harness/test-database.ts';
+import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts';
 
 export type NewsletterSite = Awaited<ReturnType<typeof createNewsletterSite>>;
 
 /** The newsletter's calls over a database of their own. `clock.now` may be moved. */
 export async function createNewsletterSite(now: string) {
-  const testDatabase = await createTestDatabase();
-  const { dataDir, databaseUrl = null } = testDatabase.settings;
-  const database = openDatabase({ dataDir, databaseUrl });
-  const clock = { now: new Date(now) };
-  await migrate(database);
-  await seedIfEmpty(database, () => clock.now);
-  const outbox = { woken: 0 };
-  const api = newsletterApi({
-    database,
-    clock: () => clock.now,
-    origin: 'https://entrada.example',
-    rateLimits: true,
-    getCompany: requireCompany,
-    callerOf: (c) => c.req.header('X-Test-Address') ?? null,
-    wakeOutbox: () => {
-      outbox.woken += 1;
-    },
-  });
+  const opened = await openTestServices({ now });
+  const { services, database, clock, outbox, place, close } = opened;
   return {
-    app: new Hono().route('/api/newsletter', api),
+    app: mountForVisitors([newsletterApi], apiSetup(services)),
+    get context() {
+      return opened.context;
+    },
     database,
     clock,
     outbox,
-    dataDir,
+    dataDir: place.settings.dataDir,
     async reset() {
       clock.now = new Date(now);
       outbox.woken = 0;
@@ -43,10 +25,7 @@ export async function createNewsletterSite(now: string) {
           await trx.deleteFrom(table).execute();
       });
     },
-    async close() {
-      await database.close();
-      await testDatabase.dispose();
-    },
+    close,
   };
 }
 

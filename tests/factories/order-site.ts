@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
-import type { OrdersDeps } from '#features/payments/payments-deps.server.ts';
 import { deliverSandboxEvents } from '#features/payments/sandbox/deliver-sandbox-events.server.ts';
-import { openDatabase } from '#platform/database/database.server.ts';
 import { withoutRowValues } from '#platform/logger.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
-import { publicApi, roomsApi } from '#server/api.server.ts';
-import { createTestDatabase } from '../harness/test-database.ts';
+import { featuresApi, publicApi } from '#server/api.server.ts';
+import { apiSetup, contextOver, openTestServices } from './test-services.ts';
 
 export type OrderSite = Awaited<ReturnType<typeof createOrderSite>>;
 
@@ -38,13 +33,8 @@ export type Spoiled = Partial<PaymentProvider>;
 
 /** The whole public API over a database and a sandbox of their own. `clock.now` may be moved. */
 export async function createOrderSite() {
-  const testDatabase = await createTestDatabase();
-  const { dataDir, databaseUrl = null } = testDatabase.settings;
-  const database = openDatabase({ dataDir, databaseUrl });
-  const clock = { now: new Date(startOfTests) };
-  const time = () => clock.now;
-  await migrate(database);
-  await seedIfEmpty(database, time);
+  const opened = await openTestServices({ now: startOfTests });
+  const { database, clock, place, close } = opened;
   const found = await database.forMigrations.introspection.getTables();
   const tableNames = found.map(({ name }) => name).sort();
   const log: string[] = [];
@@ -52,26 +42,20 @@ export async function createOrderSite() {
     { level: 'trace', base: null, serializers: { err: withoutRowValues } },
     { write: (line: string) => log.push(line) },
   );
-  const sandbox = createSandboxProvider({ database, clock: time, webhookSecret });
+  const sandbox = createSandboxProvider({ database, clock: () => clock.now, webhookSecret });
   const spoiled: { calls: Spoiled } = { calls: {} };
   const payments = new Proxy(sandbox, {
     get: (target, name: keyof PaymentProvider) => spoiled.calls[name] ?? target[name],
   });
-  const deps: OrdersDeps & { payments: typeof sandbox } = {
-    database,
-    clock: time,
-    payments,
-    logger,
-    origin: 'https://entrada.example',
-    getCompany: requireCompany,
-    wakeOutbox: () => {},
-  };
-  const apiDeps = { ...deps, rateLimits: false, portalDemo: true };
+  const services = { ...opened.services, payments, logger };
+  const setup = apiSetup(services, { rateLimits: false });
+  const context = { ...contextOver(services), payments };
   return {
-    app: publicApi(apiDeps, roomsApi(apiDeps)),
-    deps,
+    app: publicApi(setup, featuresApi(setup)),
+    services,
+    context,
     database,
-    testDatabase,
+    testDatabase: place,
     tableNames,
     sandbox,
     spoiled,
@@ -81,7 +65,7 @@ export async function createOrderSite() {
     async pass(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
       await sandbox.passTime();
-      await deliverSandboxEvents(deps);
+      await deliverSandboxEvents(context);
     },
     async reset() {
       clock.now = new Date(startOfTests);
@@ -91,10 +75,7 @@ export async function createOrderSite() {
         for (const table of tables) await trx.deleteFrom(table).execute();
       });
     },
-    async close() {
-      await database.close();
-      await testDatabase.dispose();
-    },
+    close,
   };
 }
 
@@ -166,7 +147,7 @@ export function look(site: OrderSite, { payment, clientSecret }: Omit<Bought, 'o
   return send(site, '/api/payments/look', { body: { payment, clientSecret } });
 }
 
-/** Every row of a table of the room, in a steady order. */
+/** Every row of a table of the feature, in a steady order. */
 export async function rows<Name extends keyof PaymentsTables>(
   { database }: OrderSite,
   table: Name,

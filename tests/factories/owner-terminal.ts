@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '#platform/database/database.server.ts';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
+import { createServices } from '#server/create-services.server.ts';
 import { ownerCommands } from '#server/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/run-owner-command.server.ts';
 import type { TestDatabase } from '../harness/test-database.ts';
@@ -36,13 +37,13 @@ export async function ownerHere(
   place: TestDatabase,
   ...args: string[]
 ): Promise<Printed> {
-  const deps = {
-    database,
-    clock: () => new Date(),
-    settings: readSettings(place.env),
-    logger: createLogger('silent'),
-  };
-  const { code, output, error } = await runOwnerCommand(ownerCommands, args, async () => deps);
+  const { code, output, error } = await runOwnerCommand(ownerCommands, args, () =>
+    createServices(readSettings(place.env), {
+      database,
+      logger: createLogger('silent'),
+      wakeOutbox() {},
+    }),
+  );
   return { code, output, error };
 }
 

@@ -1,14 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
-import { openDatabase } from '#platform/database/database.server.ts';
-import { publicApi, roomsApi } from '#server/api.server.ts';
+import { featuresApi, publicApi } from '#server/api.server.ts';
 import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
-import { createTestDatabase } from '../harness/test-database.ts';
 import { providerAt } from './stripe-provider.ts';
+import { apiSetup, contextOver, openTestServices, servicesOver } from './test-services.ts';
 
 const tables = [
   'charges',
@@ -23,25 +18,13 @@ export type StripeSite = Awaited<ReturnType<typeof createStripeSite>>;
 
 /** The whole public API on a port of its own, paid by the fake of Stripe, whose events reach it. */
 export async function createStripeSite() {
-  const testDatabase = await createTestDatabase();
-  const { dataDir, databaseUrl = null } = testDatabase.settings;
-  const database = openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
-  await seedIfEmpty(database, () => new Date());
+  const opened = await openTestServices({ now: new Date().toISOString() });
+  const { database } = opened;
   const fake = await startFakeStripe();
   const payments = providerAt(fake);
-  const deps = {
-    database,
-    clock: () => new Date(),
-    payments,
-    logger: pino({ level: 'silent' }),
-    origin: 'https://entrada.example',
-    getCompany: requireCompany,
-    rateLimits: false,
-    portalDemo: true,
-    wakeOutbox: () => {},
-  };
-  const app = publicApi(deps, roomsApi(deps));
+  const services = servicesOver(database, { payments });
+  const setup = apiSetup(services, { rateLimits: false });
+  const app = publicApi(setup, featuresApi(setup));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,7 +33,7 @@ export async function createStripeSite() {
   return {
     fake,
     payments,
-    deps,
+    context: contextOver(services),
     database,
     post(path: string, body: unknown, headers: Record<string, string> = {}) {
       return fetch(`${origin}${path}`, {
@@ -80,8 +63,7 @@ export async function createStripeSite() {
     async dispose() {
       await fake.stop();
       await new Promise((resolve) => server.close(resolve));
-      await database.close();
-      await testDatabase.dispose();
+      await opened.close();
     },
   };
 }

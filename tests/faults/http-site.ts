@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { seedIfEmpty } from '#database/seed.server.ts';
-import { createLogger } from '#platform/logger.server.ts';
-import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createApp } from '#server/app.server.ts';
+import { apiSetup, servicesOver } from '../factories/test-services.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
@@ -23,14 +22,7 @@ export async function startHttpSite(now: string) {
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const origin = `http://127.0.0.1:${port}`;
   const app = createApp({
-    database: open.database,
-    clock,
-    logger: createLogger('silent'),
-    origin,
-    rateLimits: false,
-    portalDemo: true,
-    payments: createSandboxProvider({ database: open.database, clock }),
-    wakeOutbox: () => {},
+    ...apiSetup({ ...servicesOver(open.database, { clock }), origin }, { rateLimits: false }),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
     clientDir: null,
     strict: true,

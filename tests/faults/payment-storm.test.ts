@@ -1,10 +1,9 @@
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requireCompany } from '#features/company/company.repository.server.ts';
-import type { OrdersDeps } from '#features/payments/payments-deps.server.ts';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { providerAt } from '../factories/stripe-provider.ts';
+import { contextOver, servicesOver } from '../factories/test-services.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
@@ -29,16 +28,10 @@ afterEach(async () => {
 });
 
 /** What a command of the owner's works with, beside the server, eleven minutes later. */
-function deps(): OrdersDeps {
-  return {
-    database: open.database,
-    clock: () => new Date(Date.now() + 11 * 60_000),
-    payments: providerAt(fake),
-    logger: pino({ level: 'silent' }),
-    origin: site.server().origin,
-    getCompany: requireCompany,
-    wakeOutbox: () => {},
-  };
+function laterContext(): Context {
+  const clock = () => new Date(Date.now() + 11 * 60_000);
+  const services = servicesOver(open.database, { clock, payments: providerAt(fake) });
+  return contextOver({ ...services, origin: site.server().origin });
 }
 
 type Taken = { payment: string; order: string; amountCents: number; currency: string };
@@ -167,21 +160,25 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (engine) => {
 
     await fake.webhooks.settled();
     expectStorm();
-    await sweepOrders(deps());
+    await sweepOrders(laterContext());
     // No event tells of the money that comes days later: the sweep alone can find it.
     fake.switches.webhooks.drop = 1;
     settleSlowMoney(fake, bought);
     site.calm();
-    const { settled, unanswered } = await sweepOrders(deps());
+    const { settled, unanswered } = await sweepOrders(laterContext());
     expect([settled > 0, unanswered]).toEqual([true, 0]);
     await expectAgreement(bought);
     const paid = bought.filter(({ end }) => end === 'paid').map(({ orderId }) => orderId);
     expect((await tasks()).map(({ orderId }) => orderId).sort()).toEqual(paid.sort());
 
     const before = await takenInLedger();
-    expect(await sweepOrders(deps())).toMatchObject({ settled: 0, ended: 0, unanswered: 0 });
+    expect(await sweepOrders(laterContext())).toMatchObject({
+      settled: 0,
+      ended: 0,
+      unanswered: 0,
+    });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    expect(await reconcilePayments(deps(), yesterday)).toMatchObject({
+    expect(await reconcilePayments(laterContext(), yesterday)).toMatchObject({
       ledger: { payments: before.length },
       mended: [],
       differences: [],

@@ -41,27 +41,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsole: async ({ allowedPatterns }, use) => use((pattern) => allowedPatterns.push(pattern)),
 
   page: async ({ context, page, server, allowedPatterns }, use) => {
-    const surprises = watchPage(context, page, server.origin);
+    const problems = watchPage(context, page, server.origin);
     await use(page);
-    const unexpected = surprises.filter(
+    const unexpected = problems.filter(
       (text) => !allowedPatterns.some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'nothing unexpected happens in the page').toEqual([]);
   },
 });
 
-/** Waits until what moves for a moment has come to rest: a colour half-way has no honest contrast. */
+/** Waits for finite animations to end: a colour that is still fading has no meaningful contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect, timeline }) => {
+    const finite = document.getAnimations().filter(({ effect, timeline }) => {
       const end = effect?.getComputedTiming().endTime;
       return timeline === document.timeline && typeof end === 'number' && Number.isFinite(end);
     });
-    await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
   });
 }
 
-/** Accessibility findings (WCAG 2.2 A and AA) of the page as it stands, one line per element. */
+/** Accessibility findings (WCAG 2.2 A and AA) in the current state of the page, one line per element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
@@ -80,8 +80,8 @@ const looks = [390, 1280].flatMap((width) =>
 );
 
 /**
- * The findings in every look (two widths, two schemes), each named by its look; a state that took
- * long to reach is reached once. The page is left wide and light.
+ * The findings at two widths in both colour schemes, each prefixed with them, so that a state that is
+ * slow to reach is reached once. The page is left wide and light.
  */
 export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -7,7 +7,7 @@ const listTables = {
     where table_schema = 'public'`,
 };
 
-/** Every row of every table as text, to compare before and after: a table's rows in no order. */
+/** Every row of every table as text, sorted, to compare before and after. */
 export async function dumpDatabase(database: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await listTables[database.engine].execute(database.forMigrations);
   const dump: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Every mail in the folder, in the order of their file names; none when the folder is not there yet. */
+/** Every mail in the folder, in the order of their file names; none when there is no such folder. */
 export async function readMails(mailDir: string): Promise<Email[]> {
   const names = await readdir(mailDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -15,16 +15,16 @@ export async function readMails(mailDir: string): Promise<Email[]> {
   );
 }
 
-/** Waits until a mail fits and answers it. Throws after `timeout` ms, naming the mails that are there. */
+/** The first mail that matches; throws after `timeout` ms, listing the mails found. */
 export async function waitForMail(
   mailDir: string,
-  fits: (mail: Email) => boolean,
+  matches: (mail: Email) => boolean,
   timeout = 15_000,
 ): Promise<Email> {
   const deadline = Date.now() + timeout;
   for (;;) {
     const mails = await readMails(mailDir);
-    const found = mails.find(fits);
+    const found = mails.find(matches);
     if (found) return found;
     if (Date.now() > deadline) {
       const subjects = mails

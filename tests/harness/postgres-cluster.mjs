@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** @typedef {{url: string, stop: () => Promise<void>}} PostgresCluster `stop` also removes its folder */
+
 /**
- * Keeps the server as its child and waits on its own input. The input closes when the tests end or
- * die, in whatever way; then the server is stopped and its folder removed.
+ * A shell script that keeps the server as its child and waits on its own input. The input closes
+ * when the tests end, whatever ends them; then the server is stopped and its folder removed.
  */
 const keeper = `
 trap '' INT TERM HUP
@@ -28,7 +30,7 @@ cd / && rm -rf "$2"
  * Starts an empty PostgreSQL server of its own on a free port of 127.0.0.1. As root it runs as the
  * user `postgres`, because PostgreSQL refuses root.
  * @param {string} programs folder with `initdb` and `postgres`
- * @returns {Promise<{url: string, stop: () => Promise<void>}>} `stop` also removes its folder
+ * @returns {Promise<PostgresCluster>}
  */
 export async function startPostgresCluster(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'entrada-postgres-'));
@@ -39,7 +41,7 @@ export async function startPostgresCluster(programs) {
     chmodSync(folder, 0o700);
   }
   const shell = ['sh', '-c', keeper, 'sh', programs, folder, String(port)];
-  const [command, ...args] = asRoot ? ['runuser', '-u', 'postgres', '--', ...shell] : shell;
+  const [command = '', ...args] = asRoot ? ['runuser', '-u', 'postgres', '--', ...shell] : shell;
   const child = spawn(command, args, {
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -74,28 +76,34 @@ export async function startPostgresCluster(programs) {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
+/** @param {'-u' | '-g'} flag */
 function idOf(flag) {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }
 
-/** True once the server answers an SSL request, which it does only when it takes connections. */
+/**
+ * True once the server answers an SSL request, which it does only when it takes connections.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function answers(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])),
     );
-    const finish = (answer) => {
+    const finish = (/** @type {boolean} */ answer) => {
       socket.destroy();
       resolve(answer);
     };

@@ -2,8 +2,8 @@ import { findPostgres } from '../../scripts/testing/programs.mjs';
 import { startPostgresCluster } from './postgres-cluster.mjs';
 
 /**
- * Vitest's global setup: a run that `npm test` has not given a server starts its own, so that
- * `npx vitest run <file>` works alone.
+ * Vitest's global setup: a run without `TEST_DATABASE_URL` starts a server of its own, so
+ * that `npx vitest run <file>` works by itself.
  */
 export default async function setup() {
   if (process.env.TEST_DATABASE_URL) return undefined;

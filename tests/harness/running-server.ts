@@ -24,7 +24,7 @@ export type ServerEnv = { DATA_DIR: string } & Record<string, string | undefined
 
 /**
  * Starts the built server as a process of its own on a free port of 127.0.0.1 and resolves when it
- * listens. Nothing of the tests' environment reaches it but `env`. `RATE_LIMITS` is off by default.
+ * listens. It sees `env` and nothing else of the tests' environment. `RATE_LIMITS` is off by default.
  * Throws with the server's output when it ends instead.
  */
 export async function startServer(env: ServerEnv): Promise<RunningServer> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { settingNames } from '#platform/setting-names.ts';
+import { variableNames } from '#platform/env.server.ts';
 
 // Only read: images can neither be pulled nor built within a test. docs/operations.md says what was run.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +45,7 @@ it('the composition gives the server settings that it reads, and waits for its e
   const block = /environment:\n((?: {6}.*\n)+)/.exec(service('site'))?.[1] ?? '';
   const names = [...block.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(names).toContain('ORIGIN');
-  expect(names.filter((name) => !settingNames.some((known) => known === name))).toEqual([]);
+  expect(names.filter((name) => !variableNames.some((known) => known === name))).toEqual([]);
   expect(service('site')).toContain('stop_grace_period: 75s');
 });
 

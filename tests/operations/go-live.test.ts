@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
-import { warnBeforeGoLive } from '#server/go-live-warnings.server.ts';
+import { warnBeforeGoLive } from '#server/start/go-live-warnings.server.ts';
 import { type OpenDatabase, openMigratedDatabase } from '../faults/open-database.ts';
 import { startServer } from '../harness/running-server.ts';
 import type { Engine } from '../harness/test-database.ts';

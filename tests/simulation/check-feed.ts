@@ -4,7 +4,7 @@ import { demand, type Month } from './simulated-month.ts';
 
 /** Compares the owner's calendar with the model: every booking, its time, its sequence, its state. */
 export async function checkFeed({ site, model }: Month): Promise<void> {
-  const feed = await makeCalendarFeed(site.deps, { replace: true });
+  const feed = await makeCalendarFeed(site.context, { replace: true });
   demand(feed.ok, 'There is no address of the calendar.');
   const response = await site.app.request(new URL(feed.value.url).pathname);
   const calendar = new ICAL.Component(ICAL.parse(await response.text()));

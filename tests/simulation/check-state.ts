@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { shownSlots } from '#features/booking/availability/components/shown-slots.ts';
+import type { DayAvailability, OfferedRules } from '#features/booking/booking.ts';
 import { addDays, judge, todayAt } from './booking-model.ts';
 import { type ExpectedMail, isTooLate } from './mail-model.ts';
 import { demand, type Month, nowOf } from './simulated-month.ts';
@@ -79,15 +81,17 @@ function checkDeliveries({ mails }: Month): void {
     );
 }
 
+async function offeredRulesOf({ site }: Month): Promise<OfferedRules> {
+  const response = await site.app.request('/api/bookings/rules');
+  return (await response.json()) as OfferedRules;
+}
+
 async function checkAvailability(month: Month): Promise<void> {
   const { site, model } = month;
   const today = todayAt(nowOf(month));
   const [from, to] = [addDays(today, -2), addDays(today, 65)];
   const response = await site.app.request(`/api/bookings/availability?from=${from}&to=${to}`);
-  const days = (await response.json()) as {
-    date: string;
-    slots: { time: string; startsAt: string; available: boolean }[];
-  }[];
+  const days = (await response.json()) as DayAvailability[];
   const expected = Array.from({ length: 68 }, (_, index) => addDays(from, index)).flatMap((date) =>
     model.rules.slotTimes.map((time) => {
       const isFree = judge(model, { date, time }, nowOf(month)) === 'free';
@@ -98,6 +102,16 @@ async function checkAvailability(month: Month): Promise<void> {
     slots.map(({ time, available }) => `${date} ${time} ${available}`),
   );
   demandSame('The slots as listed (+) and as judged by the model (-)', listed, expected);
+  const shown = {
+    now: new Date(nowOf(month)),
+    rules: await offeredRulesOf(month),
+    answers: new Map(days.map((day) => [day.date, day])),
+    takenSince: new Set<string>(),
+  };
+  const onScreen = days.flatMap(({ date }) =>
+    shownSlots(date, shown).map(({ time, closure }) => `${date} ${time} ${closure === null}`),
+  );
+  demandSame('The slots as shown (+) and as judged by the model (-)', onScreen, expected);
 }
 
 /** Compares everything that can be seen of the site with what it ought to hold. */

@@ -6,7 +6,6 @@ import {
   type CrashPoint,
   dyingAround,
   isAhead,
-  jobDeps,
   type Month,
   nowOf,
   tell,
@@ -19,7 +18,7 @@ const hour = 3600 * second;
 /** The reminders' job, cut off by the death of the process: what it has not written it writes later. */
 async function remindAndDie(month: Month, point: CrashPoint): Promise<void> {
   const { site, model, mails } = month;
-  await dyingAround(month, point, () => remindBookings(jobDeps(month)));
+  await dyingAround(month, point, () => remindBookings(site.context));
   if (point === 'before the commit') return;
   const rows = await site.database.read((db) =>
     db.selectFrom('outbox').select('messageId').execute(),

@@ -10,7 +10,7 @@ import { demand, type Month, nowOf, tell } from './simulated-month.ts';
 export async function close(month: Month): Promise<void> {
   const { model, random, site } = month;
   const day = addDays(todayAt(nowOf(month)), random.whole(0, random.chance(0.7) ? 5 : 60));
-  const outcome = await closeDay(site.deps, { day, note: 'Stocktaking', notePt: 'Inventário' });
+  const outcome = await closeDay(site.context, { day, note: 'Stocktaking', notePt: 'Inventário' });
   tell(month, 'close a day', day);
   demand(outcome.ok, `${day} was not closed.`);
   model.closedDays.add(day);
@@ -25,7 +25,7 @@ export async function reopen(month: Month): Promise<void> {
   const { model, random, site } = month;
   if (model.closedDays.size === 0) return;
   const day = random.pick([...model.closedDays]);
-  const outcome = await reopenDay(site.deps, day);
+  const outcome = await reopenDay(site.context, day);
   tell(month, 'reopen a day', day);
   demand(outcome.ok, `${day} was not reopened.`);
   model.closedDays.delete(day);
@@ -55,7 +55,7 @@ function someRules({ random, model }: Month): Partial<ExpectedRules> {
 /** Changes the rules; bookings that stand are not touched. */
 export async function changeRules(month: Month): Promise<void> {
   const rules = { ...month.model.rules, ...someRules(month) };
-  const outcome = await setBookingRules(month.site.deps, rules);
+  const outcome = await setBookingRules(month.site.context, rules);
   tell(month, 'change the rules', JSON.stringify(rules));
   demand(outcome.ok, 'The rules were not changed.');
   month.model.rules = rules;

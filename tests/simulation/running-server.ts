@@ -4,7 +4,7 @@ import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
 import { mailFaults } from './check-mail.ts';
 import { dueReminders, expectReminder, isTooLate, noteRefused } from './mail-model.ts';
-import { demand, jobDeps, type Month, nowOf, tell } from './simulated-month.ts';
+import { demand, type Month, nowOf, tell } from './simulated-month.ts';
 
 const logger = createLogger('silent');
 const second = 1000;
@@ -81,8 +81,8 @@ export async function remind(month: Month): Promise<boolean> {
   const { model, mails, random } = month;
   const isDouble = random.chance(0.2);
   await Promise.all([
-    remindBookings(jobDeps(month)),
-    isDouble ? remindBookings(jobDeps(month)) : null,
+    remindBookings(month.site.context),
+    isDouble ? remindBookings(month.site.context) : null,
   ]);
   const now = nowOf(month);
   const due = dueReminders(model, mails, now);

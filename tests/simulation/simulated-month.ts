@@ -1,4 +1,3 @@
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type BookingSite, createBookingSite } from '../factories/booking-site.ts';
 import { type BookingModel, firstRules } from './booking-model.ts';
@@ -83,7 +82,7 @@ export async function dyingAround(
   work: () => Promise<unknown>,
 ): Promise<void> {
   const { database } = site;
-  site.deps.database = {
+  site.services.database = {
     ...database,
     async transaction<Value>(inside: (trx: Queryable) => Promise<Value>): Promise<Value> {
       if (point === 'after the commit') await database.transaction(inside);
@@ -100,7 +99,7 @@ export async function dyingAround(
   } catch (error) {
     if (!(error instanceof Crash)) throw error;
   } finally {
-    site.deps.database = database;
+    site.services.database = database;
   }
 }
 
@@ -126,9 +125,4 @@ export async function call(
     status: response.status,
     body: text.startsWith('{') ? JSON.parse(text) : { text },
   };
-}
-
-/** The deps of jobs: as the calls have them, the company read from its table. */
-export function jobDeps({ site }: Month) {
-  return { ...site.deps, getCompany: requireCompany };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { EngineWords } from '#platform/database/engine.server.ts';
 import type { Migration } from './migration.ts';
 
 type Database = Parameters<Migration['up']>[0];
+type Words = Parameters<Migration['up']>[1];
 
-async function createLedger(db: Database, { columns: { instant } }: EngineWords): Promise<void> {
+async function createLedger(db: Database, { columns: { instant } }: Words): Promise<void> {
   await sql`create table orders (
     id text primary key, reference text not null,
     status text not null check (status in
@@ -53,7 +53,7 @@ async function createLedger(db: Database, { columns: { instant } }: EngineWords)
 }
 
 // The sandbox stands for a card provider: nothing here refers to an order's row.
-async function createSandbox(db: Database, { columns: { instant } }: EngineWords): Promise<void> {
+async function createSandbox(db: Database, { columns: { instant } }: Words): Promise<void> {
   await sql`create table sandbox_subscriptions (
     id text primary key, order_id text not null,
     status text not null check (status in ('waiting', 'active', 'past_due', 'cancelled')),

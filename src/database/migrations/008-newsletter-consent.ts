@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { newToken } from '#core/ids.server.ts';
 import type { Migration } from './migration.ts';
 
 /** Proof of consent, links that end a subscription, and who was written to how often. */
@@ -8,9 +8,8 @@ export const newsletterConsent: Migration = {
   async up(db, words) {
     const { instant } = words.columns;
     await sql`create table server_secrets (name text primary key, value text not null)`.execute(db);
-    await sql`insert into server_secrets (name, value) values ('addresses', ${newToken()})`.execute(
-      db,
-    );
+    const secret = randomBytes(32).toString('base64url');
+    await sql`insert into server_secrets (name, value) values ('addresses', ${secret})`.execute(db);
     await sql`create table newsletter_consents (
       id text primary key,
       subscriber_id text not null references newsletter_subscribers (id) on delete cascade,

@@ -1,7 +1,10 @@
 import type { QueryExecutorProvider } from 'kysely';
 import type { EngineWords } from '#platform/database/engine.server.ts';
 
-/** One step of the schema. All pending steps run in one transaction; a landed step never changes. */
+/**
+ * One step of the schema. All pending steps run in one transaction. A step that has landed never
+ * changes: `landed.json` holds its hash, and it imports nothing of the application's code.
+ */
 export type Migration = {
   name: string;
   up(db: QueryExecutorProvider, words: EngineWords): Promise<void>;

@@ -1,35 +1,26 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { describeCall, json } from '#platform/http/describe-call.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { authUserSchema } from './auth.schema.ts';
 import { demoUser } from './demo-user.server.ts';
 
-export type AuthApiDeps = {
-  /** Whether a visitor who is not signed in gets the placeholder user. */
-  portalDemo: boolean;
-};
-
-const describeSession = describeRoute({
+const describeSession = describeCall({
   summary: 'Who is signed in; the placeholder user while PORTAL_DEMO is on',
-  tags: ['auth'],
-  responses: {
-    200: {
-      description: 'The user',
-      content: { 'application/json': { schema: resolver(authUserSchema) } },
-    },
-    401: {
-      description: '`not_signed_in`',
-      content: { 'application/problem+json': { schema: { type: 'object' } } },
-    },
-  },
+  tag: 'auth',
+  answers: { 200: { description: 'The user', content: json(authUserSchema) } },
+  refuses: { 401: '`not_signed_in`' },
 });
 
-/** `GET /api/session`: never kept by anybody, for it belongs to one visitor. */
-export function authApi({ portalDemo }: AuthApiDeps): Hono {
-  return new Hono().get('/api/session', describeSession, (context) => {
-    if (!portalDemo)
-      return problem(context, { status: 401, code: 'not_signed_in', title: 'Nobody is signed in' });
-    context.header('Cache-Control', 'no-store');
-    return context.json(demoUser);
+/**
+ * `GET /api/session`: never kept by anybody, for it belongs to one visitor. Who is not signed in
+ * gets the placeholder user while the sample portal is shown.
+ */
+export function authApi({ settings }: { settings: { portalDemo: boolean } }): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/api/session', describeSession, (c) => {
+    if (!settings.portalDemo)
+      return problem(c, { status: 401, code: 'not_signed_in', title: 'Nobody is signed in' });
+    c.header('Cache-Control', 'no-store');
+    return c.json(demoUser);
   });
 }

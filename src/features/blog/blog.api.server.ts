@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Clock } from '#core/clock.ts';
+import { isLookable } from '#core/fields.ts';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validQuery } from '#platform/http/query-params.server.ts';
-import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
+import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
   getBlogPost,
@@ -24,15 +24,8 @@ import { shareAddress, shareNetworks } from './post/share-post.ts';
 
 const room = 'blog';
 
-type BlogDeps = {
-  database: Database;
-  clock: Clock;
-  /** Public address of the site; without it, the address that was asked. */
-  origin?: string;
-};
-
-export function blogApi({ database, origin }: BlogDeps) {
-  return new Hono()
+export function blogApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
     .get(
       '/api/blog-posts',
       describeRead({
@@ -42,38 +35,41 @@ export function blogApi({ database, origin }: BlogDeps) {
         refuses: [422],
       }),
       validQuery(blogParamsSchema, blogParamSentences),
-      async (context) => {
-        const params = context.req.valid('query');
+      async (c) => {
+        const params = c.req.valid('query');
+        const { database } = c.var.context;
         const find = params.fields === 'card' ? listBlogCards : listBlogPosts;
-        return answerContent(context, await database.read((db) => find(db, blogFilterOf(params))));
+        return answerContent(c, await database.read((db) => find(db, blogFilterOf(params))));
       },
     )
     .get(
       '/api/blog-posts/slug/:slug',
       describeRead({ summary: 'One post', room, schema: blogPostSchema, refuses: [404] }),
-      async (context) => {
-        const slug = context.req.param('slug');
+      async (c) => {
+        const slug = c.req.param('slug');
+        const { database } = c.var.context;
         const post = isLookable(slug) ? await database.read((db) => getBlogPost(db, slug)) : null;
-        if (post) return answerContent(context, post);
-        return problem(context, { status: 404, code: 'not_found', title: 'Blog post not found' });
+        if (post) return answerContent(c, post);
+        return problem(c, { status: 404, code: 'not_found', title: 'Blog post not found' });
       },
     )
-    .get('/api/blog-posts/slug/:slug/share/:network', async (context) => {
-      const { slug, network: name } = context.req.param();
+    .get('/api/blog-posts/slug/:slug/share/:network', async (c) => {
+      const { slug, network: name } = c.req.param();
+      const { database, origin } = c.var.context;
       const network = shareNetworks.find((known) => known === name);
       const known = network && isLookable(slug);
       const post = known ? await database.read((db) => getBlogPost(db, slug)) : null;
       if (!network || !post)
-        return problem(context, { status: 404, code: 'not_found', title: 'Nothing to share' });
-      const inPortuguese = context.req.query('lang') === 'pt';
-      const path = withPrefix(inPortuguese ? '/pt' : '', sitePaths.blogPost(slug));
-      const url = `${origin ?? new URL(context.req.url).origin}${path}`;
+        return problem(c, { status: 404, code: 'not_found', title: 'Nothing to share' });
+      const inPortuguese = c.req.query('lang') === 'pt';
+      const path = withPrefix(inPortuguese ? '/pt' : '', blogPostPath.href({ slug }));
+      const url = `${origin}${path}`;
       const title = (inPortuguese && post.titlePt) || post.title;
-      return context.redirect(shareAddress(network, { url, title }));
+      return c.redirect(shareAddress(network, { url, title }));
     })
     .get(
       '/api/blog-tags',
       describeRead({ summary: 'The tags in use, by name', room, schema: blogTagsSchema }),
-      async (context) => answerContent(context, await database.read(listBlogTags)),
+      async (c) => answerContent(c, await c.var.context.database.read(listBlogTags)),
     );
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { translate } from '#i18n/texts.ts';
+import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { suspicionOf } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
@@ -10,21 +11,15 @@ import { availabilityInput, bookingInput } from './book/booking.input.ts';
 import { describeAvailability, describeBooking, describeRules } from './booking.docs.server.ts';
 import { bookingErrorText, bookingErrorTexts } from './booking.texts.ts';
 import { companyToday } from './booking.ts';
-import type { BookingDeps } from './booking-deps.server.ts';
 import { refusalAnswer } from './booking-refusal.server.ts';
 import { feedApi } from './calendars/feed.api.server.ts';
 import { manageBookingApi } from './manage/manage-booking.api.server.ts';
 import { offeredRules } from './rules/booking-rules.ts';
 import { getBookingRules } from './rules/get-booking-rules.server.ts';
 
-export type BookingApiDeps = BookingDeps & {
-  /** Whether a form that comes back within three seconds is refused. */
-  rateLimits: boolean;
-};
-
 /** The calls of `/api/bookings`. */
-export function bookingApi(deps: BookingApiDeps): Hono {
-  const api = new Hono();
+export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>().basePath('/api/bookings');
   api.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
@@ -32,10 +27,12 @@ export function bookingApi(deps: BookingApiDeps): Hono {
 
   api.get('/availability', describeAvailability, async (c) => {
     const query = readQuery(c, availabilityInput, bookingErrorText);
-    return query.ok ? c.json(await listAvailability(deps, query.value)) : query.refusal;
+    return query.ok ? c.json(await listAvailability(c.var.context, query.value)) : query.refusal;
   });
 
-  api.get('/rules', describeRules, async (c) => c.json(offeredRules(await getBookingRules(deps))));
+  api.get('/rules', describeRules, async (c) =>
+    c.json(offeredRules(await getBookingRules(c.var.context))),
+  );
 
   api.post('/', describeBooking, async (c) => {
     const key = readIdempotencyKey(c);
@@ -44,18 +41,19 @@ export function bookingApi(deps: BookingApiDeps): Hono {
     if (!body.ok) return body.refusal;
     const input = body.value;
     const language = input.locale;
-    const suspicion = suspicionOf(input, { now: deps.clock(), minimumTime: deps.rateLimits });
+    const now = c.var.context.clock();
+    const suspicion = suspicionOf(input, { now, minimumTime: settings.rateLimits });
     if (suspicion !== null) {
       const title = translate(bookingErrorTexts, language, suspicion);
       return problem(c, { status: 422, code: suspicion, title });
     }
-    const outcome = await bookSlot(deps, input, key.value);
+    const outcome = await bookSlot(c.var.context, input, key.value);
     if (outcome.ok) return c.json(outcome.value, 201);
-    const isToday = input.date === companyToday(deps.clock());
+    const isToday = input.date === companyToday(c.var.context.clock());
     return refusalAnswer(c, outcome.refusal, { language, isToday });
   });
 
-  api.route('/manage', manageBookingApi(deps));
-  api.route('/feed', feedApi(deps));
+  api.route('/manage', manageBookingApi());
+  api.route('/feed', feedApi());
   return api;
 }

@@ -1,20 +1,9 @@
-import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { describeCall, json } from '#platform/http/describe-call.server.ts';
 import { type availabilityInput, bookingInput } from './book/booking.input.ts';
 import { bookedSlotSchema, dayAvailabilitySchema, offeredRulesSchema } from './booking.schema.ts';
 
-const tags = ['booking'];
-
-function json(description: string, schema: z.core.$ZodType) {
-  return { description, content: { 'application/json': { schema: resolver(schema) } } };
-}
-
-function refused(description: string) {
-  return {
-    description,
-    content: { 'application/problem+json': { schema: { type: 'object' as const } } },
-  };
-}
+const tag = 'booking';
 
 function day(name: keyof typeof availabilityInput.shape) {
   const schema = { type: 'string' as const, format: 'date' };
@@ -23,37 +12,38 @@ function day(name: keyof typeof availabilityInput.shape) {
 
 export const availabilityParameters = [day('from'), day('to')];
 
-export const describeAvailability = describeRoute({
+export const describeAvailability = describeCall({
   summary: 'The slots of each day, days and times of Europe/Lisbon, at most 190 days',
-  tags,
+  tag,
   parameters: availabilityParameters,
-  responses: {
-    200: json('Every day from `from` to `to`', z.array(dayAvailabilitySchema)),
-    422: refused('A day that does not exist, the wrong order, or too many days'),
+  answers: {
+    200: {
+      description: 'Every day from `from` to `to`',
+      content: json(z.array(dayAvailabilitySchema)),
+    },
   },
+  refuses: { 422: 'A day that does not exist, the wrong order, or too many days' },
 });
 
-export const describeBooking = describeRoute({
+export const describeBooking = describeCall({
   summary: 'Books a free consultation',
-  tags,
-  parameters: [
-    { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } },
-  ],
-  requestBody: {
-    required: true,
-    content: { 'application/json': { schema: resolver(bookingInput) } },
+  tag,
+  idempotencyKey: true,
+  body: bookingInput,
+  answers: {
+    201: {
+      description: 'Booked; the same again for a repeated Idempotency-Key',
+      content: json(bookedSlotSchema),
+    },
   },
-  responses: {
-    201: json('Booked; the same again for a repeated Idempotency-Key', bookedSlotSchema),
-    400: refused('`invalid_json`, `invalid_idempotency_key`'),
-    409: refused('`slot_taken` with `nearest`, or `already_booked`'),
-    415: refused('`unsupported_media_type`'),
-    422: refused('`invalid_fields`, `idempotency_key_reused`, `refused`, `too_fast`'),
+  refuses: {
+    409: '`slot_taken` with `nearest`, or `already_booked`',
+    422: '`idempotency_key_reused`, `refused`, `too_fast`',
   },
 });
 
-export const describeRules = describeRoute({
+export const describeRules = describeCall({
   summary: 'The rules that the owner set, as far as visitors need them',
-  tags,
-  responses: { 200: json('The rules', offeredRulesSchema) },
+  tag,
+  answers: { 200: { description: 'The rules', content: json(offeredRulesSchema) } },
 });

@@ -38,6 +38,11 @@ export function managedBookingQuery(token: string) {
   });
 }
 
+/** Where the booking behind a manage link is had as a calendar file. */
+export function calendarFileUrl(token: string): string {
+  return `${bookingsUrl}/manage/${encodeURIComponent(token)}/calendar.ics`;
+}
+
 /** Posts `{ date, time, timeZone?, locale? }` to move, nothing to cancel; both answer the booking. */
 export function manageActionUrl(token: string, action: 'move' | 'cancel'): string {
   return `${bookingsUrl}/manage/${encodeURIComponent(token)}/${action}`;

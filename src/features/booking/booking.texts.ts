@@ -1,8 +1,6 @@
 import type { Language } from '#i18n/language.ts';
-import { codeText, defineTexts, type TextParams, translate } from '#i18n/texts.ts';
-import { holidayTexts } from './availability/holidays.texts.ts';
+import { codeText, defineTexts, type TextParams } from '#i18n/texts.ts';
 import { mostDays } from './book/booking.input.ts';
-import { horizonDays, noticeHours, type Slot } from './booking.ts';
 
 /** Sentences for the codes of `booking.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const bookingErrorTexts = defineTexts({
@@ -25,14 +23,6 @@ export const bookingErrorTexts = defineTexts({
     locale_invalid_locale: 'The language must be en or pt',
     too_long: 'This text is too long',
     invalid_type: 'This field must be a text',
-    past: 'This time has passed',
-    weekend: 'Weekends cannot be booked',
-    holiday: '{holiday}: public holidays cannot be booked',
-    closed: 'No bookings are taken on this day',
-    closed_note: '{note}: no bookings are taken on this day',
-    beyond_horizon: 'Bookings open {days} days ahead',
-    too_soon: 'Please choose a time at least {hours} hours from now',
-    taken: 'This time has just been taken',
     slot_taken: 'This time has just been taken. Please choose another one.',
     already_booked: 'This address has a booking ahead. We sent its link again by e-mail.',
     refused: 'This form could not be accepted. Please call or write to us.',
@@ -60,14 +50,6 @@ export const bookingErrorTexts = defineTexts({
     locale_invalid_locale: 'O idioma tem de ser en ou pt',
     too_long: 'Este texto é demasiado longo',
     invalid_type: 'Este campo tem de ser texto',
-    past: 'Este horário já passou',
-    weekend: 'Não há marcações ao fim de semana',
-    holiday: '{holiday}: não há marcações em feriados',
-    closed: 'Não há marcações neste dia',
-    closed_note: '{note}: não há marcações neste dia',
-    beyond_horizon: 'As marcações abrem com {days} dias de antecedência',
-    too_soon: 'Escolha um horário daqui a pelo menos {hours} horas',
-    taken: 'Este horário acabou de ser ocupado',
     slot_taken: 'Este horário acabou de ser ocupado. Escolha outro, por favor.',
     already_booked:
       'Este endereço já tem uma marcação. Enviámos novamente a respetiva ligação por e-mail.',
@@ -79,29 +61,16 @@ export const bookingErrorTexts = defineTexts({
   },
 });
 
-const figures = { days: horizonDays, hours: noticeHours, most: mostDays };
-
-/** The sentence for a code at a field, as `codeText` finds it; without params the usual figures. */
+/** The sentence for a code at a field, as `codeText` finds it. */
 export function bookingErrorText(
   language: Language,
   field: string,
   code: string,
   params: TextParams = {},
 ): string {
-  return codeText(bookingErrorTexts, language, { field, code, params: { ...figures, ...params } });
-}
-
-/** What a closed slot is said to be closed by: the owner's note of the day, and the figures in force. */
-export type ClosedSlot = Pick<Slot, 'reason' | 'holiday'> & {
-  note?: string | undefined;
-  days?: number;
-  hours?: number;
-};
-
-/** Why a slot is closed, in words; a holiday by its name, a closed day by the owner's reason. */
-export function closedText(language: Language, closed: ClosedSlot): string {
-  const { reason = 'taken', holiday, note, days = horizonDays, hours = noticeHours } = closed;
-  const name = holiday ? translate(holidayTexts, language, holiday) : '';
-  const code = reason === 'closed' && note ? 'closed_note' : reason;
-  return bookingErrorText(language, 'date', code, { holiday: name, note: note ?? '', days, hours });
+  return codeText(bookingErrorTexts, language, {
+    field,
+    code,
+    params: { most: mostDays, ...params },
+  });
 }

@@ -25,7 +25,10 @@ export type SlotTime = string;
 export const meetingPlaces = ['any', 'video', 'phone'] as const;
 export type MeetingPlace = (typeof meetingPlaces)[number];
 
-/** Why a slot cannot be booked. `closed`: a day that the owner closed; `full`: the day's most is reached. */
+/**
+ * Why a slot cannot be booked. `closed`: the company takes no bookings on the day; `full`: it takes no
+ * more on that day.
+ */
 export const closedReasons = [
   'past',
   'weekend',

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Clock } from '#core/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import { isLookable } from '#core/fields.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import {
   fieldsParam,
@@ -9,7 +9,7 @@ import {
   offsetParam,
   validQuery,
 } from '#platform/http/query-params.server.ts';
-import { answerContent, describeRead, isLookable } from '#platform/http/read-call.server.ts';
+import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
 import {
   getCaseStudy,
   listCaseStudies,
@@ -25,38 +25,39 @@ const list = {
   refuses: [422] as 422[],
 };
 
-export function caseStudiesApi({ database }: { database: Database; clock: Clock }) {
+export function caseStudiesApi(): Hono<ApiEnv> {
   async function answerList(
-    context: Context,
+    c: Context<ApiEnv>,
     featured: boolean,
     { limit, offset, fields }: z.infer<typeof paramsSchema>,
   ): Promise<Response> {
     const page = { featured, limit: limit ? Number(limit) : null, offset: Number(offset ?? 0) };
     const find = fields === 'card' ? listCaseStudyCards : listCaseStudies;
-    return answerContent(context, await database.read((db) => find(db, page)));
+    return answerContent(c, await c.var.context.database.read((db) => find(db, page)));
   }
 
-  return new Hono()
+  return new Hono<ApiEnv>()
     .get(
       '/api/case-studies',
       describeRead({ summary: 'Case studies, newest first', ...list }),
       validQuery(paramsSchema),
-      (context) => answerList(context, false, context.req.valid('query')),
+      (c) => answerList(c, false, c.req.valid('query')),
     )
     .get(
       '/api/case-studies/featured',
       describeRead({ summary: 'Featured case studies, newest first', ...list }),
       validQuery(paramsSchema),
-      (context) => answerList(context, true, context.req.valid('query')),
+      (c) => answerList(c, true, c.req.valid('query')),
     )
     .get(
       '/api/case-studies/:id',
       describeRead({ summary: 'One case study', room, schema: caseStudySchema, refuses: [404] }),
-      async (context) => {
-        const id = context.req.param('id');
+      async (c) => {
+        const id = c.req.param('id');
+        const { database } = c.var.context;
         const found = isLookable(id) ? await database.read((db) => getCaseStudy(db, id)) : null;
-        if (found) return answerContent(context, found);
-        return problem(context, { status: 404, code: 'not_found', title: 'Case study not found' });
+        if (found) return answerContent(c, found);
+        return problem(c, { status: 404, code: 'not_found', title: 'Case study not found' });
       },
     );
 }

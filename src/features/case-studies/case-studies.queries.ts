@@ -1,17 +1,16 @@
 import { queryOptions } from '#query/query-options.ts';
 import type { CaseStudy, CaseStudyCard } from './case-studies.ts';
 
-type Cut = { limit: number; offset?: number };
+type Cut = { limit?: number; offset?: number };
 
-function cards(path: string, { limit, offset = 0 }: Cut) {
-  const start = offset > 0 ? `&offset=${offset}` : '';
-  return queryOptions<CaseStudyCard[]>({
-    queryKey: [`${path}?fields=card${start}&limit=${limit}`],
-  });
+function cards(path: string, { limit, offset }: Cut) {
+  const start = offset ? `&offset=${offset}` : '';
+  const end = limit ? `&limit=${limit}` : '';
+  return queryOptions<CaseStudyCard[]>({ queryKey: [`${path}?fields=card${start}${end}`] });
 }
 
-/** Case studies without their long texts, newest first. */
-export function caseStudyCardsQuery(cut: Cut) {
+/** Case studies without their long texts, newest first; all of them without a limit. */
+export function caseStudyCardsQuery(cut: Cut = {}) {
   return cards('/api/case-studies', cut);
 }
 

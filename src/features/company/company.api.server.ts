@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
-import type { Clock } from '#core/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
-import { requireCompany } from './company.repository.server.ts';
 import { companySchema } from './company.schema.ts';
+import { requireCompany } from './require-company.server.ts';
 
-export function companyApi({ database }: { database: Database; clock: Clock }) {
-  return new Hono().get(
+export function companyApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get(
     '/api/company',
     describeRead({ summary: 'The company', room: 'company', schema: companySchema }),
-    async (context) => answerContent(context, await database.read(requireCompany)),
+    async (c) => answerContent(c, await c.var.context.database.read(requireCompany)),
   );
 }

@@ -1,10 +1,9 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Company } from './company.ts';
 
-/** The company that the site speaks for. Throws while the database has not been seeded. */
-export async function requireCompany(db: Queryable): Promise<Company> {
+export async function getCompany(db: Queryable): Promise<Company | null> {
   const row = await db.selectFrom('company').selectAll().executeTakeFirst();
-  if (!row) throw new Error('The database holds no company; it has not been seeded');
+  if (!row) return null;
   const { id: _, ...company } = row;
   return company;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { translate } from '#i18n/texts.ts';
+import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { suspicionOf } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
@@ -7,16 +8,11 @@ import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
 import { describeMessage } from './contact.docs.server.ts';
 import { contactInput } from './contact.input.ts';
 import { contactErrorText, contactErrorTexts } from './contact.texts.ts';
-import { type SendMessageDeps, sendMessage } from './send-message.server.ts';
-
-export type ContactApiDeps = SendMessageDeps & {
-  /** Whether a form that comes back at once is refused. */
-  rateLimits: boolean;
-};
+import { sendMessage } from './send-message.server.ts';
 
 /** `POST /api/contact`. */
-export function contactApi(deps: ContactApiDeps): Hono {
-  return new Hono().post('/', describeMessage, async (c) => {
+export function contactApi({ settings }: ApiSetup): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().post('/api/contact', describeMessage, async (c) => {
     c.header('Cache-Control', 'no-store');
     const key = readIdempotencyKey(c);
     if (!key.ok) return key.refusal;
@@ -27,10 +23,10 @@ export function contactApi(deps: ContactApiDeps): Hono {
       const title = translate(contactErrorTexts, input.locale, code);
       return problem(c, { status: 422, code, title });
     }
-    const guard = { now: deps.clock(), minimumTime: deps.rateLimits };
+    const guard = { now: c.var.context.clock(), minimumTime: settings.rateLimits };
     const suspicion = suspicionOf(input, guard);
     if (suspicion !== null) return refusal(suspicion);
-    const outcome = await sendMessage(deps, input, key.value);
+    const outcome = await sendMessage(c.var.context, input, key.value);
     return outcome.ok ? c.json(outcome.value, 201) : refusal(outcome.refusal.code);
   });
 }

@@ -1,12 +1,10 @@
 import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import {
-  type OwnerCommand,
-  type OwnerDeps,
-  OwnerRefusal,
-  OwnerUsageError,
-} from '#platform/owner/owner-command.ts';
+import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import type { ContactField } from './contact.input.ts';
 import { findMessages, markAnswered } from './contact.repository.server.ts';
 import type { ContactMessage } from './contact.ts';
 
@@ -15,8 +13,23 @@ function stateOf({ status, answerBy }: ContactMessage, now: string): string {
   return answerBy < now ? 'LATE' : 'waits';
 }
 
-async function answered({ database }: OwnerDeps, id: string): Promise<string> {
-  const found = await database.transaction((trx) => markAnswered(trx, id));
+type Column = [heading: string, value: (message: ContactMessage, now: string) => string | null];
+
+const columns: Record<ContactField | 'answerBy' | 'state' | 'language' | 'came' | 'id', Column> = {
+  answerBy: ['answer by (Lisbon)', ({ answerBy }) => ownerTime(answerBy)],
+  state: ['state', stateOf],
+  name: ['name', ({ name }) => name],
+  businessName: ['business', ({ businessName }) => businessName],
+  email: ['e-mail', ({ email }) => email],
+  phone: ['phone', ({ phone }) => phone],
+  language: ['language', ({ language }) => language],
+  message: ['message', ({ message }) => message],
+  came: ['came', ({ createdAt }) => ownerTime(createdAt)],
+  id: ['id', ({ id }) => id],
+};
+
+async function answered(context: Context, id: string): Promise<string> {
+  const found = await transact(context, (trx) => markAnswered(trx, id));
   if (!found) throw new OwnerRefusal(`There is no message ${id}.`);
   return `The message ${id} is answered.`;
 }
@@ -27,38 +40,18 @@ export const messagesCommand: OwnerCommand = {
   summary:
     'Messages that wait for an answer, the most urgent first; --all adds answered ones. "answered <id>" notes an answer.',
   usage: '[--all] [--csv[=file]] | answered <id>',
-  async run(deps, args) {
+  async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, id] = words;
-    if (word === 'answered' && id) return answered(deps, id);
+    if (word === 'answered' && id) return answered(context, id);
     if (word !== undefined) throw new OwnerUsageError('An answer is noted by "answered <id>".');
-    const now = toInstant(deps.clock());
-    const messages = await deps.database.read((db) => findMessages(db, flags.all === true));
+    const now = toInstant(context.clock());
+    const messages = await context.database.read((db) => findMessages(db, flags.all === true));
     return {
-      columns: [
-        'answer by (Lisbon)',
-        'state',
-        'name',
-        'business',
-        'e-mail',
-        'phone',
-        'language',
-        'message',
-        'came',
-        'id',
-      ],
-      rows: messages.map((message) => [
-        ownerTime(message.answerBy),
-        stateOf(message, now),
-        message.name,
-        message.businessName,
-        message.email,
-        message.phone,
-        message.language,
-        message.message,
-        ownerTime(message.createdAt),
-        message.id,
-      ]),
+      columns: Object.values(columns).map(([heading]) => heading),
+      rows: messages.map((message) =>
+        Object.values(columns).map(([, value]) => value(message, now)),
+      ),
       empty: flags.all ? 'No message yet.' : 'Nobody waits for an answer.',
     };
   },

@@ -1,15 +1,12 @@
 import type { Instant } from '#platform/database/columns.ts';
+import type { ContactFormInput } from './contact.input.ts';
 
-export type ContactMessageTable = {
+/** What the sender typed, a column for each field, and what is kept beside it. */
+export type ContactMessageTable = ContactFormInput & {
   id: string;
   status: 'new' | 'answered';
-  name: string;
-  businessName: string;
-  email: string;
   /** The address in lower case, by which one sender is recognised. */
   emailKey: string;
-  phone: string;
-  message: string;
   language: 'en' | 'pt';
   /** Until when the sender was promised an answer. */
   answerBy: Instant;

@@ -1,10 +1,10 @@
-import type { Language } from '#i18n/language.ts';
+import type { ContactMessageTable } from './contact.tables.ts';
 
 /** Answer 201 of `POST /api/contact`. */
 export type StoredMessage = { id: string };
 
-/** The company's clock. */
-export const companyZone = 'Europe/Lisbon';
+/** A message as it is kept. Instants are UTC. */
+export type ContactMessage = ContactMessageTable;
 
 const hour = 3_600_000;
 const answerHours = 24;
@@ -13,18 +13,3 @@ const answerHours = 24;
 export function answerByOf(now: Date): string {
   return new Date(now.getTime() + answerHours * hour).toISOString();
 }
-
-/** A message as it is kept. Instants are UTC; `emailKey` is the address in lower case. */
-export type ContactMessage = {
-  id: string;
-  status: 'new' | 'answered';
-  name: string;
-  businessName: string;
-  email: string;
-  emailKey: string;
-  phone: string;
-  message: string;
-  language: Language;
-  answerBy: string;
-  createdAt: string;
-};

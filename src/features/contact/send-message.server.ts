@@ -1,9 +1,10 @@
-import type { Clock } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
-import { accept, type Result, refuse } from '#core/result.ts';
-import type { MailCompany } from '#features/mail/mail.ts';
-import type { Database, Queryable } from '#platform/database/database.server.ts';
-import { findAnswer, rememberAnswer } from '#platform/idempotency/idempotency.server.ts';
+import { accept, type Result } from '#core/result.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { answerOnce, type KeyReused } from '#platform/idempotency/answer-once.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ContactInput } from './contact.input.ts';
 import { hasMessage, insertMessage } from './contact.repository.server.ts';
@@ -11,63 +12,30 @@ import { answerByOf, type ContactMessage, type StoredMessage } from './contact.t
 import { messageForCompany } from './emails/message-for-company.server.ts';
 import { messageReceived } from './emails/message-received.server.ts';
 
-export type SendMessageDeps = {
-  database: Database;
-  clock: Clock;
-  /** Public address of the site, for links. */
-  origin: string;
-  getCompany(db: Queryable): Promise<MailCompany>;
-  /** Tells the outbox's worker that a mail waits. */
-  wakeOutbox(): void;
-};
-
-export type SendMessageRefusal = { code: 'idempotency_key_reused' };
-type Outcome = Result<StoredMessage, SendMessageRefusal>;
-type Attempt = { id: string; input: ContactInput; idempotencyKey: string | null };
+type Attempt = { id: string; input: ContactInput };
 
 function newMessage({ id, input }: Attempt, now: Date): ContactMessage {
-  const { name, businessName, email, phone, message, locale } = input;
+  const { locale, website: _website, openedAt: _openedAt, ...fields } = input;
   return {
+    ...fields,
     id,
     status: 'new',
-    name,
-    businessName,
-    email,
-    emailKey: email.toLowerCase(),
-    phone,
-    message,
+    emailKey: fields.email.toLowerCase(),
     language: locale,
     answerBy: answerByOf(now),
     createdAt: now.toISOString(),
   };
 }
 
-async function store(deps: SendMessageDeps, trx: Queryable, attempt: Attempt): Promise<void> {
+async function store(context: Context, trx: Queryable, attempt: Attempt): Promise<void> {
   if (await hasMessage(trx, attempt.id)) return;
-  const now = deps.clock();
+  const now = context.clock();
   const message = newMessage(attempt, now);
-  await deps.database.lock(trx, `contact-email:${message.emailKey}`);
+  await context.database.lock(trx, `contact-email:${message.emailKey}`);
   await insertMessage(trx, message);
-  const setting = { origin: deps.origin, company: await deps.getCompany(trx) };
+  const setting = { origin: context.origin, company: await requireCompany(trx) };
   await enqueueMail(trx, messageForCompany(message, setting), message.createdAt);
   await enqueueMail(trx, messageReceived(message, setting), message.createdAt);
-}
-
-async function storeOnce(deps: SendMessageDeps, trx: Queryable, attempt: Attempt) {
-  const { id, idempotencyKey: key, input } = attempt;
-  if (key === null) {
-    await store(deps, trx, attempt);
-    return accept({ id });
-  }
-  const { website: _website, openedAt: _openedAt, ...request } = input;
-  const keyed = { scope: 'contact', key, request };
-  const found = await findAnswer({ database: deps.database, trx }, keyed, deps.clock());
-  if (found === 'reused') return refuse({ code: 'idempotency_key_reused' as const });
-  if (found) return accept(JSON.parse(found.body) as StoredMessage);
-  await store(deps, trx, attempt);
-  const answer = { status: 201, body: JSON.stringify({ id }) };
-  await rememberAnswer(trx, keyed, answer, deps.clock());
-  return accept({ id });
 }
 
 /**
@@ -76,12 +44,17 @@ async function storeOnce(deps: SendMessageDeps, trx: Queryable, attempt: Attempt
  * again. The id is made before the transaction, so work that is repeated knows its own row.
  */
 export async function sendMessage(
-  deps: SendMessageDeps,
+  context: Context,
   input: ContactInput,
   idempotencyKey: string | null = null,
-): Promise<Outcome> {
-  const attempt: Attempt = { id: newId(), input, idempotencyKey };
-  const outcome = await deps.database.transaction((trx) => storeOnce(deps, trx, attempt));
-  deps.wakeOutbox();
-  return outcome;
+): Promise<Result<StoredMessage, KeyReused>> {
+  const id = newId();
+  const { website: _website, openedAt: _openedAt, ...request } = input;
+  const keyed = { scope: 'contact', key: idempotencyKey, request };
+  return transact(context, (trx) =>
+    answerOnce(context, trx, keyed, async () => {
+      await store(context, trx, { id, input });
+      return accept({ id });
+    }),
+  );
 }

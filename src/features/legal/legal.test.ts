@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { sitePaths } from '#core/site-paths.ts';
+import type { PagePath } from '#core/page-path.ts';
 import { fillIn, type LegalPage, splitLinks } from './legal.ts';
 import { accessibilityText } from './pages/accessibility.ts';
 import { complaintsText } from './pages/complaints.ts';
 import { cookiesText } from './pages/cookies.ts';
 import { privacyText } from './pages/privacy.ts';
 import { termsText } from './pages/terms.ts';
+
+const paths = import.meta.glob<Record<string, PagePath | string>>('/src/site/pages/*/*.path.ts', {
+  eager: true,
+});
+/** Every address of the site that has no params. */
+const own = Object.values(paths)
+  .flatMap((module) => Object.values(module))
+  .map((path) => (typeof path === 'string' ? path : path.pattern))
+  .filter((path) => !path.includes(':'));
 
 const pages = { privacyText, termsText, cookiesText, accessibilityText, complaintsText };
 
@@ -54,7 +63,6 @@ describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
   });
 
   it('links to pages of this site, to mail, or to an outside page by https', () => {
-    const own: string[] = Object.values(sitePaths).filter((path) => typeof path === 'string');
     const odd = linksOf(en).filter(
       (href) =>
         !own.includes(href) &&

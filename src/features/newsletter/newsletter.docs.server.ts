@@ -1,68 +1,46 @@
-import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { describeCall, json } from '#platform/http/describe-call.server.ts';
 import { linkInput, subscribeInput } from './newsletter.input.ts';
 
-const tags = ['newsletter'];
+const tag = 'newsletter';
+const notFound = { 404: '`not_found`' };
 const link = z.object({ status: z.enum(['unconfirmed', 'confirmed']) });
+const subscription = z.object({ status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']) });
 
-function json(description: string, schema: z.core.$ZodType) {
-  return { description, content: { 'application/json': { schema: resolver(schema) } } };
-}
-
-function refused(description: string) {
-  return {
-    description,
-    content: { 'application/problem+json': { schema: { type: 'object' as const } } },
-  };
-}
-
-export const describeSubscribe = describeRoute({
+export const describeSubscribe = describeCall({
   summary: 'Puts an address on the list of the newsletter and mails it a link to confirm',
-  tags,
-  requestBody: {
-    required: true,
-    content: { 'application/json': { schema: resolver(subscribeInput) } },
-  },
-  responses: {
-    201: json('On the list, unconfirmed', link),
-    400: refused('`invalid_json`'),
-    409: refused('`already_subscribed`'),
-    415: refused('`unsupported_media_type`'),
-    422: refused('`invalid_fields`, `refused`, `too_fast`'),
-  },
+  tag,
+  body: subscribeInput,
+  answers: { 201: { description: 'On the list, unconfirmed', content: json(link) } },
+  refuses: { 409: '`already_subscribed`', 422: '`refused`, `too_fast`' },
 });
 
-export const describeConfirm = describeRoute({
+export const describeConfirm = describeCall({
   summary: 'Confirms a subscription; takes a plain form too, and then answers with the page',
-  tags,
-  requestBody: {
-    required: true,
-    content: { 'application/json': { schema: resolver(linkInput) } },
-  },
-  responses: { 200: json('Confirmed', link), 404: refused('`not_found`') },
+  tag,
+  body: linkInput,
+  answers: { 200: { description: 'Confirmed', content: json(link) } },
+  refuses: notFound,
 });
 
-export const describeLink = describeRoute({
+export const describeLink = describeCall({
   summary: 'What stands behind a confirmation link; changes nothing',
-  tags,
-  responses: { 200: json('The state', link), 404: refused('`not_found`') },
+  tag,
+  answers: { 200: { description: 'The state', content: json(link) } },
+  refuses: notFound,
 });
 
-const leaving = z.object({ status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']) });
-
-export const describeUnsubscribe = describeRoute({
+export const describeUnsubscribe = describeCall({
   summary: 'Ends a subscription; takes a plain form too, and then answers with the page',
-  tags,
-  requestBody: {
-    required: true,
-    content: { 'application/json': { schema: resolver(linkInput) } },
-  },
-  responses: { 200: json('Ended', leaving), 404: refused('`not_found`') },
+  tag,
+  body: linkInput,
+  answers: { 200: { description: 'Ended', content: json(subscription) } },
+  refuses: notFound,
 });
 
-export const describeOneClick = describeRoute({
+export const describeOneClick = describeCall({
   summary: 'Ends a subscription at one click in a mail program (RFC 8058); can be repeated',
-  tags,
+  tag,
   requestBody: {
     required: true,
     content: {
@@ -70,17 +48,19 @@ export const describeOneClick = describeRoute({
       'multipart/form-data': { schema: { type: 'object' } },
     },
   },
-  responses: { 200: { description: 'Ended' }, 404: refused('`not_found`') },
+  answers: { 200: { description: 'Ended' } },
+  refuses: { ...notFound, 413: '`body_too_large`' },
 });
 
-export const describeOneClickPage = describeRoute({
+export const describeOneClickPage = describeCall({
   summary: 'Leads to the page that ends a subscription; changes nothing',
-  tags,
-  responses: { 302: { description: 'To the page in the language of the reader' } },
+  tag,
+  answers: { 302: { description: 'To the page in the language of the reader' } },
 });
 
-export const describeSubscription = describeRoute({
+export const describeSubscription = describeCall({
   summary: 'What stands behind a link that ends a subscription; changes nothing',
-  tags,
-  responses: { 200: json('The state', leaving), 404: refused('`not_found`') },
+  tag,
+  answers: { 200: { description: 'The state', content: json(subscription) } },
+  refuses: notFound,
 });

@@ -1,22 +1,17 @@
-import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import {
-  type OwnerCommand,
-  type OwnerDeps,
-  OwnerRefusal,
-  OwnerUsageError,
-} from '#platform/owner/owner-command.ts';
+import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { findSubscribers, getSubscriberByEmail } from './newsletter.repository.server.ts';
 import { takeOffList } from './unsubscribe/unsubscribe.server.ts';
 
-async function remove({ database, clock }: OwnerDeps, email: string): Promise<string> {
-  const found = await database.transaction(async (trx) => {
+async function remove(context: Context, email: string): Promise<string> {
+  const found = await transact(context, async (trx) => {
     const subscriber = await getSubscriberByEmail(trx, email.trim().toLowerCase());
     if (subscriber === null) throw new OwnerRefusal(`${email} is not on the list.`);
-    const visitor = { language: 'en', address: null } as const;
     const wording = 'npm run owner -- subscribers remove';
-    await takeOffList(trx, subscriber, { visitor, wording, at: toInstant(clock()) });
+    await takeOffList(context, trx, subscriber, { language: 'en', wording });
     return subscriber;
   });
   return `${found.email} is off the list.`;
@@ -28,13 +23,15 @@ export const subscribersCommand: OwnerCommand = {
   summary:
     'Confirmed subscribers, who alone may be written to; --all adds the unconfirmed and those who left. "remove <e-mail>" takes somebody off the list.',
   usage: '[--all] [--csv[=file]] | remove <e-mail>',
-  async run(deps, args) {
+  async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, email] = words;
-    if (word === 'remove' && email) return remove(deps, email);
+    if (word === 'remove' && email) return remove(context, email);
     if (word !== undefined)
       throw new OwnerUsageError('Somebody is taken off the list by "remove <e-mail>".');
-    const subscribers = await deps.database.read((db) => findSubscribers(db, flags.all === true));
+    const subscribers = await context.database.read((db) =>
+      findSubscribers(db, flags.all === true),
+    );
     return {
       columns: ['e-mail', 'name', 'language', 'status', 'asked', 'confirmed', 'left'],
       rows: subscribers.map((subscriber) => [

@@ -1,12 +1,10 @@
 import { emailPattern } from '#core/email-address.ts';
-
-/** Longest texts that the form takes, in UTF-16 units. 254 is the limit of RFC 5321 for an address. */
-export const longest = { name: 200, email: 254 } as const;
+import { longestEmail } from '#core/longest-text.ts';
 
 /** Whether a text, without the spaces around it, is an address that can be written to. */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
-  return address.length <= longest.email && emailPattern.test(address);
+  return address.length <= longestEmail && emailPattern.test(address);
 }
 
 /** What the link of a confirmation mail leads to. */

@@ -1,14 +1,16 @@
 import { newId } from '#core/ids.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { addressOf, type Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
 import { consentWording } from './consent-wording.ts';
 import { insertConsent } from './newsletter.repository.server.ts';
-import type { Visitor } from './newsletter-deps.server.ts';
 
 type Consent = {
   subscriberId: string;
   step: 'subscribe' | 'confirm' | 'unsubscribe';
-  visitor: Visitor;
+  /** Of the page or mail that asked. */
+  language: Language;
   /** What was sent, where no page showed any words. */
   wording?: string;
   /** An instant. */
@@ -17,10 +19,11 @@ type Consent = {
 
 /** Keeps what somebody agreed to (GDPR, article 7: the company must be able to show it). */
 export async function recordConsent(
+  context: Context,
   trx: Queryable,
-  { subscriberId, step, visitor, wording, at }: Consent,
+  { subscriberId, step, language, wording, at }: Consent,
 ): Promise<void> {
-  const { language, address } = visitor;
+  const address = addressOf(context);
   await insertConsent(trx, {
     id: newId(),
     subscriberId,

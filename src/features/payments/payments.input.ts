@@ -1,40 +1,25 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
+import { isLookable, languageField, missingOr, singleLine, token } from '#core/fields.ts';
+import { longestEmail, longestName } from '#core/longest-text.ts';
 import { isNif, plainNif } from './nif.ts';
 import { isVatNumber, plainVatNumber } from './vat-number.ts';
 
-/** Longest texts that a field takes, in UTF-16 units. 254 is the limit of RFC 5321 for an address. */
-export const longest = { name: 200, email: 254, company: 200, taxNumber: 40, secret: 300 } as const;
+/** Longest texts that only these calls take, in UTF-16 units. */
+const longest = { packageId: 200, taxNumber: 40, secret: 300 } as const;
 
-const invisible = /[\p{Cc}\u2028\u2029]+/gu;
-
-function missingOr(code: string) {
-  return ({ input }: { input?: unknown }) => (input === undefined ? 'required' : code);
-}
-
-function required(maximum: number) {
-  return z
-    .string({ error: missingOr('invalid_type') })
-    .check(
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(maximum, { error: 'too_long', abort: true }),
-    );
-}
-
-/** A name or secret of the provider's, to be looked up: PostgreSQL refuses a NUL inside a text. */
+/** A name or secret of the provider's, to be looked up. */
 function lookable() {
-  return required(longest.secret).check(z.refine((text) => !text.includes('\0'), 'invalid_type'));
+  return token(longest.secret).check(z.refine(isLookable, 'invalid_type'));
 }
-
-const language = z._default(z.enum(['en', 'pt'], 'invalid_language'), 'en');
 
 /** Body of `POST /api/create-payment-intent`. `amount`, in euros, is checked and never charged. */
 export const createIntentInput = z.object({
   amount: z
     .number({ error: missingOr('invalid_type') })
     .check(z.gt(0, { error: 'not_positive', abort: true })),
-  packageId: required(200),
-  language,
+  packageId: token(longest.packageId),
+  language: languageField('invalid_language'),
 });
 export type CreateIntentInput = z.infer<typeof createIntentInput>;
 
@@ -46,14 +31,12 @@ export const lookInput = z.object({
 export type LookInput = z.infer<typeof lookInput>;
 
 /** One line as a person sees it; null for an empty one, undefined for none. */
-function optionalLine(maximum: number) {
+function clearableLine(maximum: number) {
   return z.pipe(
     z
       .optional(z.nullable(z.string('invalid_type')))
       .check(z.refine((text) => (text?.length ?? 0) <= maximum, 'too_long')),
-    z.transform((text) =>
-      text === undefined ? undefined : text?.replace(invisible, ' ').trim() || null,
-    ),
+    z.transform((text) => (text === undefined ? undefined : singleLine(text ?? '') || null)),
   );
 }
 
@@ -72,13 +55,13 @@ const codes = {
 } as const;
 
 const lines = z.object({
-  clientSecret: required(longest.secret),
-  name: optionalLine(longest.name),
-  email: optionalLine(longest.email),
-  company: optionalLine(longest.company),
-  nif: optionalLine(longest.taxNumber),
-  vatNumber: optionalLine(longest.taxNumber),
-  country: optionalLine(2),
+  clientSecret: token(longest.secret),
+  name: clearableLine(longestName),
+  email: clearableLine(longestEmail),
+  company: clearableLine(longestName),
+  nif: clearableLine(longest.taxNumber),
+  vatNumber: clearableLine(longest.taxNumber),
+  country: clearableLine(2),
 });
 
 /**

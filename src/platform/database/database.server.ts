@@ -5,12 +5,13 @@ import type { Tables } from '#database/tables.ts';
 import { type Engine, engineWords } from './engine.server.ts';
 import { isPassingFault } from './faults.server.ts';
 import { openPostgres, postgresDialect } from './postgres-pool.server.ts';
+import { retry } from './retry.server.ts';
 import { openSqlite, sqliteDialect } from './sqlite-connection.server.ts';
 
 /** What a repository asks: the database or an open transaction. */
 export type Queryable = Kysely<Tables>;
 
-/** The one door to the database. Work handed to it may run again after a passing fault. */
+/** The one way to the database. Work handed to it may run again after a passing fault. */
 export type Database = {
   engine: Engine;
   /** Runs queries outside a transaction; again when the connection was lost. */
@@ -28,7 +29,7 @@ export type Database = {
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
-const tries = 8;
+const maxAttempts = 8;
 const insideTransaction = new AsyncLocalStorage<true>();
 
 // On SQLite the outer database would wait for itself, on PostgreSQL for a connection of the pool.
@@ -47,15 +48,12 @@ const outerUseGuard: KyselyPlugin = {
   },
 };
 
-async function retrying<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === tries || !isPassingFault(error)) throw error;
-      await sleep(Math.random() * 20 * 2 ** attempt);
-    }
-  }
+function retryPassingFaults<Value>(work: () => Promise<Value>): Promise<Value> {
+  return retry(work, {
+    isRetryable: isPassingFault,
+    maxAttempts,
+    pauseAfter: (attempt) => Math.random() * 20 * 2 ** attempt,
+  });
 }
 
 function connect(settings: DatabaseSettings, onIdleError: (error: Error) => void) {
@@ -88,10 +86,10 @@ export function openDatabase(
   }
   return {
     engine,
-    read: (work) => retrying(() => work(outer)),
+    read: (work) => retryPassingFaults(() => work(outer)),
     async transaction(work) {
       refuseInsideTransaction();
-      return retrying(() =>
+      return retryPassingFaults(() =>
         inner.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
       );
     },
@@ -102,15 +100,15 @@ export function openDatabase(
   };
 }
 
-const pingPatience = 2_000;
+const pingTimeout = 2_000;
 
 /** Answers when the database does; throws when it does not, or not within two seconds. */
 export async function pingDatabase(database: Database): Promise<void> {
   // Not by `read`: whoever asks for health asks again, so nothing is retried here.
   const answered = sql`select 1`.execute(database.forMigrations);
   const waiting = new AbortController();
-  const patience = sleep(pingPatience, null, { signal: waiting.signal }).then(() => {
+  const timeout = sleep(pingTimeout, null, { signal: waiting.signal }).then(() => {
     throw new Error('The database did not answer in time');
   });
-  await Promise.race([answered, patience]).finally(() => waiting.abort());
+  await Promise.race([answered, timeout]).finally(() => waiting.abort());
 }

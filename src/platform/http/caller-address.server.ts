@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-export type CallerOf = (context: Context) => string | null;
+export type CallerOf = (c: Context) => string | null;
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
@@ -18,10 +18,10 @@ function trustedList(proxies: readonly string[]): BlockList {
   return list;
 }
 
-function directAddress(context: Context): string | null {
+function directAddress(c: Context): string | null {
   // Without a connection, as in a call inside the process, there is nobody to name.
-  if (!(context.env as { incoming?: unknown } | undefined)?.incoming) return null;
-  return getConnInfo(context).remote.address ?? null;
+  if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return null;
+  return getConnInfo(c).remote.address ?? null;
 }
 
 /**
@@ -33,10 +33,10 @@ export function createCallerOf(proxies: readonly string[] = []): CallerOf {
   const trusted = trustedList(proxies);
   const isTrusted = (address: string) =>
     isIP(address) !== 0 && trusted.check(address, familyOf(address));
-  return (context) => {
-    let caller = directAddress(context);
+  return (c) => {
+    let caller = directAddress(c);
     if (caller === null) return null;
-    const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',');
+    const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',');
     for (const named of forwarded.map((part) => part.trim()).reverse()) {
       if (!isTrusted(caller) || isIP(named) === 0) break;
       caller = named;

@@ -3,8 +3,8 @@ import { suspicionOf } from './form-guard.server.ts';
 
 const now = new Date('2026-11-23T08:30:00.000Z');
 
-function judged(traces: Parameters<typeof suspicionOf>[0], minimumTime = true) {
-  return suspicionOf(traces, { now, minimumTime });
+function judged(fields: Parameters<typeof suspicionOf>[0], minimumTime = true) {
+  return suspicionOf(fields, { now, minimumTime });
 }
 
 describe('a form that comes back', () => {

@@ -4,7 +4,7 @@ import { translate } from '#i18n/texts.ts';
 import { type FieldError, problem } from './problem.server.ts';
 import { requestTexts } from './request.texts.ts';
 
-/** A room's sentence for the code at a field. */
+/** A feature's sentence for the code at a field. */
 export type FieldSentence = (language: Language, field: string, code: string) => string;
 
 type Issue = { path: readonly PropertyKey[]; message: string };

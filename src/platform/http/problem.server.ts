@@ -14,14 +14,10 @@ export type Problem = {
   [member: string]: unknown;
 };
 
-/** Answers `application/problem+json`. Nothing of the server's inside belongs into a problem. */
-export function problem(context: Context, { status, code, title, ...rest }: Problem): Response {
-  context.header('Cache-Control', 'no-store');
-  return context.body(
-    JSON.stringify({ type: 'about:blank', title, status, code, ...rest }),
-    status,
-    {
-      'Content-Type': 'application/problem+json',
-    },
-  );
+/** Answers `application/problem+json`. It never tells how the server works inside. */
+export function problem(c: Context, { status, code, title, ...rest }: Problem): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.body(JSON.stringify({ type: 'about:blank', title, status, code, ...rest }), status, {
+    'Content-Type': 'application/problem+json',
+  });
 }

@@ -16,14 +16,14 @@ const listSentences: Record<string, string> = {
 
 /**
  * Checks the query string by `schema`: unknown parameters are dropped, a bad one answers 422
- * `invalid_fields` with its name and a sentence, the room's for the parameters that it adds.
+ * `invalid_fields` with its name and a sentence, the feature's own for the parameters that it adds.
  */
 export function validQuery<Schema extends z.ZodMiniType>(
   schema: Schema,
-  roomSentences: Record<string, string> = {},
+  featureSentences: Record<string, string> = {},
 ) {
-  const sentences = { ...listSentences, ...roomSentences };
-  return validator('query', schema, (result, context) => {
+  const sentences = { ...listSentences, ...featureSentences };
+  return validator('query', schema, (result, c) => {
     if (result.success) return undefined;
     const issues = result.error as readonly { path?: readonly unknown[] }[];
     const fields = new Set(issues.map(({ path }) => String(path?.[0] ?? 'query')));
@@ -32,6 +32,6 @@ export function validQuery<Schema extends z.ZodMiniType>(
       code: 'invalid_parameter',
       message: sentences[field] ?? `${field} is not valid.`,
     }));
-    return invalidFields(context, errors, 'en');
+    return invalidFields(c, errors, 'en');
   });
 }

@@ -1,59 +1,30 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import * as z from 'zod/mini';
-
-const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  code: z.string(),
-  detail: z.optional(z.string()),
-  errors: z.optional(
-    z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
-  ),
-});
+import type * as z from 'zod/mini';
+import { describeCall, json } from './describe-call.server.ts';
 
 const refusals = { 404: 'There is no such record', 422: 'A parameter is not valid' } as const;
 
 type ReadCall = {
   summary: string;
-  /** The room's word, by which the document groups its calls. */
+  /** The feature's word, by which the document groups its calls. */
   room: string;
   /** Shape of the 200 answer. */
   schema: z.ZodMiniType;
   refuses?: (keyof typeof refusals)[];
 };
 
-/** Documents a GET call for the OpenAPI document. */
+/** Documents a GET call that answers content. */
 export function describeRead({ summary, room, schema, refuses = [] }: ReadCall): MiddlewareHandler {
-  return describeRoute({
+  return describeCall({
     summary,
-    tags: [room],
-    responses: {
-      200: {
-        description: 'The answer',
-        content: { 'application/json': { schema: resolver(schema) } },
-      },
-      ...Object.fromEntries(
-        refuses.map((status) => [
-          status,
-          {
-            description: refusals[status],
-            content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-          },
-        ]),
-      ),
-    },
+    tag: room,
+    answers: { 200: { description: 'The answer', content: json(schema) } },
+    refuses: Object.fromEntries(refuses.map((status) => [status, refusals[status]])),
   });
 }
 
 /** Answers content as JSON. A browser may keep it, and asks each time whether it still holds. */
-export function answerContent(context: Context, value: unknown): Response {
-  context.header('Cache-Control', 'no-cache');
-  return context.json(value);
-}
-
-/** Whether a text from an address can be looked up: PostgreSQL refuses a NUL inside a text. */
-export function isLookable(text: string): boolean {
-  return !text.includes('\0');
+export function answerContent(c: Context, value: unknown): Response {
+  c.header('Cache-Control', 'no-cache');
+  return c.json(value);
 }

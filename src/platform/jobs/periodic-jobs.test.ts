@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '#platform/context/context.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { startPeriodicJobs } from './periodic-jobs.server.ts';
 
-const logger = createLogger('silent');
+const services = { logger: createLogger('silent') } as Services;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +15,7 @@ afterEach(() => {
 
 it('runs at the start and again after each pause', async () => {
   const run = vi.fn(async () => {});
-  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 10, run }], logger);
+  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 10, run }], services);
   await vi.advanceTimersByTimeAsync(25_000);
   expect(run).toHaveBeenCalledTimes(3);
   await jobs.stop();
@@ -24,7 +25,7 @@ it('goes on after a failure', async () => {
   const run = vi.fn(async () => {
     throw new Error('the database is away');
   });
-  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], logger);
+  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], services);
   await vi.advanceTimersByTimeAsync(2500);
   expect(run).toHaveBeenCalledTimes(3);
   await jobs.stop();
@@ -33,7 +34,7 @@ it('goes on after a failure', async () => {
 it('waits for the work in hand when it stops, and begins no more', async () => {
   const work = Promise.withResolvers<void>();
   const run = vi.fn(() => work.promise);
-  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], logger);
+  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], services);
   const stopped = vi.fn();
   const stopping = jobs.stop().then(stopped);
   await vi.advanceTimersByTimeAsync(5000);

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { failureCode } from './describe-failure.ts';
 import { releaseClaims } from './outbox.repository.server.ts';
-import { type SendingDeps, sendWaitingMails } from './send-waiting-mails.server.ts';
+import { type SendingOptions, sendWaitingMails } from './send-waiting-mails.server.ts';
 
 export type OutboxWorker = {
   /** Looks for due mails at once; called after a commit that enqueued one. */
@@ -10,10 +10,10 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-export type OutboxWorkerDeps = SendingDeps & {
+export type OutboxWorkerOptions = SendingOptions & {
   /**
-   * Whether claims found at the start end at once: they are a dead forerunner's where one server has
-   * its database alone. Usually so on SQLite, whose folder is locked, and not on PostgreSQL.
+   * Whether claims found at the start end at once: where only one server uses the database, the one
+   * that made them has ended. Usually so on SQLite, whose folder is locked, and not on PostgreSQL.
    */
   releaseClaimsAtStart?: boolean;
 };
@@ -29,8 +29,8 @@ function sleepUntil(nextDueAt: string | null, now: Date): number {
 }
 
 /** Starts the loop that empties the outbox. One per process. */
-export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  const { database, clock, logger, releaseClaimsAtStart = database.engine === 'sqlite' } = deps;
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { database, clock, logger, releaseClaimsAtStart = database.engine === 'sqlite' } = options;
   let stopped = false;
   let woken = false;
   let claimsReleased = !releaseClaimsAtStart;
@@ -42,7 +42,7 @@ export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
         await database.transaction((trx) => releaseClaims(trx, toInstant(clock())));
         claimsReleased = true;
       }
-      return sleepUntil(await sendWaitingMails(deps, () => stopped), clock());
+      return sleepUntil(await sendWaitingMails(options, () => stopped), clock());
     } catch (error) {
       logger.error({ code: failureCode(error) }, 'outbox pass failed');
       return longestSleep;

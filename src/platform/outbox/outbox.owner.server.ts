@@ -1,8 +1,9 @@
 import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import {
   type OwnerCommand,
-  type OwnerDeps,
   OwnerRefusal,
   type OwnerTable,
   OwnerUsageError,
@@ -18,7 +19,7 @@ function ageOf(createdAt: string, now: Date): string {
   return hours < 48 ? `${Math.max(hours, 0)} h` : `${Math.floor(hours / 24)} days`;
 }
 
-async function list({ database, clock }: OwnerDeps): Promise<OwnerTable> {
+async function list({ database, clock }: Context): Promise<OwnerTable> {
   const mails = await database.read((db) => findUnsent(db));
   return {
     columns: ['state', 'kind', 'to', 'tries', 'age', 'next try (Lisbon)', 'last error', 'id'],
@@ -36,9 +37,9 @@ async function list({ database, clock }: OwnerDeps): Promise<OwnerTable> {
   };
 }
 
-async function retry({ database, clock }: OwnerDeps, which: string): Promise<string> {
-  const now = toInstant(clock());
-  const count = await database.transaction((trx) =>
+async function reviveMails(context: Context, which: string): Promise<string> {
+  const now = toInstant(context.clock());
+  const count = await transact(context, (trx) =>
     reviveDead(trx, which === 'all' ? null : which, now),
   );
   if (count === 0 && which !== 'all') throw new OwnerRefusal(`No dead mail has the id ${which}.`);
@@ -51,10 +52,10 @@ export const outboxCommand: OwnerCommand = {
   summary:
     'Mails that wait, and dead ones that were given up; "retry <id>" or "retry all" tries dead ones again.',
   usage: '[--csv[=file]] | retry <id> | retry all',
-  async run(deps, args) {
+  async run(context, args) {
     const [word, which] = readOwnerArgs(args, { most: 2 }).words;
-    if (word === undefined) return list(deps);
-    if (word === 'retry' && which) return retry(deps, which);
+    if (word === undefined) return list(context);
+    if (word === 'retry' && which) return reviveMails(context, which);
     throw new OwnerUsageError('Dead mails are tried again by "retry <id>" or "retry all".');
   },
 };

@@ -15,7 +15,7 @@ import type { StoredMail } from './outgoing-mail.ts';
 import { waitAfter } from './retry-schedule.ts';
 import { withdrawMails } from './withdraw-mails.server.ts';
 
-export type SendingDeps = {
+export type SendingOptions = {
   database: Database;
   /** Hands one mail over; throws when it was not accepted. Takes less than the lease. */
   deliver: (mail: StoredMail) => Promise<void>;
@@ -27,8 +27,12 @@ export type SendingDeps = {
 
 export const leaseMilliseconds = 60_000;
 
-async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unknown): Promise<void> {
-  const { database, clock, logger, random = Math.random } = deps;
+async function parkOrRetry(
+  options: SendingOptions,
+  claimed: ClaimedMail,
+  error: unknown,
+): Promise<void> {
+  const { database, clock, logger, random = Math.random } = options;
   const { mail, attempt } = claimed;
   const wait = isHopeless(error) ? null : waitAfter(attempt, random);
   const nextAttemptAt = wait === null ? null : toInstant(new Date(clock().getTime() + wait));
@@ -46,8 +50,8 @@ async function parkOrRetry(deps: SendingDeps, claimed: ClaimedMail, error: unkno
   else logger.warn(facts, 'mail not sent, will be tried again');
 }
 
-async function sendOne(deps: SendingDeps, claimed: ClaimedMail): Promise<void> {
-  const { database, deliver, clock, logger } = deps;
+async function sendOne(options: SendingOptions, claimed: ClaimedMail): Promise<void> {
+  const { database, deliver, clock, logger } = options;
   const { mail, attempt } = claimed;
   if (mail.until !== undefined && mail.until <= toInstant(clock())) {
     await database.transaction((trx) => withdrawMails(trx, [mail.messageId]));
@@ -57,7 +61,7 @@ async function sendOne(deps: SendingDeps, claimed: ClaimedMail): Promise<void> {
   try {
     await deliver(mail);
   } catch (error) {
-    return parkOrRetry(deps, claimed, error);
+    return parkOrRetry(options, claimed, error);
   }
   const sentAt = toInstant(clock());
   await database.transaction((trx) => noteSent(trx, mail.id, sentAt));
@@ -70,15 +74,15 @@ async function sendOne(deps: SendingDeps, claimed: ClaimedMail): Promise<void> {
  * Throws only what the database throws; a mail in hand is then sent again under its Message-ID.
  */
 export async function sendWaitingMails(
-  deps: SendingDeps,
+  options: SendingOptions,
   stopping: () => boolean = () => false,
 ): Promise<string | null> {
   while (!stopping()) {
-    const now = deps.clock();
+    const now = options.clock();
     const claimedUntil = toInstant(new Date(now.getTime() + leaseMilliseconds));
-    const claimed = await claimDueMail(deps.database, toInstant(now), claimedUntil);
+    const claimed = await claimDueMail(options.database, toInstant(now), claimedUntil);
     if (!claimed) break;
-    await sendOne(deps, claimed);
+    await sendOne(options, claimed);
   }
-  return findNextDue(deps.database);
+  return findNextDue(options.database);
 }

@@ -1,10 +1,4 @@
-import type { Clock } from '#core/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
-import type { Settings } from '#platform/env.server.ts';
-import type { Logger } from '#platform/logger.server.ts';
-
-/** What a command of the owner's works with. Its logger is silent. */
-export type OwnerDeps = { database: Database; clock: Clock; settings: Settings; logger: Logger };
+import type { Context } from '#platform/context/context.server.ts';
 
 export type OwnerCell = string | number | null;
 
@@ -23,7 +17,7 @@ export type OwnerCommand = {
   /** How it is written, after the name: `[--all]`. */
   usage: string;
   /** A sentence or a list. Throws `OwnerUsageError` and `OwnerRefusal`. */
-  run(deps: OwnerDeps, args: readonly string[]): Promise<string | OwnerTable>;
+  run(context: Context, args: readonly string[]): Promise<string | OwnerTable>;
 };
 
 /** The words after a command are wrong; its usage is shown and nothing was done. */

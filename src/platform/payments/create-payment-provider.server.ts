@@ -1,5 +1,4 @@
-import type { Clock } from '#core/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import type { PaymentProvider } from './payment-provider.server.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.server.ts';
@@ -7,9 +6,9 @@ import { createSandboxProvider } from './sandbox/sandbox-provider.server.ts';
 /** Stripe when its keys are set, else the built-in sandbox, which need not wait for Stripe's client. */
 export async function createPaymentProvider(
   { stripe }: Pick<Settings, 'stripe'>,
-  deps: { database: Database; clock: Clock },
+  services: Pick<Services, 'database' | 'clock'>,
 ): Promise<PaymentProvider> {
-  if (stripe === null) return createSandboxProvider(deps);
+  if (stripe === null) return createSandboxProvider(services);
   const { createStripeProvider } = await import('./stripe/stripe-provider.server.ts');
   return createStripeProvider(stripe);
 }

@@ -12,12 +12,12 @@ function hostOf(origin: string): string | null {
  * browser's, and no cookie is involved.
  */
 export function refuseForeignOrigin(siteOrigin: string): MiddlewareHandler {
-  return async (context, next) => {
-    const origin = context.req.header('Origin');
-    if (!writing.has(context.req.method) || origin === undefined) return next();
-    const own = origin === siteOrigin || hostOf(origin) === context.req.header('Host');
+  return async (c, next) => {
+    const origin = c.req.header('Origin');
+    if (!writing.has(c.req.method) || origin === undefined) return next();
+    const own = origin === siteOrigin || hostOf(origin) === c.req.header('Host');
     if (own) return next();
-    return problem(context, {
+    return problem(c, {
       status: 403,
       code: 'foreign_origin',
       title: 'This call came from a page of another site',

@@ -18,13 +18,13 @@ const withoutDeed = new Set([400, 413, 415, 422]);
 /** At most so many writes per caller in each window; past that 429 with Retry-After. */
 export function rateLimit({ windows, callerOf, onlyDeeds, now }: Limits): MiddlewareHandler {
   const allowance = createAllowance(windows, now);
-  return async (context, next) => {
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
-    const caller = addressGroup(callerOf(context) ?? 'unknown');
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const caller = addressGroup(callerOf(c) ?? 'unknown');
     const wait = allowance.take(caller);
-    if (wait !== null) return tooMany(context, wait);
+    if (wait !== null) return tooMany(c, wait);
     await next();
-    const { status } = context.res;
+    const { status } = c.res;
     if (onlyDeeds && (withoutDeed.has(status) || status >= 500)) allowance.giveBack(caller);
     return undefined;
   };

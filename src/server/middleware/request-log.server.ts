@@ -12,15 +12,15 @@ function withoutTokens(path: string): string {
  * meanwhile, and in the answer.
  */
 export function requestLog(logger: Logger): MiddlewareHandler {
-  return async (context, next) => {
+  return async (c, next) => {
     const id = newId();
     const started = performance.now();
     await currentRequest.run(id, next);
-    context.res.headers.set('X-Request-Id', id);
+    c.res.headers.set('X-Request-Id', id);
     const line = {
-      method: context.req.method,
-      path: withoutTokens(context.req.path),
-      status: context.res.status,
+      method: c.req.method,
+      path: withoutTokens(c.req.path),
+      status: c.res.status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
     };
     currentRequest.run(id, () => logger.debug(line, 'request'));

@@ -54,13 +54,13 @@ export function securityHeaders({
   https: boolean;
   stripe: boolean;
 }): MiddlewareHandler {
-  return async (context, next) => {
+  return async (c, next) => {
     await next();
-    const headers = context.res.headers;
+    const headers = c.res.headers;
     headers.set('X-Content-Type-Options', 'nosniff');
-    if (context.req.path.startsWith('/assets/')) return;
+    if (c.req.path.startsWith('/assets/')) return;
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy(context.req.path, { stripe }));
+      headers.set('Content-Security-Policy', contentSecurityPolicy(c.req.path, { stripe }));
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sitePaths } from '#core/site-paths.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -12,6 +11,8 @@ import {
   IconPhone,
   IconSpeech,
 } from '#ui/icons/frame-icons.tsx';
+import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
+import { contactPath } from '../pages/contact/contact.path.ts';
 import { floatingContactTexts } from './floating-contact.texts.ts';
 import './floating-contact.css';
 
@@ -72,13 +73,13 @@ export function FloatingContact() {
         onToggle={(event) => setExpanded(event.newState === 'open')}
       >
         <li>
-          <Link to={sitePaths.bookConsultation} onClick={close}>
+          <Link to={bookConsultationPath.href()} onClick={close}>
             <IconCalendar />
             <Words facts={t('bookFacts')}>{t('book')}</Words>
           </Link>
         </li>
         <li>
-          <Link to={sitePaths.contact} onClick={close}>
+          <Link to={contactPath.href()} onClick={close}>
             <IconMail />
             <Words facts={t('contactFacts')}>{t('contact')}</Words>
           </Link>

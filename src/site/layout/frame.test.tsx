@@ -33,7 +33,7 @@ function shown(part: 'bar' | 'footer', language: Language): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <LanguageProvider start={language}>
-        <NavigationContext value={{ address, navigate() {}, warm() {} }}>
+        <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
           {part === 'bar' ? <TopBar /> : <Footer />}
         </NavigationContext>
       </LanguageProvider>

@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef } from 'react';
-import { sitePaths } from '#core/site-paths.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { IconArrowRight, IconClose, IconMenu, IconPhone } from '#ui/icons/frame-icons.tsx';
+import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
 import { Brand } from './brand.tsx';
 import { CurrentLink } from './current-link.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -74,7 +74,7 @@ export function MobileMenu() {
         </nav>
         <div className="menu__foot">
           <CurrentLink
-            to={sitePaths.bookConsultation}
+            to={bookConsultationPath.href()}
             className={buttonClass({ variant: 'wall', full: true })}
             onClick={close}
           >

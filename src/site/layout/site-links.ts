@@ -1,38 +1,49 @@
-import { sitePaths } from '#core/site-paths.ts';
+import { accessibilityPath } from '../pages/accessibility/accessibility.path.ts';
+import { blogPath } from '../pages/blog/blog.path.ts';
+import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
+import { caseStudiesPath } from '../pages/case-studies/case-studies.path.ts';
+import { clientPortalPath } from '../pages/client-portal/client-portal.path.ts';
+import { complaintsPath } from '../pages/complaints/complaints.path.ts';
+import { contactPath } from '../pages/contact/contact.path.ts';
+import { cookiesPath } from '../pages/cookies/cookies.path.ts';
+import { homePath } from '../pages/home/home.path.ts';
+import { privacyPath } from '../pages/privacy/privacy.path.ts';
+import { servicesPath } from '../pages/services/services.path.ts';
+import { termsPath } from '../pages/terms/terms.path.ts';
 import type { layoutTexts } from './layout.texts.ts';
 
 export type SiteLink = { to: string; label: keyof typeof layoutTexts.en };
 
 /** The links of the bar; "Book Consultation" stands beside them as the main action. */
 export const barLinks: readonly SiteLink[] = [
-  { to: sitePaths.home, label: 'home' },
-  { to: sitePaths.services, label: 'services' },
-  { to: sitePaths.caseStudies, label: 'caseStudies' },
-  { to: sitePaths.contact, label: 'contact' },
+  { to: homePath.href(), label: 'home' },
+  { to: servicesPath.href(), label: 'services' },
+  { to: caseStudiesPath.href(), label: 'caseStudies' },
+  { to: contactPath.href(), label: 'contact' },
 ];
 
 export const menuLinks: readonly SiteLink[] = [
   ...barLinks,
-  { to: sitePaths.blog, label: 'insights' },
-  { to: sitePaths.clientPortal, label: 'clientPortal' },
+  { to: blogPath.href(), label: 'insights' },
+  { to: clientPortalPath.href(), label: 'clientPortal' },
 ];
 
 export const companyLinks: readonly SiteLink[] = [
-  { to: sitePaths.services, label: 'services' },
-  { to: sitePaths.caseStudies, label: 'caseStudies' },
-  { to: sitePaths.blog, label: 'insights' },
+  { to: servicesPath.href(), label: 'services' },
+  { to: caseStudiesPath.href(), label: 'caseStudies' },
+  { to: blogPath.href(), label: 'insights' },
 ];
 
 export const workLinks: readonly SiteLink[] = [
-  { to: sitePaths.bookConsultation, label: 'bookConsultation' },
-  { to: sitePaths.contact, label: 'contact' },
-  { to: sitePaths.clientPortal, label: 'clientPortal' },
+  { to: bookConsultationPath.href(), label: 'bookConsultation' },
+  { to: contactPath.href(), label: 'contact' },
+  { to: clientPortalPath.href(), label: 'clientPortal' },
 ];
 
 export const legalLinks: readonly SiteLink[] = [
-  { to: sitePaths.privacy, label: 'privacy' },
-  { to: sitePaths.terms, label: 'terms' },
-  { to: sitePaths.cookies, label: 'cookies' },
-  { to: sitePaths.accessibility, label: 'accessibility' },
-  { to: sitePaths.complaints, label: 'complaints' },
+  { to: privacyPath.href(), label: 'privacy' },
+  { to: termsPath.href(), label: 'terms' },
+  { to: cookiesPath.href(), label: 'cookies' },
+  { to: accessibilityPath.href(), label: 'accessibility' },
+  { to: complaintsPath.href(), label: 'complaints' },
 ];

@@ -1,6 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
+import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
 import { Brand } from './brand.tsx';
 import { CurrentLink } from './current-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -25,7 +25,7 @@ export function TopBar() {
         </nav>
         <div className="nav__end">
           <LanguageToggle />
-          <CurrentLink to={sitePaths.bookConsultation} className={buttonClass({ size: 'sm' })}>
+          <CurrentLink to={bookConsultationPath.href()} className={buttonClass({ size: 'sm' })}>
             {t('bookConsultation')}
           </CurrentLink>
           <MobileMenu />

@@ -10,19 +10,20 @@ import {
 import { formatAddress, parseAddress, type SiteAddress, withPrefix } from '#core/site-address.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { type Navigation, NavigationContext } from '#ui/controls/navigation-context.ts';
-import { loadPage, matchPage, type Page, warmQueries } from '../page.ts';
+import { type LoadedPage, loadPage, prefetchQueries } from '../load-page.ts';
+import { matchPage } from '../site-map.ts';
 import { rememberScroll, scrollOf, startHistory } from './history-entry.ts';
 
 /** How a page came to be shown: not at all yet, by a link, or by back and forward. */
 export type Arrival = { by: 'load' | 'link' | 'history'; scrollTop: number; count: number };
 
 type NavigationProviderProps = {
-  start: Page;
-  children: (page: Page, arrival: Arrival) => ReactNode;
+  start: LoadedPage;
+  children: (loaded: LoadedPage, arrival: Arrival) => ReactNode;
 };
 
 /** How long a move waits for data before it shows the screen's skeletons, in milliseconds. */
-const patience = 150;
+const skeletonDelay = 150;
 
 function locationAddress(): SiteAddress {
   return parseAddress(location.pathname, location.search, location.hash);
@@ -36,12 +37,12 @@ function delay(milliseconds: number): Promise<void> {
 export function NavigationProvider({ start, children }: NavigationProviderProps) {
   const client = useQueryClient();
   const [shown, setShown] = useState({
-    page: start,
+    loaded: start,
     arrival: { by: 'load', scrollTop: 0, count: 0 } as Arrival,
   });
   const [, startTransition] = useTransition();
   const latestMove = useRef(0);
-  const { address: shownAddress, route: shownRoute } = shown.page;
+  const { address: shownAddress, page: shownPage } = shown.loaded;
   const { prefix } = shownAddress;
 
   const show = useCallback(
@@ -49,13 +50,13 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
       latestMove.current += 1;
       const move = latestMove.current;
       try {
-        const data = warmQueries(client, address);
-        const page = await loadPage(address);
-        await Promise.race([data, delay(patience)]);
+        const data = prefetchQueries(client, address);
+        const loaded = await loadPage(address);
+        await Promise.race([data, delay(skeletonDelay)]);
         if (move !== latestMove.current) return;
         enter();
         const scrollTop = by === 'history' ? scrollOf(history.state) : 0;
-        startTransition(() => setShown({ page, arrival: { by, scrollTop, count: move } }));
+        startTransition(() => setShown({ loaded, arrival: { by, scrollTop, count: move } }));
       } catch {
         // The screen's code cannot be had (a new version was deployed, the network is gone).
         if (by === 'link') location.assign(formatAddress(address));
@@ -89,7 +90,7 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
       address: shownAddress,
       navigate(path, { replace = false } = {}) {
         const address = addressOf(path);
-        if (shownRoute.fullLoad || matchPage(address).route.fullLoad)
+        if (shownPage.fullLoad || matchPage(address).page.fullLoad)
           return location[replace ? 'replace' : 'assign'](formatAddress(address));
         void show(address, 'link', () => {
           rememberScroll();
@@ -97,19 +98,21 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
           history[replace || same ? 'replaceState' : 'pushState']({}, '', formatAddress(address));
         });
       },
-      warm(path) {
+      prefetch(path) {
         const address = addressOf(path);
-        if (shownRoute.fullLoad || matchPage(address).route.fullLoad) return;
+        if (shownPage.fullLoad || matchPage(address).page.fullLoad) return;
         void matchPage(address)
-          .route.load()
+          .page.load()
           .catch(() => {});
-        void warmQueries(client, address);
+        void prefetchQueries(client, address);
       },
     }),
-    [shownAddress, shownRoute, addressOf, show, client],
+    [shownAddress, shownPage, addressOf, show, client],
   );
 
   return (
-    <NavigationContext value={navigation}>{children(shown.page, shown.arrival)}</NavigationContext>
+    <NavigationContext value={navigation}>
+      {children(shown.loaded, shown.arrival)}
+    </NavigationContext>
   );
 }

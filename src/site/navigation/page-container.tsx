@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
-import type { Page } from '../page.ts';
+import type { LoadedPage } from '../load-page.ts';
 import type { Arrival } from './navigation-provider.tsx';
 import './page-container.css';
 
-type PageContainerProps = { page: Page; arrival: Arrival; children: ReactNode };
+type PageContainerProps = { page: LoadedPage; arrival: Arrival; children: ReactNode };
 
 /**
  * Keeps title, description and links in the head true to page and language, also as data arrives.
  * The server wrote the first head, so the code that writes heads is loaded with the first change.
  */
-function useHead(page: Page): string {
+function useHead(page: LoadedPage): string {
   const client = useQueryClient();
   const { language } = useLanguage();
   const [title, setTitle] = useState('');
-  const written = useRef<{ page: Page; language: Language } | null>({ page, language });
+  const written = useRef<{ page: LoadedPage; language: Language } | null>({ page, language });
   useEffect(() => {
     const first = written.current;
     if (page === first?.page && language === first.language) return;

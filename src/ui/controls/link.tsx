@@ -14,13 +14,13 @@ function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 /** A link within the site: a plain `<a>` that moves without a load once scripts run. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const { address, navigate, warm } = useNavigation();
+  const { address, navigate, prefetch } = useNavigation();
   return (
     <a
       {...rest}
       href={withPrefix(address.prefix, to)}
-      onPointerEnter={() => warm(to)}
-      onFocus={() => warm(to)}
+      onPointerEnter={() => prefetch(to)}
+      onFocus={() => prefetch(to)}
       onClick={(event) => {
         onClick?.(event);
         if (!opensHere(event)) return;

@@ -6,8 +6,8 @@ export type Navigation = {
   address: SiteAddress;
   /** Goes to a path of this site, under the prefix of the page shown. */
   navigate: (path: string, options?: { replace?: boolean }) => void;
-  /** Warms the code and data of a path, so that going there is instant. */
-  warm: (path: string) => void;
+  /** Fetches the code and data of a path, so that going there is instant. */
+  prefetch: (path: string) => void;
 };
 
 export const NavigationContext = createContext<Navigation | null>(null);

@@ -93,11 +93,11 @@ async function listOne({ date, time }: Listed): Promise<Listed> {
 async function emptyWith(now: Date, changes: Record<string, unknown>, closed: number) {
   await site.reset();
   site.clock.now = now;
-  expect(await setBookingRules(site.deps, { ...defaultRules, ...changes })).toMatchObject({
+  expect(await setBookingRules(site.context, { ...defaultRules, ...changes })).toMatchObject({
     ok: true,
   });
   const day = addDays(now.toISOString().slice(0, 10), closed);
-  await closeDay(site.deps, { day, note: 'Closed', notePt: 'Fechado' });
+  await closeDay(site.context, { day, note: 'Closed', notePt: 'Fechado' });
 }
 
 async function activeSpans() {

@@ -73,7 +73,7 @@ async function invitation(kind: string): Promise<string> {
 }
 
 async function makeFeed(replace = false): Promise<string> {
-  const outcome = await makeCalendarFeed(site.deps, { replace });
+  const outcome = await makeCalendarFeed(site.context, { replace });
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return new URL(outcome.value.url).pathname;
 }
@@ -255,7 +255,7 @@ describe('the calendar feed', () => {
     const status = async (path: string) => (await site.app.request(path)).status;
     expect(await status('/api/bookings/feed/none.ics')).toBe(404);
     const first = await makeFeed();
-    expect(await makeCalendarFeed(site.deps, { replace: false })).toMatchObject({
+    expect(await makeCalendarFeed(site.context, { replace: false })).toMatchObject({
       ok: false,
       refusal: { code: 'feed_exists', createdAt: '2026-03-20T08:30:00.000Z' },
     });

@@ -1,6 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '#platform/logger.server.ts';
-import type { OwnerDeps } from '#platform/owner/owner-command.ts';
 import { ownerCommands } from '#server/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/run-owner-command.server.ts';
 import {
@@ -19,10 +17,7 @@ afterEach(() => site.reset());
 afterAll(() => site.close());
 
 async function owner(...args: string[]) {
-  const { database, clock, origin } = site.deps;
-  const settings = { origin } as OwnerDeps['settings'];
-  const logger = createLogger('silent');
-  return runOwnerCommand(ownerCommands, args, async () => ({ database, clock, settings, logger }));
+  return runOwnerCommand(ownerCommands, args, async () => site.services);
 }
 
 it('the rules are shown, each beside its flag', async () => {

@@ -11,6 +11,7 @@ import {
   post,
   waitingMails,
 } from '../../factories/booking-site.ts';
+import { withoutCompany } from '../../factories/test-services.ts';
 
 let site: BookingSite;
 beforeAll(async () => {
@@ -100,8 +101,8 @@ describe('work that is repeated', () => {
   }
 
   it.each([null, 'a-key'])('knows its own booking again (key %s)', async (key) => {
-    const deps = { ...site.deps, database: doingTwice(site.database) };
-    const outcome = await bookSlot(deps, bookingInput.parse(bookingBody()), key);
+    const context = { ...site.context, database: doingTwice(site.database) };
+    const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), key);
     expect(outcome).toMatchObject({
       ok: true,
       value: { startsAt: '2026-11-24T10:00:00.000Z' },
@@ -112,8 +113,8 @@ describe('work that is repeated', () => {
 
   it('writes the mail with the fresh link once', async () => {
     await post(site, bookingBody());
-    const deps = { ...site.deps, database: doingTwice(site.database) };
-    const outcome = await bookSlot(deps, bookingInput.parse(bookingBody()), null);
+    const context = { ...site.context, database: doingTwice(site.database) };
+    const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), null);
     expect(outcome).toMatchObject({ ok: false, refusal: { code: 'already_booked' } });
     expect((await waitingMails(site)).map(({ kind }) => kind).sort()).toEqual([
       'booking-confirmed',
@@ -123,11 +124,8 @@ describe('work that is repeated', () => {
 });
 
 it('leaves nothing behind when the mail cannot be written', async () => {
-  const deps = {
-    ...site.deps,
-    getCompany: () => Promise.reject(new Error('no company')),
-  };
-  const booking = bookSlot(deps, bookingInput.parse(bookingBody()), 'a-key');
+  const context = { ...site.context, database: withoutCompany(site.database) };
+  const booking = bookSlot(context, bookingInput.parse(bookingBody()), 'a-key');
   await expect(booking).rejects.toThrow('no company');
   expect(await countBookings(site)).toBe(0);
   expect((await post(site, bookingBody(), { 'Idempotency-Key': 'a-key' })).status).toBe(201);

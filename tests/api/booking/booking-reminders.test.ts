@@ -11,6 +11,7 @@ import {
   manage,
   waitingMails,
 } from '../../factories/booking-site.ts';
+import { dyingBeforeCommit } from '../../factories/test-services.ts';
 
 let site: BookingSite;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ async function kinds() {
 
 async function remindAt(moment: string): Promise<string[]> {
   site.clock.now = new Date(moment);
-  await remindBookings(site.deps);
+  await remindBookings(site.context);
   return kinds();
 }
 
@@ -42,7 +43,7 @@ async function deliver(refuse: (mail: StoredMail) => boolean = () => false): Pro
   const delivered: string[] = [];
   await sendWaitingMails({
     database: site.database,
-    clock: site.deps.clock,
+    clock: site.services.clock,
     logger: createLogger('silent'),
     async deliver(mail) {
       if (refuse(mail)) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -101,7 +102,7 @@ describe('a reminder', () => {
     site.outbox.woken = 0;
     await remindAt('2026-11-23T10:00:00.000Z');
     expect(site.outbox.woken).toBe(1);
-    await remindBookings(site.deps);
+    await remindBookings(site.context);
     expect(site.outbox.woken).toBe(1);
   });
 });
@@ -189,7 +190,7 @@ describe('reminders after a crash', () => {
     for (const [index, time] of ['09:00', '10:00', '11:00', '14:00'].entries())
       await book(site, { time, email: `v${index}@x.example` });
     site.clock.now = new Date('2026-11-23T15:00:00.000Z');
-    await Promise.all(Array.from({ length: 6 }, () => remindBookings(site.deps)));
+    await Promise.all(Array.from({ length: 6 }, () => remindBookings(site.context)));
     expect(await kinds()).toEqual([day, day, day, day]);
   });
 
@@ -197,10 +198,10 @@ describe('reminders after a crash', () => {
     await book(site);
     site.clock.now = new Date('2026-11-23T12:00:00.000Z');
     const before = await dumpTables(site);
-    const dying = { ...site.deps, getCompany: () => Promise.reject(new Error('died')) };
+    const dying = { ...site.context, database: dyingBeforeCommit(site.database) };
     await expect(remindBookings(dying)).rejects.toThrow('died');
     expect(await dumpTables(site)).toEqual(before);
-    await remindBookings(site.deps);
+    await remindBookings(site.context);
     expect(await kinds()).toEqual([day]);
   });
 
@@ -219,7 +220,7 @@ describe('reminders after a crash', () => {
     site.clock.now = new Date('2026-11-23T16:00:00.000Z');
     await Promise.all([
       ...bookings.slice(0, 3).map(({ token }) => manage(site, token, 'cancel')),
-      remindBookings(site.deps),
+      remindBookings(site.context),
       ...bookings.slice(3).map(({ token }) => manage(site, token, 'cancel')),
     ]);
     expect(await reminders()).toEqual([]);

@@ -44,7 +44,7 @@ async function errorOf(response: Response) {
 
 describe('the rules', () => {
   it('are those of the specification until the owner sets others', async () => {
-    expect(await getBookingRules(site.deps)).toEqual(defaultRules);
+    expect(await getBookingRules(site.context)).toEqual(defaultRules);
     const response = await site.app.request('/api/bookings/rules');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(z.parse(offeredRulesSchema, await response.json())).toEqual({
@@ -59,7 +59,7 @@ describe('the rules', () => {
 
   it('hold at once for listing, booking and moving, one by one', async () => {
     const { token } = await book(site);
-    const changed = await setBookingRules(site.deps, {
+    const changed = await setBookingRules(site.context, {
       slotTimes: ['17:15', '08:30'],
       slotMinutes: 45,
     });
@@ -84,7 +84,7 @@ describe('the rules', () => {
   });
 
   it('let a booking move within its own buffer, and nobody else into it', async () => {
-    await setBookingRules(site.deps, {
+    await setBookingRules(site.context, {
       bufferMinutes: 60,
       slotTimes: ['09:00', '09:30', '10:00', '11:30'],
     });
@@ -97,7 +97,7 @@ describe('the rules', () => {
   });
 
   it('name the figures of the owner in a refusal', async () => {
-    await setBookingRules(site.deps, { noticeHours: 48, horizonDays: 10 });
+    await setBookingRules(site.context, { noticeHours: 48, horizonDays: 10 });
     const soon = await errorOf(await post(site, bookingBody()));
     expect(soon).toMatchObject({ message: 'Please choose a time at least 48 hours from now' });
     const far = await errorOf(await post(site, bookingBody({ date: '2026-12-18', locale: 'pt' })));
@@ -106,7 +106,7 @@ describe('the rules', () => {
 
   it('say where the consultation is held: in answers, mails and the calendar', async () => {
     const videoLink = 'https://meet.example/entrada';
-    await setBookingRules(site.deps, { place: 'video', videoLink });
+    await setBookingRules(site.context, { place: 'video', videoLink });
     const response = await post(site, bookingBody());
     const booked = (await response.json()) as { manageUrl: string };
     expect(booked).toMatchObject({ place: 'video', videoLink });
@@ -142,17 +142,19 @@ describe('the rules', () => {
     [{ videoLink: 'javascript:alert(1)' }, 'videoLink invalid_link'],
     [{ videoLink: 'http://meet.example' }, 'videoLink invalid_link'],
   ])('are not set to %j: %s', async (changes, expected) => {
-    const outcome = await setBookingRules(site.deps, changes);
+    const outcome = await setBookingRules(site.context, changes);
     expect(outcome).toMatchObject({ ok: false, refusal: { code: 'invalid_fields' } });
     const [error] = outcome.ok ? [] : outcome.refusal.errors;
     expect(`${error?.field} ${error?.code}`).toBe(expected);
-    expect(await getBookingRules(site.deps)).toEqual(defaultRules);
+    expect(await getBookingRules(site.context)).toEqual(defaultRules);
   });
 });
 
 describe('a day that the owner closes', () => {
   it('cannot be booked or moved to, and gives its reason in both languages', async () => {
-    expect(await closeDay(site.deps, { day: '2026-11-26', ...note })).toMatchObject({ ok: true });
+    expect(await closeDay(site.context, { day: '2026-11-26', ...note })).toMatchObject({
+      ok: true,
+    });
     const [closed, open] = await daysOf('2026-11-26', '2026-11-27');
     expect(closed).toMatchObject(note);
     expect(closed?.slots.map(({ reason }) => reason)).toEqual(Array(6).fill('closed'));
@@ -175,7 +177,7 @@ describe('a day that the owner closes', () => {
     const { reference } = await book(site, { date: '2026-11-26', time: '15:00' });
     const { token } = await book(site, { date: '2026-11-26', time: '09:00', email: 'b@x.example' });
     await manage(site, token, 'cancel');
-    const outcome = await closeDay(site.deps, { day: '2026-11-26', ...note });
+    const outcome = await closeDay(site.context, { day: '2026-11-26', ...note });
     expect(outcome).toMatchObject({
       ok: true,
       value: { kept: [{ reference, time: '15:00', status: 'confirmed' }] },
@@ -185,22 +187,22 @@ describe('a day that the owner closes', () => {
 
   it('lets the bookings on it be moved away', async () => {
     const { token } = await book(site, { date: '2026-11-26', time: '15:00' });
-    await closeDay(site.deps, { day: '2026-11-26', ...note });
+    await closeDay(site.context, { day: '2026-11-26', ...note });
     expect((await manage(site, token, 'move', { date: '2026-11-27', time: '09:00' })).status).toBe(
       200,
     );
   });
 
   it('opens again, and takes a new reason when it is closed twice', async () => {
-    await closeDay(site.deps, { day: '2026-11-26', ...note });
-    await closeDay(site.deps, { day: '2026-11-26', note: 'Strike', notePt: 'Greve' });
+    await closeDay(site.context, { day: '2026-11-26', ...note });
+    await closeDay(site.context, { day: '2026-11-26', note: 'Strike', notePt: 'Greve' });
     expect((await daysOf('2026-11-26'))[0]?.note).toBe('Strike');
-    expect(await reopenDay(site.deps, '2026-11-26')).toMatchObject({ ok: true });
+    expect(await reopenDay(site.context, '2026-11-26')).toMatchObject({ ok: true });
     expect((await daysOf('2026-11-26'))[0]?.slots[0]?.reason).toBeUndefined();
-    expect(await reopenDay(site.deps, '2026-11-26')).toMatchObject({
+    expect(await reopenDay(site.context, '2026-11-26')).toMatchObject({
       refusal: { code: 'not_closed' },
     });
-    expect(await reopenDay(site.deps, 'tomorrow')).toMatchObject({
+    expect(await reopenDay(site.context, 'tomorrow')).toMatchObject({
       refusal: { code: 'not_closed' },
     });
   });
@@ -212,7 +214,7 @@ describe('a day that the owner closes', () => {
     [{ day: '2026-11-26', note: 'Only English' }, 'notePt required'],
     [{ day: '2026-11-26', note: ' ', notePt: 'Greve' }, 'note required'],
   ])('is refused as %j: %s', async (input, expected) => {
-    const outcome = await closeDay(site.deps, input);
+    const outcome = await closeDay(site.context, input);
     const [error] = outcome.ok ? [] : outcome.refusal.errors;
     expect(`${error?.field} ${error?.code}`).toBe(expected);
   });

@@ -216,6 +216,7 @@ it('the calls are documented with their schemas', async () => {
     '/api/bookings/feed/{file}',
     '/api/bookings/manage/{token}',
     '/api/bookings/manage/{token}/availability',
+    '/api/bookings/manage/{token}/calendar.ics',
     '/api/bookings/manage/{token}/cancel',
     '/api/bookings/manage/{token}/move',
     '/api/bookings/rules',

@@ -1,119 +1,43 @@
-import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import { contactApi } from '#features/contact/contact.api.server.ts';
-import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { composeMail } from '#platform/mailer/compose-mail.server.ts';
-import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
+import {
+  type ContactSite,
+  createContactSite,
+  errorsOf,
+  mailOf,
+  messageBody,
+  type Problem,
+  post,
+  refusalOf,
+  startOfTests,
+  storedRows,
+  waitingMails,
+} from '../../factories/contact-site.ts';
+import { apiSetup, mountForVisitors, withoutCompany } from '../../factories/test-services.ts';
 
-const start = '2026-11-20T17:30:00.000Z';
-const clock = { now: new Date(start) };
-let testDatabase: TestDatabase;
-let database: Database;
-let app: Hono;
-let woken = 0;
-
+let site: ContactSite;
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  const { dataDir, databaseUrl = null } = testDatabase.settings;
-  database = openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
-  await seedIfEmpty(database, () => clock.now);
-  const deps = {
-    database,
-    clock: () => clock.now,
-    origin: 'https://entrada.example',
-    rateLimits: true,
-    getCompany: requireCompany,
-    wakeOutbox: () => {
-      woken += 1;
-    },
-  };
-  app = new Hono().route('/api/contact', contactApi(deps));
+  site = await createContactSite();
 });
-afterEach(async () => {
-  clock.now = new Date(start);
-  woken = 0;
-  await database.transaction(async (trx) => {
-    for (const table of ['contactMessages', 'outbox', 'idempotencyKeys'] as const)
-      await trx.deleteFrom(table).execute();
-  });
-});
-afterAll(async () => {
-  await database.close();
-  await testDatabase.dispose();
-});
-
-function messageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    name: 'Noor El-Amin',
-    businessName: 'Tessera',
-    email: 'Noor@tessera.example',
-    phone: '+971 50 000 0000',
-    message: 'We open a shop in Lisbon.\n\nCan you help by March?',
-    ...changes,
-  };
-}
-
-async function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return app.request('/api/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-function storedRows() {
-  return database.read((db) => db.selectFrom('contactMessages').selectAll().execute());
-}
-
-async function waitingMails(): Promise<OutgoingMail[]> {
-  const rows = await database.read((db) =>
-    db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
-  );
-  return rows.map(
-    ({ kind, messageId, payload }) => ({ ...(payload as object), kind, messageId }) as OutgoingMail,
-  );
-}
-
-async function mailOf(kind: string): Promise<OutgoingMail> {
-  const mail = (await waitingMails()).find((candidate) => candidate.kind === kind);
-  if (!mail) throw new Error(`No ${kind} mail waits`);
-  return mail;
-}
+afterEach(() => site.reset());
+afterAll(() => site.close());
 
 function flowed(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-type Problem = { code: string; title: string; errors?: Record<string, string>[] };
-
-async function refusalOf(response: Response, status: number): Promise<Problem> {
-  expect(response.status).toBe(status);
-  expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await storedRows()).toEqual([]);
-  expect(await waitingMails()).toEqual([]);
-  return (await response.json()) as Problem;
-}
-
-async function errorsOf(changes: Record<string, unknown>): Promise<string[]> {
-  const { code, errors = [] } = await refusalOf(await post(messageBody(changes)), 422);
-  expect(code).toBe('invalid_fields');
-  return errors.map(({ field, code: fieldCode, message }) => `${field} ${fieldCode}: ${message}`);
-}
-
 describe('a message that arrives', () => {
   it('is stored with its language and the time of its answer, and nothing else is told', async () => {
-    const response = await post(messageBody({ color: 'red', status: 'answered', id: 'mine' }));
+    const response = await post(
+      site,
+      messageBody({ color: 'red', status: 'answered', id: 'mine' }),
+    );
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const answer = (await response.json()) as { id: string };
     expect(Object.keys(answer)).toEqual(['id']);
-    expect(await storedRows()).toEqual([
+    expect(await storedRows(site)).toEqual([
       {
         id: answer.id,
         status: 'new',
@@ -125,22 +49,22 @@ describe('a message that arrives', () => {
         message: 'We open a shop in Lisbon.\n\nCan you help by March?',
         language: 'en',
         answerBy: '2026-11-21T17:30:00.000Z',
-        createdAt: start,
+        createdAt: startOfTests,
       },
     ]);
-    expect(woken).toBe(1);
+    expect(site.wakes()).toBe(1);
   });
 
   it('needs neither business name nor phone', async () => {
     const { businessName: _business, phone: _phone, ...least } = messageBody();
-    expect((await post(least)).status).toBe(201);
-    expect((await storedRows())[0]).toMatchObject({ businessName: '', phone: '' });
-    expect((await mailOf('contact-message')).text).not.toMatch(/^(Business|Phone)/m);
+    expect((await post(site, least)).status).toBe(201);
+    expect((await storedRows(site))[0]).toMatchObject({ businessName: '', phone: '' });
+    expect((await mailOf(site, 'contact-message')).text).not.toMatch(/^(Business|Phone)/m);
   });
 
   it('reaches the company with everything in it, and an answer goes to the sender', async () => {
-    const { id } = (await (await post(messageBody())).json()) as { id: string };
-    const mail = await mailOf('contact-message');
+    const { id } = (await (await post(site, messageBody())).json()) as { id: string };
+    const mail = await mailOf(site, 'contact-message');
     expect(mail).toMatchObject({
       to: 'ola@entrada.example',
       replyTo: 'Noor@tessera.example',
@@ -162,8 +86,8 @@ describe('a message that arrives', () => {
   });
 
   it('is acknowledged in English, without repeating what anybody could have typed', async () => {
-    await post(messageBody());
-    const mail = await mailOf('contact-received');
+    await post(site, messageBody());
+    const mail = await mailOf(site, 'contact-received');
     expect(mail).toMatchObject({
       to: 'Noor@tessera.example',
       replyTo: 'ola@entrada.example',
@@ -178,26 +102,26 @@ describe('a message that arrives', () => {
   });
 
   it('is acknowledged in Portuguese where Portuguese was shown', async () => {
-    await post(messageBody({ locale: 'pt' }));
-    const mail = await mailOf('contact-received');
+    await post(site, messageBody({ locale: 'pt' }));
+    const mail = await mailOf(site, 'contact-received');
     expect(mail.subject).toBe('Recebemos a sua mensagem');
     expect(mail.html).toContain('<html lang="pt-PT"');
     const text = flowed(mail.text);
     expect(text).toContain('Recebida sexta-feira, 20 de novembro de 2026, 17:30, Lisboa');
     expect(text).toContain('https://entrada.example/pt/book-consultation');
-    expect((await storedRows())[0]?.language).toBe('pt');
-    expect((await mailOf('contact-message')).text).toContain('Português');
+    expect((await storedRows(site))[0]?.language).toBe('pt');
+    expect((await mailOf(site, 'contact-message')).text).toContain('Português');
   });
 
   it('acknowledges one address three times in a day, and still brings the company each message', async () => {
     for (let count = 1; count <= 5; count += 1)
-      expect((await post(messageBody({ email: 'NOOR@tessera.example' }))).status).toBe(201);
-    const kinds = (await waitingMails()).map(({ kind }) => kind);
+      expect((await post(site, messageBody({ email: 'NOOR@tessera.example' }))).status).toBe(201);
+    const kinds = (await waitingMails(site)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'contact-received')).toHaveLength(3);
     expect(kinds.filter((kind) => kind === 'contact-message')).toHaveLength(5);
-    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
-    await post(messageBody());
-    const later = (await waitingMails()).map(({ kind }) => kind);
+    site.clock.now = new Date(site.clock.now.getTime() + 24 * 3_600_000);
+    await post(site, messageBody());
+    const later = (await waitingMails(site)).map(({ kind }) => kind);
     expect(later.filter((kind) => kind === 'contact-received')).toHaveLength(4);
   });
 });
@@ -205,12 +129,12 @@ describe('a message that arrives', () => {
 describe('what somebody types', () => {
   it('cannot begin a header of a mail', async () => {
     const name = 'Noor\r\nBcc: all@example.com\u2028X-Evil: 1';
-    expect((await post(messageBody({ name }))).status).toBe(201);
-    expect((await storedRows())[0]?.name).toBe('Noor Bcc: all@example.com X-Evil: 1');
-    const mail = await mailOf('contact-message');
+    expect((await post(site, messageBody({ name }))).status).toBe(201);
+    expect((await storedRows(site))[0]?.name).toBe('Noor Bcc: all@example.com X-Evil: 1');
+    const mail = await mailOf(site, 'contact-message');
     expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
     const composed = await composeMail(
-      { ...mail, id: 'a', createdAt: start },
+      { ...mail, id: 'a', createdAt: startOfTests },
       {
         sender: async () => ({ name: 'Entrada', address: 'ola@entrada.example' }),
         inlineImages: [],
@@ -231,110 +155,29 @@ describe('what somebody types', () => {
     'noor',
     'noor@tessera',
   ])('is no address for answers when it is %j', async (email) => {
-    expect(await errorsOf({ email })).toEqual(['email invalid_email: Invalid email address']);
+    expect(await errorsOf(site, { email })).toEqual(['email invalid_email: Invalid email address']);
   });
 
   it('stays text in the mail, and keeps its lines and its signs', async () => {
     const message = '<script>alert(1)</script>\r\n\tZé 🎉\u0000\u0007 & more';
-    expect((await post(messageBody({ message }))).status).toBe(201);
+    expect((await post(site, messageBody({ message }))).status).toBe(201);
     const kept = '<script>alert(1)</script>\n  Zé 🎉 & more';
-    expect((await storedRows())[0]?.message).toBe(kept);
-    const { html } = await mailOf('contact-message');
+    expect((await storedRows(site))[0]?.message).toBe(kept);
+    const { html } = await mailOf(site, 'contact-message');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script>');
   });
 });
 
-describe('a body that is no message', () => {
-  it.each(['', '{', 'name=Noor'])('answers 400 for %j', async (body) => {
-    expect((await refusalOf(await post(body), 400)).code).toBe('invalid_json');
-  });
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
-    'answers 415 for the content type "%s"',
-    async (type) => {
-      const response = await post(messageBody(), { 'Content-Type': type });
-      expect((await refusalOf(response, 415)).code).toBe('unsupported_media_type');
-    },
-  );
-
-  it('names every field that is missing, in English', async () => {
-    const { errors } = await refusalOf(await post({}), 422);
-    expect(errors).toEqual([
-      { field: 'name', code: 'required', message: 'Name is required' },
-      { field: 'email', code: 'required', message: 'Invalid email address' },
-      {
-        field: 'message',
-        code: 'required',
-        message: 'Message must be at least 10 characters',
-      },
-    ]);
-  });
-
-  it('says it in Portuguese', async () => {
-    const errors = await errorsOf({ locale: 'pt', name: '  ', email: 'x', message: 'Olá' });
-    expect(errors).toEqual([
-      'name required: O nome é obrigatório',
-      'email invalid_email: Endereço de e-mail inválido',
-      'message too_short: A mensagem deve ter pelo menos 10 caracteres',
-    ]);
-  });
-
-  it('wants ten characters of a message; spaces around them do not count', async () => {
-    const short = 'message too_short: Message must be at least 10 characters';
-    expect(await errorsOf({ message: '123456789' })).toEqual([short]);
-    expect(await errorsOf({ message: '  123456789  ' })).toEqual([short]);
-    expect((await post(messageBody({ message: '1234567890' }))).status).toBe(201);
-  });
-
-  it.each([
-    ['name', 200],
-    ['businessName', 200],
-    ['phone', 50],
-    ['message', 5000],
-  ])('bounds %s at %i', async (field, most) => {
-    expect(await errorsOf({ [field]: 'x'.repeat(most + 1) })).toEqual([
-      `${field} too_long: This text is too long`,
-    ]);
-    expect((await post(messageBody({ [field]: 'x'.repeat(most) }))).status).toBe(201);
-  });
-
-  it('wants texts, and a language that it knows', async () => {
-    expect(await errorsOf({ name: 7, phone: {} })).toEqual([
-      'name invalid_type: This field must be a text',
-      'phone invalid_type: This field must be a text',
-    ]);
-    expect(await errorsOf({ locale: 'fr' })).toEqual([
-      'locale invalid_locale: The language must be en or pt',
-    ]);
-  });
-});
-
-describe('a form that a program filled', () => {
-  it('is refused for the hidden field, in the language shown', async () => {
-    const response = await post(messageBody({ website: 'x', locale: 'pt' }));
-    const { code, title } = await refusalOf(response, 422);
-    expect(code).toBe('refused');
-    expect(title).toContain('Não foi possível');
-  });
-
-  it('is refused within three seconds, and taken after them', async () => {
-    const fast = messageBody({ openedAt: '2026-11-20T17:29:59.500Z' });
-    expect((await refusalOf(await post(fast), 422)).code).toBe('too_fast');
-    const calm = messageBody({ openedAt: '2026-11-20T17:29:59.000Z', website: '' });
-    expect((await post(calm)).status).toBe(201);
-  });
-});
-
 describe('an Idempotency-Key', () => {
-  const keyed = (body: unknown, key = 'one') => post(body, { 'Idempotency-Key': key });
+  const keyed = (body: unknown, key = 'one') => post(site, body, { 'Idempotency-Key': key });
 
   it('makes a repeated message one message', async () => {
     const [first, second] = await Promise.all([keyed(messageBody()), keyed(messageBody())]);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await first.text()).toBe(await second.text());
-    expect(await storedRows()).toHaveLength(1);
-    expect(await waitingMails()).toHaveLength(2);
+    expect(await storedRows(site)).toHaveLength(1);
+    expect(await waitingMails(site)).toHaveLength(2);
   });
 
   it('is refused for another message', async () => {
@@ -342,29 +185,18 @@ describe('an Idempotency-Key', () => {
     const other = await keyed(messageBody({ message: 'Something else entirely' }));
     expect(other.status).toBe(422);
     expect(((await other.json()) as Problem).code).toBe('idempotency_key_reused');
-    expect(await storedRows()).toHaveLength(1);
+    expect(await storedRows(site)).toHaveLength(1);
   });
 
   it('is bounded', async () => {
     const response = await keyed(messageBody(), 'k'.repeat(256));
-    expect((await refusalOf(response, 400)).code).toBe('invalid_idempotency_key');
+    expect((await refusalOf(site, response, 400)).code).toBe('invalid_idempotency_key');
   });
 });
 
 it('stores nothing when a mail cannot be written', async () => {
-  const fails = new Hono().route(
-    '/api/contact',
-    contactApi({
-      database,
-      clock: () => clock.now,
-      origin: 'https://entrada.example',
-      rateLimits: true,
-      getCompany: () => Promise.reject(new Error('The company cannot be read')),
-      wakeOutbox: () => {
-        woken += 1;
-      },
-    }),
-  );
+  const services = { ...site.services, database: withoutCompany(site.database) };
+  const fails = mountForVisitors([contactApi], apiSetup(services));
   fails.onError((_, c) => c.text('failed', 500));
   const response = await fails.request('/api/contact', {
     method: 'POST',
@@ -372,7 +204,7 @@ it('stores nothing when a mail cannot be written', async () => {
     body: JSON.stringify(messageBody()),
   });
   expect(response.status).toBe(500);
-  expect(await storedRows()).toEqual([]);
-  expect(await waitingMails()).toEqual([]);
-  expect(woken).toBe(0);
+  expect(await storedRows(site)).toEqual([]);
+  expect(await waitingMails(site)).toEqual([]);
+  expect(site.wakes()).toBe(0);
 });

@@ -12,8 +12,8 @@ import {
   caseStudySchema,
 } from '#features/case-studies/case-studies.schema.ts';
 import { servicePackagesSchema } from '#features/catalog/catalog.schema.ts';
-import { requireCompany } from '#features/company/company.repository.server.ts';
 import { companySchema } from '#features/company/company.schema.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { faqSchema } from '#features/faq/faq.schema.ts';
 import { currentOfferSchema } from '#features/offers/offers.schema.ts';

@@ -6,7 +6,7 @@ import { authUserSchema } from '#features/auth/auth.schema.ts';
 
 describe('GET /api/session', () => {
   it('answers the placeholder user with id 1 while the demo is on', async () => {
-    const answer = await authApi({ portalDemo: true }).request('/api/session');
+    const answer = await authApi({ settings: { portalDemo: true } }).request('/api/session');
     expect(answer.status).toBe(200);
     expect(z.parse(authUserSchema, await answer.json())).toEqual({
       id: 1,
@@ -17,7 +17,7 @@ describe('GET /api/session', () => {
   });
 
   it('answers 401 with a stable code while the demo is off', async () => {
-    const answer = await authApi({ portalDemo: false }).request('/api/session');
+    const answer = await authApi({ settings: { portalDemo: false } }).request('/api/session');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await answer.json()).toEqual({
@@ -29,12 +29,12 @@ describe('GET /api/session', () => {
   });
 
   it.each([true, false])('is kept by nobody (demo: %s)', async (portalDemo) => {
-    const answer = await authApi({ portalDemo }).request('/api/session');
+    const answer = await authApi({ settings: { portalDemo } }).request('/api/session');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('stands in the API document', async () => {
-    const document = await generateSpecs(authApi({ portalDemo: true }));
+    const document = await generateSpecs(authApi({ settings: { portalDemo: true } }));
     expect(Object.keys(document.paths?.['/api/session']?.get?.responses ?? {})).toEqual([
       '200',
       '401',

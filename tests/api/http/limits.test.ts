@@ -1,26 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#database/migrate.server.ts';
-import { seedIfEmpty } from '#database/seed.server.ts';
-import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { createLogger } from '#platform/logger.server.ts';
-import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
-import { publicApi, roomsApi } from '#server/api.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { featuresApi, publicApi } from '#server/api.server.ts';
 import { formLimits } from '#server/middleware/form-limits.server.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
-import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
+import { apiSetup, openTestServices, type TestServices } from '../../factories/test-services.ts';
 
 const start = '2026-11-23T08:30:00.000Z';
-const clock = { now: new Date(start) };
-let place: TestDatabase;
+let site: TestServices;
+let clock: TestServices['clock'];
 let database: Database;
 let api: ReturnType<typeof publicApi>;
 
 beforeAll(async () => {
-  place = await createTestDatabase();
-  const { dataDir, databaseUrl = null } = place.settings;
-  database = openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
-  await seedIfEmpty(database, () => clock.now);
+  site = await openTestServices({ now: start });
+  ({ clock, database } = site);
 });
 beforeEach(() => open());
 afterEach(async () => {
@@ -30,25 +23,11 @@ afterEach(async () => {
       await trx.deleteFrom(table).execute();
   });
 });
-afterAll(async () => {
-  await database.close();
-  await place.dispose();
-});
+afterAll(() => site.close());
 
 function open(more: { rateLimits?: boolean; trustedProxies?: string[] } = {}): void {
-  const now = () => clock.now;
-  const deps = {
-    database,
-    clock: now,
-    logger: createLogger('silent'),
-    origin: 'https://entrada.example',
-    rateLimits: true,
-    portalDemo: true,
-    payments: createSandboxProvider({ database, clock: now }),
-    wakeOutbox: () => {},
-    ...more,
-  };
-  api = publicApi(deps, roomsApi(deps));
+  const setup = apiSetup(site.services, more);
+  api = publicApi(setup, featuresApi(setup));
 }
 
 function later(minutes: number): void {

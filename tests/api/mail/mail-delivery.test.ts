@@ -5,13 +5,14 @@ import { openDatabase } from '#platform/database/database.server.ts';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createApp } from '#server/app.server.ts';
-import { openServices, type Services } from '#server/services.server.ts';
+import { openServices, type RunningServices } from '#server/services.server.ts';
+import { apiSetup } from '../../factories/test-services.ts';
 import { type SmtpMood, type SmtpServer, startSmtpServer } from '../../fakes/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
 
 let place: TestDatabase;
 let smtp: SmtpServer;
-let services: Services;
+let services: RunningServices;
 let app: ReturnType<typeof createApp>;
 
 /** A site with an https address makes no database by its start. */
@@ -31,14 +32,7 @@ beforeEach(async () => {
   const logger = createLogger('silent');
   services = await openServices(settings, logger);
   app = createApp({
-    database: services.database,
-    payments: services.payments,
-    clock: () => new Date(),
-    logger,
-    origin: settings.origin,
-    rateLimits: false,
-    portalDemo: true,
-    wakeOutbox: () => services.outbox.wake(),
+    ...apiSetup(services, { rateLimits: false }),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
     clientDir: null,
     strict: true,

@@ -8,16 +8,16 @@ import { dumpDatabase } from '../../harness/dump-database.ts';
 
 /** Every file that writes a mail, and the kinds that it writes. A new one belongs here. */
 const writers: Record<string, string[]> = {
-  'booking/emails/booking-news': ['booking-confirmed', 'booking-moved', 'booking-cancelled'],
-  'booking/emails/booking-notice': ['booking-notice'],
+  'booking/emails/booking-change-mail': ['booking-confirmed', 'booking-moved', 'booking-cancelled'],
+  'booking/emails/booking-notification': ['booking-notice'],
   'booking/reminders/emails/booking-reminder': ['booking-reminder-24h', 'booking-reminder-1h'],
   'booking/book/emails/manage-link': ['booking-link'],
   'contact/emails/message-for-company': ['contact-message'],
   'contact/emails/message-received': ['contact-received'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
   'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
-  // Its news of a failed renewal and of an end go to the company and are made alike, without a link.
-  'payments/orders/emails/order-news': ['order-paid'],
+  // A failed renewal and the end of a subscription are written alike, without a link.
+  'payments/orders/emails/order-notification': ['order-paid'],
   'payments/orders/emails/order-receipt': ['order-receipt'],
 };
 const kinds = Object.values(writers).flat().sort();
@@ -32,10 +32,10 @@ async function book(locale: string): Promise<void> {
   const { manageUrl } = await site.send<{ manageUrl: string }>('/api/bookings', body);
   await site.send('/api/bookings', { ...body, date: '2026-11-26' });
   site.clock.now = new Date('2026-11-23T11:30:00.000Z');
-  await remindBookings(site.deps);
+  await remindBookings(site.context);
   site.clock.now = new Date('2026-11-24T09:30:00.000Z');
   await keepMails();
-  await remindBookings(site.deps);
+  await remindBookings(site.context);
   await keepMails();
   const token = manageUrl.split('/').at(-1);
   const manage = `/api/bookings/manage/${token}`;

@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
-import { createLogger } from '#platform/logger.server.ts';
-import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { periodicJobs } from '#server/jobs.server.ts';
 import {
   confirmed,
-  createNewsletterSite,
   leavingTokenOf,
   type NewsletterSite,
   post,
@@ -13,38 +10,31 @@ import {
   tokenOf,
   waitingMails,
 } from '../../factories/newsletter-site.ts';
-
-let site: NewsletterSite;
-beforeAll(async () => {
-  site = await createNewsletterSite('2026-03-20T08:30:00.000Z');
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { test as it } from '../../factories/newsletter-test.ts';
 
 const noor = { email: 'noor@tessera.example', name: 'Noor El-Amin' };
 const from = (address: string) => ({ 'X-Test-Address': address });
 
-function later(days: number): void {
-  site.clock.now = new Date(site.clock.now.getTime() + days * 24 * 3_600_000);
-}
-
-function consents() {
+function consents(site: NewsletterSite) {
   return site.database.read((db) =>
     db.selectFrom('newsletterConsents').selectAll().orderBy('createdAt').execute(),
   );
 }
 
-function removeStale(): Promise<number> {
-  return removeStaleSubscribers({ database: site.database, clock: () => site.clock.now });
+function removeStale(site: NewsletterSite): Promise<number> {
+  return removeStaleSubscribers(site.context);
 }
 
 describe('the record of consent', () => {
-  it('holds the words, the language, the moment and a hash of the address of both presses', async () => {
+  it('holds the words, the language, the moment and a hash of the address of both presses', async ({
+    site,
+    later,
+  }) => {
     await post(site, 'subscribe', { ...noor, locale: 'pt' }, from('203.0.113.7'));
     const token = tokenOf((await waitingMails(site))[0]);
     later(1);
     await post(site, 'confirm', { token, locale: 'en' }, from('2001:db8::1'));
-    const [asked, agreed, ...more] = await consents();
+    const [asked, agreed, ...more] = await consents(site);
     expect(more).toEqual([]);
     expect(asked).toMatchObject({
       step: 'subscribe',
@@ -65,17 +55,19 @@ describe('the record of consent', () => {
     expect(asked?.subscriberId).toBe((await subscribers(site))[0]?.id);
   });
 
-  it('keeps one hash for one address, which the address alone does not give away', async () => {
+  it('keeps one hash for one address, which the address alone does not give away', async ({
+    site,
+  }) => {
     await post(site, 'subscribe', noor, from('203.0.113.7'));
     await post(site, 'subscribe', { email: 'rita@tessera.example' }, from('203.0.113.7'));
-    const [first, second] = await consents();
+    const [first, second] = await consents(site);
     expect(second?.addressHash).toBe(first?.addressHash);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('203.0.113.7'));
     expect(first?.addressHash).not.toBe(Buffer.from(digest).toString('hex'));
-    expect(JSON.stringify(await consents())).not.toContain('203.0.113.7');
+    expect(JSON.stringify(await consents(site))).not.toContain('203.0.113.7');
   });
 
-  it('is made by a form without script too, and says how somebody left', async () => {
+  it('is made by a form without script too, and says how somebody left', async ({ site }) => {
     await post(site, 'subscribe', noor);
     const token = tokenOf((await waitingMails(site))[0]);
     const form = { method: 'POST', body: new URLSearchParams({ token, locale: 'pt' }) };
@@ -86,7 +78,11 @@ describe('the record of consent', () => {
     const way = `/api/newsletter/unsubscribe/${leavingTokenOf(welcome)}`;
     for (let again = 0; again < 2; again += 1)
       await site.app.request(way, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-    const said = (await consents()).map(({ step, language, wording }) => [step, language, wording]);
+    const said = (await consents(site)).map(({ step, language, wording }) => [
+      step,
+      language,
+      wording,
+    ]);
     expect(said).toHaveLength(3);
     expect(said).toContainEqual([
       'confirm',
@@ -96,84 +92,82 @@ describe('the record of consent', () => {
     expect(said).toContainEqual(['unsubscribe', 'en', 'List-Unsubscribe=One-Click']);
   });
 
-  it('is not made for what was refused', async () => {
+  it('is not made for what was refused', async ({ site }) => {
     await post(site, 'subscribe', { email: 'noor@' });
     await post(site, 'confirm', { token: 'nobody' });
     await confirmed(site, noor);
-    const before = await consents();
+    const before = await consents(site);
     await post(site, 'subscribe', noor);
-    expect(await consents()).toEqual(before);
+    expect(await consents(site)).toEqual(before);
   });
 });
 
 describe('an address that nobody confirms', () => {
-  it('is removed after 30 days, with its links, its consents and its mails', async () => {
+  it('is removed after 30 days, with its links, its consents and its mails', async ({
+    site,
+    later,
+  }) => {
     await post(site, 'subscribe', noor);
     await confirmed(site, { email: 'rita@tessera.example' });
     later(29.9);
-    expect(await removeStale()).toBe(0);
+    expect(await removeStale(site)).toBe(0);
     later(0.1);
-    expect(await removeStale()).toBe(1);
+    expect(await removeStale(site)).toBe(1);
     expect(await subscribers(site)).toMatchObject([{ email: 'rita@tessera.example' }]);
     const mails = await waitingMails(site);
     expect(mails.map(({ to }) => to)).toEqual(mails.map(() => 'rita@tessera.example'));
     const [rita] = await subscribers(site);
-    for (const { subscriberId } of await consents()) expect(subscriberId).toBe(rita?.id);
-    expect(await removeStale()).toBe(0);
+    for (const { subscriberId } of await consents(site)) expect(subscriberId).toBe(rita?.id);
+    expect(await removeStale(site)).toBe(0);
   });
 
-  it('is looked for by the server itself, every hour', async () => {
+  it('is looked for by the server itself, every hour', async ({ site, later }) => {
     await post(site, 'subscribe', noor);
     later(31);
-    const deps = {
-      database: site.database,
-      clock: () => site.clock.now,
-      logger: createLogger('silent'),
-      origin: 'https://entrada.example',
-      payments: createSandboxProvider({ database: site.database, clock: () => site.clock.now }),
-      wakeOutbox: () => {},
-    };
-    const job = periodicJobs(deps).find(({ name }) => name === 'unconfirmed-subscribers');
+    const job = periodicJobs(site.context).find(({ name }) => name === 'unconfirmed-subscribers');
     expect(job?.everySeconds).toBe(3600);
-    await job?.run();
+    await job?.run(site.context);
     expect(await subscribers(site)).toEqual([]);
   });
 
-  it('stays for 30 days after the last mail that it asked for', async () => {
+  it('stays for 30 days after the last mail that it asked for', async ({ site, later }) => {
     await post(site, 'subscribe', noor);
     later(20);
     await post(site, 'subscribe', noor);
     later(20);
-    expect(await removeStale()).toBe(0);
+    expect(await removeStale(site)).toBe(0);
     later(10);
-    expect(await removeStale()).toBe(1);
+    expect(await removeStale(site)).toBe(1);
   });
 
-  it('can subscribe again after that, with 201', async () => {
+  it('can subscribe again after that, with 201', async ({ site, later }) => {
     await post(site, 'subscribe', noor);
     later(30);
-    await removeStale();
+    await removeStale(site);
     expect((await post(site, 'subscribe', noor)).status).toBe(201);
   });
 
-  it('goes back to those who left when it was on the list before, so that old links still work', async () => {
+  it('goes back to those who left when it was on the list before, so that old links still work', async ({
+    site,
+    later,
+  }) => {
     const { welcome } = await confirmed(site, noor);
     const way = { token: leavingTokenOf(welcome) };
     await post(site, 'unsubscribe', way);
     await post(site, 'subscribe', noor);
     later(30);
-    expect(await removeStale()).toBe(1);
+    expect(await removeStale(site)).toBe(1);
     expect(await subscribers(site)).toMatchObject([{ status: 'unsubscribed' }]);
     expect((await post(site, 'unsubscribe', way)).status).toBe(200);
   });
 
-  it('is not removed while it is being confirmed', async () => {
+  it('is not removed while it is being confirmed', async ({ site, later }) => {
     for (let round = 0; round < 10; round += 1) {
       await site.reset();
       await post(site, 'subscribe', noor);
       const token = tokenOf((await waitingMails(site))[0]);
       later(30);
-      const [response] = await Promise.all([post(site, 'confirm', { token }), removeStale()]);
+      const [response] = await Promise.all([post(site, 'confirm', { token }), removeStale(site)]);
       const left = await subscribers(site);
       if (response.status === 200) expect(left).toMatchObject([{ status: 'confirmed' }]);
       else expect([response.status, left]).toEqual([404, []]);
@@ -182,7 +176,10 @@ describe('an address that nobody confirms', () => {
 });
 
 describe('one recipient', () => {
-  it('gets three first mails of the newsletter in a day and no more, in whatever case', async () => {
+  it('gets three first mails of the newsletter in a day and no more, in whatever case', async ({
+    site,
+    later,
+  }) => {
     for (const email of ['Noor@tessera.example', 'noor@TESSERA.example', noor.email, noor.email]) {
       expect((await post(site, 'subscribe', { email })).status).toBe(201);
       await site.database.transaction((trx) => trx.deleteFrom('newsletterSubscribers').execute());
@@ -193,7 +190,7 @@ describe('one recipient', () => {
     expect(await waitingMails(site)).toHaveLength(4);
   });
 
-  it('is kept in the outbox as a hash, also when the mail has left', async () => {
+  it('is kept in the outbox as a hash, also when the mail has left', async ({ site }) => {
     await post(site, 'subscribe', noor);
     const rows = await site.database.read((db) => db.selectFrom('outbox').selectAll().execute());
     expect(rows).toMatchObject([{ recipientHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '#platform/env.server.ts';
 import { ownerCommands } from '#server/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/run-owner-command.server.ts';
 import {
@@ -22,9 +21,7 @@ afterEach(() => site.reset());
 afterAll(() => site.close());
 
 function owner(...args: string[]) {
-  const { database, clock, logger } = site.deps;
-  const settings = readSettings({});
-  return runOwnerCommand(ownerCommands, args, async () => ({ database, clock, settings, logger }));
+  return runOwnerCommand(ownerCommands, args, async () => site.services);
 }
 
 async function bought(packageId = 'company-setup') {

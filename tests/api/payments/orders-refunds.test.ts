@@ -44,11 +44,11 @@ describe('a refund', () => {
   it('gives back everything, once', async () => {
     const { orderId, reference, ...named } = await bought();
     const whole = { reference, totalCents: null };
-    expect(await refundOrder(site.deps, whole)).toMatchObject({
+    expect(await refundOrder(site.context, whole)).toMatchObject({
       ok: true,
       value: { now: 145000, chargedCents: 145000, refundedCents: 145000 },
     });
-    expect(await refundOrder(site.deps, whole)).toMatchObject({ ok: true, value: { now: 0 } });
+    expect(await refundOrder(site.context, whole)).toMatchObject({ ok: true, value: { now: 0 } });
     expect(await givenBack()).toBe(145000);
     expect((await requireOrder(site, orderId)).status).toBe('refunded');
     expect((await look(site, { ...named })).body.status).toBe('refunded');
@@ -64,11 +64,11 @@ describe('a refund', () => {
   it('gives back a part, then more, up to the total that is named', async () => {
     const { orderId, reference } = await bought();
     for (const totalCents of [50000, 50000, 80000])
-      await refundOrder(site.deps, { reference, totalCents });
+      await refundOrder(site.context, { reference, totalCents });
     expect(await givenBack()).toBe(80000);
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 80000 }]);
-    await refundOrder(site.deps, { reference, totalCents: 145000 });
+    await refundOrder(site.context, { reference, totalCents: 145000 });
     expect((await requireOrder(site, orderId)).status).toBe('refunded');
   });
 
@@ -81,9 +81,9 @@ describe('a refund', () => {
       },
     };
     const part = { reference, totalCents: 50000 };
-    await expect(refundOrder(site.deps, part)).rejects.toThrow('cut');
+    await expect(refundOrder(site.context, part)).rejects.toThrow('cut');
     site.spoiled.calls = {};
-    expect(await refundOrder(site.deps, part)).toMatchObject({ ok: true, value: { now: 0 } });
+    expect(await refundOrder(site.context, part)).toMatchObject({ ok: true, value: { now: 0 } });
     expect(await givenBack()).toBe(50000);
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 50000 }]);
   });
@@ -91,9 +91,9 @@ describe('a refund', () => {
   it('gives back once when two owners ask at the same moment', async () => {
     const { reference } = await bought();
     const part = { reference, totalCents: 50000 };
-    await Promise.allSettled([refundOrder(site.deps, part), refundOrder(site.deps, part)]);
-    const other = refundOrder(site.deps, { reference, totalCents: 60000 });
-    await Promise.allSettled([other, refundOrder(site.deps, { reference, totalCents: 70000 })]);
+    await Promise.allSettled([refundOrder(site.context, part), refundOrder(site.context, part)]);
+    const other = refundOrder(site.context, { reference, totalCents: 60000 });
+    await Promise.allSettled([other, refundOrder(site.context, { reference, totalCents: 70000 })]);
     expect([60000, 70000]).toContain(await givenBack());
   });
 
@@ -108,11 +108,11 @@ describe('a refund', () => {
     const { orderId, reference } = await bought('store-care');
     await site.pass(month);
     const { amountCents } = await requireOrder(site, orderId);
-    expect(await refundOrder(site.deps, { reference, totalCents: null })).toEqual({
+    expect(await refundOrder(site.context, { reference, totalCents: null })).toEqual({
       ok: false,
       refusal: { code: 'amount_needed' },
     });
-    await refundOrder(site.deps, { reference, totalCents: amountCents + 100 });
+    await refundOrder(site.context, { reference, totalCents: amountCents + 100 });
     const charges = await rows(site, 'charges');
     charges.sort((one, other) => one.paidAt.localeCompare(other.paidAt));
     expect(charges.map(({ refundedCents }) => refundedCents)).toEqual([100, amountCents]);
@@ -123,17 +123,17 @@ describe('a refund', () => {
 
   it('is refused beyond what was paid, for nobody, and for an unpaid order', async () => {
     const { reference } = await bought();
-    expect(await refundOrder(site.deps, { reference, totalCents: 145001 })).toEqual({
+    expect(await refundOrder(site.context, { reference, totalCents: 145001 })).toEqual({
       ok: false,
       refusal: { code: 'too_much', chargedCents: 145000 },
     });
-    expect(await refundOrder(site.deps, { reference: 'EN-NOBODY', totalCents: 1 })).toEqual({
+    expect(await refundOrder(site.context, { reference: 'EN-NOBODY', totalCents: 1 })).toEqual({
       ok: false,
       refusal: { code: 'unknown_order' },
     });
     const { body } = await ask(site);
     const open = await requireOrder(site, String(body.orderId));
-    expect(await refundOrder(site.deps, { reference: open.reference, totalCents: 1 })).toEqual({
+    expect(await refundOrder(site.context, { reference: open.reference, totalCents: 1 })).toEqual({
       ok: false,
       refusal: { code: 'not_paid' },
     });
@@ -142,7 +142,7 @@ describe('a refund', () => {
 });
 
 describe('the comparison with the provider', () => {
-  const reconcile = () => reconcilePayments(site.deps, startOfTests);
+  const reconcile = () => reconcilePayments(site.context, startOfTests);
 
   it('finds nothing where nothing differs, and changes nothing', async () => {
     await bought();
@@ -218,7 +218,7 @@ describe('the comparison with the provider', () => {
     const { orderId, payment } = await bought();
     const first = await site.sandbox.getPayment(payment);
     if (!first) throw new Error('The sandbox has lost the payment');
-    await applyPayment(site.deps, { ...first, id: 'pi_second' });
+    await applyPayment(site.context, { ...first, id: 'pi_second' });
     expect(await historyOf(site, orderId)).toContain('charged_again');
     expect((await reconcile()).differences.map(({ kind }) => kind).sort()).toEqual([
       'charged_twice',

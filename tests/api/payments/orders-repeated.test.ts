@@ -82,7 +82,7 @@ describe('the same Idempotency-Key', () => {
 
   it('makes a new order once the earlier one was cancelled', async () => {
     const first = await ask(site, setup, 'one');
-    await site.deps.payments.cancelPayment(String((await rows(site, 'orders'))[0]?.paymentId));
+    await site.services.payments.cancelPayment(String((await rows(site, 'orders'))[0]?.paymentId));
     const second = await ask(site, setup, 'one');
     expect(second.status).toBe(200);
     expect(second.body.orderId).not.toBe(first.body.orderId);

@@ -108,9 +108,9 @@ describe('a subscription', () => {
     site.clock.now = new Date(site.clock.now.getTime() + 2 * month);
     await site.sandbox.passTime();
     expect(await rows(site, 'charges')).toHaveLength(1);
-    await sweepOrders(site.deps);
+    await sweepOrders(site.context);
     expect(await rows(site, 'charges')).toHaveLength(3);
-    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
     expect((await requireOrder(site, orderId)).subscriptionStatus).toBe('active');
   });
 
@@ -121,7 +121,7 @@ describe('a subscription', () => {
       status: 'paid',
       subscriptionStatus: 'past_due',
     });
-    await sweepOrders(site.deps);
+    await sweepOrders(site.context);
     const [failed] = (await waitingMails(site)).filter(({ kind }) => /renewal/.test(kind));
     expect(failed?.text).toContain('Your card was declined.');
     const failures = (await historyOf(site, orderId)).filter((kind) => kind === 'renewal_failed');
@@ -158,7 +158,7 @@ describe('a subscription', () => {
     const { orderId } = await subscribe();
     const { reference } = await requireOrder(site, orderId);
     for (const _ of [1, 2])
-      expect(await endSubscription(site.deps, reference)).toMatchObject({ ok: true });
+      expect(await endSubscription(site.context, reference)).toMatchObject({ ok: true });
     await site.pass(3 * month);
     expect(await requireOrder(site, orderId)).toMatchObject({
       status: 'paid',
@@ -166,13 +166,13 @@ describe('a subscription', () => {
     });
     expect(await rows(site, 'charges')).toHaveLength(1);
     expect(await mailKinds()).toEqual(['order-paid', 'order-subscription-ended']);
-    expect(await endSubscription(site.deps, 'EN-NOBODY')).toEqual({
+    expect(await endSubscription(site.context, 'EN-NOBODY')).toEqual({
       ok: false,
       refusal: 'unknown_order',
     });
     const once = await buy(site);
     expect(
-      await endSubscription(site.deps, (await requireOrder(site, once.orderId)).reference),
+      await endSubscription(site.context, (await requireOrder(site, once.orderId)).reference),
     ).toEqual({ ok: false, refusal: 'no_subscription' });
   });
 });

@@ -44,20 +44,24 @@ describe('the sweep', () => {
   it('finds a payment whose webhook was dropped, after ten minutes', async () => {
     const orderId = await paidUnheard();
     at(10 * minute);
-    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
     expect((await requireOrder(site, orderId)).status).toBe('created');
     at(10 * minute + 1);
-    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 1, settled: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ asked: 1, settled: 1 });
     expect((await requireOrder(site, orderId)).status).toBe('paid');
     expect(await rows(site, 'charges')).toHaveLength(1);
     expect(await rows(site, 'companyTasks')).toHaveLength(1);
-    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
   });
 
   it('does everything once when two processes sweep at the same moment', async () => {
     const orderId = await paidUnheard();
     at(11 * minute);
-    await Promise.all([sweepOrders(site.deps), sweepOrders(site.deps), sweepOrders(site.deps)]);
+    await Promise.all([
+      sweepOrders(site.context),
+      sweepOrders(site.context),
+      sweepOrders(site.context),
+    ]);
     expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'paid']);
     expect(await waitingMails(site)).toHaveLength(1);
   });
@@ -65,7 +69,7 @@ describe('the sweep', () => {
   it('hears of an order on its way until it has arrived, days later', async () => {
     const { orderId } = await buy(site, { card: cards.slow });
     at(3 * day);
-    await sweepOrders(site.deps);
+    await sweepOrders(site.context);
     expect((await requireOrder(site, orderId)).status).toBe('paid');
   });
 
@@ -81,7 +85,7 @@ describe('the sweep', () => {
     const [order] = await rows(site, 'orders');
     expect(order).toMatchObject({ status: 'created', paymentId: null });
     at(11 * minute);
-    expect(await sweepOrders(site.deps)).toMatchObject({ settled: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ settled: 1 });
     expect((await requireOrder(site, String(order?.id))).status).toBe('paid');
     expect(await rows(site, 'charges')).toHaveLength(1);
   });
@@ -91,10 +95,10 @@ describe('the sweep', () => {
     await ask(site);
     site.spoiled.calls = {};
     at(day - minute);
-    await sweepOrders(site.deps);
+    await sweepOrders(site.context);
     expect(await rows(site, 'orders')).toMatchObject([{ status: 'created', paymentId: null }]);
     at(day + minute);
-    expect(await sweepOrders(site.deps)).toMatchObject({ ended: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ ended: 1 });
     expect(await rows(site, 'orders')).toMatchObject([{ status: 'cancelled', paymentId: null }]);
   });
 
@@ -104,10 +108,10 @@ describe('the sweep', () => {
       const { body } = await ask(site, { amount: 1, packageId });
       expect(body.orderId).toBeDefined();
       at(day - minute);
-      await sweepOrders(site.deps);
+      await sweepOrders(site.context);
       expect(await rows(site, 'orders')).toMatchObject([{ status: 'created' }]);
       at(day + minute);
-      expect(await sweepOrders(site.deps)).toMatchObject({ ended: 1 });
+      expect(await sweepOrders(site.context)).toMatchObject({ ended: 1 });
       expect(await rows(site, 'orders')).toMatchObject([{ status: 'cancelled' }]);
       expect((await pay(site, body.clientSecret)).body.status).toBe('declined');
       expect(await waitingMails(site)).toEqual([]);
@@ -123,7 +127,7 @@ describe('the sweep', () => {
       },
     };
     at(5 * day);
-    expect(await sweepOrders(site.deps)).toMatchObject({ ended: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ ended: 0 });
     expect((await requireOrder(site, orderId)).status).toBe('pending');
   });
 
@@ -138,7 +142,7 @@ describe('the sweep', () => {
       },
     };
     at(11 * minute);
-    expect(await sweepOrders(site.deps)).toMatchObject({ settled: 1, unanswered: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ settled: 1, unanswered: 1 });
     expect((await requireOrder(site, second)).status).toBe('paid');
     expect(site.log.join('')).toContain('an order cannot be followed');
   });
@@ -150,7 +154,7 @@ describe('the sweep', () => {
       trx.updateTable('orders').set({ provider: 'stripe', subscriptionStatus: 'active' }).execute(),
     );
     at(2 * day);
-    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
   });
 
   it('goes on with the others when the provider does not answer for one', async () => {
@@ -161,10 +165,10 @@ describe('the sweep', () => {
       getPayment: async (id) => (id === paymentId ? cut() : site.sandbox.getPayment(id)),
     };
     at(11 * minute);
-    expect(await sweepOrders(site.deps)).toMatchObject({ asked: 2, settled: 1, unanswered: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ asked: 2, settled: 1, unanswered: 1 });
     expect((await requireOrder(site, second)).status).toBe('paid');
     site.spoiled.calls = {};
-    await sweepOrders(site.deps);
+    await sweepOrders(site.context);
     expect((await requireOrder(site, first)).status).toBe('paid');
   });
 });

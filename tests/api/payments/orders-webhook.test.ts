@@ -100,7 +100,7 @@ describe('a signed event', () => {
     const answers = await Promise.all([
       ...bodies.map(async (body) => (await post(body, sign(body))).status),
       ...[1, 2].map(async () => (await look(site, { payment, clientSecret })).status),
-      ...[1, 2].map(async () => (await sweepOrders(site.deps)).unanswered),
+      ...[1, 2].map(async () => (await sweepOrders(site.context)).unanswered),
     ]);
     expect(answers).toEqual([...Array(8).fill(200), 0, 0]);
     expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'paid']);

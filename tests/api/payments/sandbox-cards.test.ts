@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ordersApi } from '#features/payments/payments.api.server.ts';
+import { paymentsApi } from '#features/payments/payments.api.server.ts';
 import {
   ask,
   buy,
@@ -16,6 +15,7 @@ import {
   rows,
   send,
 } from '../../factories/order-site.ts';
+import { apiSetup, mountForVisitors } from '../../factories/test-services.ts';
 
 let site: OrderSite;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe("the sandbox's card form", () => {
 
   it('is not there with another card provider', async () => {
     const payments = { ...site.sandbox, name: 'stripe' as const };
-    const app = new Hono().route('/', ordersApi({ ...site.deps, payments }));
+    const app = mountForVisitors([paymentsApi], apiSetup({ ...site.services, payments }));
     for (const call of ['confirm', 'authenticate']) {
       const method = 'POST';
       expect((await app.request(`/api/sandbox/${call}`, { method })).status).toBe(404);

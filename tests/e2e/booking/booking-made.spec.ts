@@ -89,7 +89,7 @@ test('the booking can be put into a calendar, under the id of the mail’s invit
   await screen.confirm.click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('consultation.ics');
   const file = await readFile(await download.path(), 'utf8');

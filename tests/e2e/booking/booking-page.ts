@@ -1,9 +1,11 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { judgeDay, slotEnd } from '#features/booking/availability/judge-slots.ts';
+import { availabilityContext } from '#features/booking/availability/availability-context.ts';
+import { dayAvailability } from '#features/booking/availability/day-availability.ts';
+import { slotEnd } from '#features/booking/availability/slot-times.ts';
 import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
-import type { FreeSlot } from '#features/booking/booking.ts';
+import type { DayAvailability, FreeSlot } from '#features/booking/booking.ts';
 import { daysFrom } from '#features/booking/calendar-day.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { Language } from '#i18n/language.ts';
@@ -82,7 +84,7 @@ export async function freeSlots(server: RunningServer): Promise<FreeSlot[]> {
   const dayAt = (ahead: number) =>
     new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const url = `${server.origin}/api/bookings/availability?from=${dayAt(2)}&to=${dayAt(58)}`;
-  const days = (await (await fetch(url)).json()) as ReturnType<typeof judgeDay>[];
+  const days = (await (await fetch(url)).json()) as DayAvailability[];
   return days.flatMap(({ date, slots }) =>
     slots.flatMap(({ available, time, startsAt }) => (available ? [{ date, time, startsAt }] : [])),
   );
@@ -139,12 +141,12 @@ export async function holdTime(page: Page, now: string = monday, taken: string[]
     const { searchParams } = new URL(route.request().url());
     const days = daysFrom(searchParams.get('from') ?? '', searchParams.get('to') ?? '');
     const spans = taken.map((startsAt) => ({ startsAt, endsAt: slotEnd(startsAt, defaultRules) }));
-    const situation = {
+    const context = availabilityContext({
       now: new Date(now),
       rules: defaultRules,
       closedDays: new Map(),
-      taken: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
-    };
-    return route.fulfill({ json: days.map((day) => judgeDay(day, situation)) });
+      bookings: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
+    });
+    return route.fulfill({ json: days.map((day) => dayAvailability(day, context)) });
   });
 }

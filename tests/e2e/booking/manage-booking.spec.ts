@@ -25,8 +25,8 @@ test('the link shows status, day, both clocks, place and reference, and changes 
   await expect(screen.card.getByRole('button')).toHaveText([
     'Move consultation',
     'Cancel consultation',
-    'Add to calendar',
   ]);
+  await expect(screen.card.getByRole('link')).toHaveText(['Add to calendar']);
   await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -39,8 +39,8 @@ test('the link shows status, day, both clocks, place and reference, and changes 
   await expect(screen.card.getByRole('button')).toHaveText([
     'Mudar a consulta',
     'Cancelar a consulta',
-    'Adicionar ao calendário',
   ]);
+  await expect(screen.card.getByRole('link')).toHaveText(['Adicionar ao calendário']);
 });
 
 for (const { language, prefix, unknown, book } of [

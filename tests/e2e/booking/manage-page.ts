@@ -23,7 +23,7 @@ export function managePage(page: Page, language: Language = 'en') {
     said: card.locator('.managed__said'),
     move: card.getByRole('button', { name: t.move }),
     cancel: card.getByRole('button', { name: t.cancel }),
-    addToCalendar: card.getByRole('button', { name: calendar.t.addToCalendar }),
+    addToCalendar: card.getByRole('link', { name: calendar.t.addToCalendar }),
     comparison: form.locator('.change > div'),
     send: form.getByRole('button', { name: /^(Move|Mudar)/ }),
     keep: form.getByRole('button', { name: t.keep }),

@@ -1,94 +1,15 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { readMails, waitForMail } from '../../harness/mailbox.ts';
-
-const words = {
-  en: {
-    path: '/contact',
-    name: 'Name',
-    business: 'Business name',
-    email: 'Email',
-    phone: 'Phone (WhatsApp)',
-    message: 'Message',
-    send: 'Send message',
-    sending: 'Sending',
-    sent: 'Message sent',
-    notSent: 'The message was not sent',
-    errors: ['Name is required', 'Invalid email address', 'Message must be at least 10 characters'],
-    received: 'We have your message',
-    toCompany: 'Message from Noor El-Amin by the contact form',
-  },
-  pt: {
-    path: '/pt/contact',
-    name: 'Nome',
-    business: 'Nome da empresa',
-    email: 'E-mail',
-    phone: 'Telefone (WhatsApp)',
-    message: 'Mensagem',
-    send: 'Enviar mensagem',
-    sending: 'A enviar',
-    sent: 'Mensagem enviada',
-    notSent: 'A mensagem não foi enviada',
-    errors: [
-      'O nome é obrigatório',
-      'Endereço de e-mail inválido',
-      'A mensagem deve ter pelo menos 10 caracteres',
-    ],
-    received: 'Recebemos a sua mensagem',
-    toCompany: 'Mensagem de Noor El-Amin pelo formulário de contacto',
-  },
-} as const;
-
-type Words = (typeof words)['en' | 'pt'];
-
-let count = 0;
-function newAddress(): string {
-  count += 1;
-  return `noor.${process.pid}.${count}@tessera.example`;
-}
-
-function fieldsOf(page: Page, w: Words) {
-  const at = (label: string) => page.getByLabel(label, { exact: true });
-  return {
-    name: at(w.name),
-    business: at(w.business),
-    email: at(w.email),
-    phone: at(w.phone),
-    message: at(w.message),
-    send: page.getByRole('button', { name: w.send }),
-  };
-}
-
-async function fill(page: Page, w: Words, email: string) {
-  const fields = fieldsOf(page, w);
-  await fields.name.fill('Noor El-Amin');
-  await fields.business.fill('Tessera');
-  await fields.email.fill(email);
-  await fields.phone.fill('+971 50 000 0000');
-  await fields.message.fill('We open a shop in Lisbon in March.');
-  return fields;
-}
-
-/** Opens the screen and waits until its button sends: before scripts run it does nothing. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('.contact-form button')).toHaveAttribute('type', 'submit');
-}
-
-function storedFrom(mailDir: string, email: string) {
-  const database = new DatabaseSync(join(mailDir, '..', 'entrada.sqlite'), { readOnly: true });
-  try {
-    return database.prepare('select * from contact_messages where email = ?').all(email);
-  } finally {
-    database.close();
-  }
-}
-
-function toastOf(page: Page, title: string) {
-  return page.locator('.toast').filter({ hasText: title });
-}
+import { waitForMail } from '../../harness/mailbox.ts';
+import {
+  fieldsOf,
+  fill,
+  newAddress,
+  open,
+  storedFrom,
+  toastOf,
+  type Words,
+  words,
+} from './contact-form.ts';
 
 for (const language of ['en', 'pt'] as const) {
   const w: Words = words[language];
@@ -205,99 +126,6 @@ for (const language of ['en', 'pt'] as const) {
     await expect(notice).toHaveCount(0);
   });
 }
-
-test('while it is sent the button is busy, and a second press sends nothing more', async ({
-  page,
-  server,
-}) => {
-  const w = words.en;
-  await open(page, w.path);
-  const email = newAddress();
-  const fields = await fill(page, w, email);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requests = 0;
-  await page.route('**/api/contact', async (route) => {
-    requests += 1;
-    await held;
-    await route.continue();
-  });
-  await fields.send.dblclick();
-  const busy = page.getByRole('button', { name: w.sending });
-  await expect(busy).toBeDisabled();
-  await fields.name.press('Enter');
-  release();
-  await expect(toastOf(page, w.sent)).toBeVisible();
-  await expect(fields.send).toBeEnabled();
-  expect(requests).toBe(1);
-  expect(storedFrom(server.mailDir, email)).toHaveLength(1);
-});
-
-test('a lost answer and a second try make one message', async ({ page, server, allowConsole }) => {
-  allowConsole(/api\/contact/);
-  const w = words.en;
-  await open(page, w.path);
-  const email = newAddress();
-  const fields = await fill(page, w, email);
-  await page.route('**/api/contact', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await fields.send.click();
-  await expect(page.locator('.contact-failure')).toContainText('could not be reached');
-  expect(storedFrom(server.mailDir, email)).toHaveLength(1);
-  await page.unroute('**/api/contact');
-  await fields.send.click();
-  await expect(toastOf(page, w.sent)).toBeVisible();
-  expect(storedFrom(server.mailDir, email)).toHaveLength(1);
-  await waitForMail(server.mailDir, (mail) => mail.replyTo?.[0]?.address === email);
-  const mails = await readMails(server.mailDir);
-  expect(mails.filter((mail) => mail.replyTo?.[0]?.address === email)).toHaveLength(1);
-});
-
-test('a field that the server refuses is marked with its sentence', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/422/);
-  const w = words.en;
-  await open(page, w.path);
-  const fields = await fill(page, w, newAddress());
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        code: 'invalid_fields',
-        errors: [{ field: 'phone', code: 'too_long', message: 'x' }],
-      }),
-    }),
-  );
-  await fields.send.click();
-  await expect(fields.phone).toHaveAccessibleDescription('This text is too long');
-  await expect(fields.phone).toBeFocused();
-  await expect(fields.message).toHaveValue('We open a shop in Lisbon in March.');
-});
-
-test('a program that fills the hidden field is refused, with the other ways in words', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
-  allowConsole(/422/);
-  const w = words.en;
-  await open(page, w.path);
-  const email = newAddress();
-  const fields = await fill(page, w, email);
-  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example';
-  });
-  await fields.send.click();
-  await expect(page.locator('.contact-failure')).toContainText('Please call or write to us.');
-  expect(storedFrom(server.mailDir, email)).toEqual([]);
-});
 
 test('the whole form works by keyboard alone, and the focus is not lost', async ({
   page,

@@ -68,7 +68,7 @@ test('a screen that breaks leaves the frame standing, and the next page works', 
   await page.route(/\/assets\/services-screen-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function ServicesScreen() { throw new Error("broken on purpose"); }',
+      body: 'export function Screen() { throw new Error("broken on purpose"); }',
     }),
   );
   await page.goto('/contact');

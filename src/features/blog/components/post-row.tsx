@@ -1,7 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Label } from '#ui/form/label.tsx';
@@ -17,7 +17,7 @@ export function PostRow({ post }: { post: BlogPostCard }) {
       <ArtFrame src={post.imageUrl} ratio="card" width={1200} height={800} />
       <div className="prow__words">
         <h3>
-          <Link to={sitePaths.blogPost(post.slug)}>
+          <Link to={blogPostPath.href({ slug: post.slug })}>
             <Localized en={post.title} pt={post.titlePt} />
           </Link>
         </h3>

@@ -3,30 +3,30 @@ import { type ActiveSpan, activeSpans } from '../booking.repository.server.ts';
 import { companyToday, lastBookableDay } from '../booking.ts';
 import { addDays } from '../calendar-day.ts';
 import { listClosedDays, requireRules } from '../rules/booking-rules.repository.server.ts';
-import type { Situation } from './judge-slots.ts';
+import { availabilityContext, type ServerContext } from './availability-context.ts';
 
 /** The lock under which slots are decided: slots that overlap need not start alike. */
 export const slotsLock = 'booking-slots';
 
 /**
- * What slots are judged by now: the owner's rules and the active bookings from today to the
- * horizon, without the one that is being moved.
+ * The context in which slots are judged now: the rules, the closed days, and the active bookings
+ * from today to the horizon, without the one that is being moved.
  */
-export async function situationAt(
+export async function loadAvailabilityContext(
   db: Queryable,
   now: Date,
   movedId: string | null = null,
-): Promise<Situation> {
+): Promise<ServerContext> {
   const rules = await requireRules(db);
   const today = companyToday(now);
   const end = addDays(lastBookableDay(today, rules.horizonDays), 1);
   const spans = await activeSpans(db, `${today}T00:00:00.000Z`, `${end}T00:00:00.000Z`);
   const others = spans.filter(({ id }) => id !== movedId);
   const closed = await listClosedDays(db, today);
-  return {
+  return availabilityContext({
     now,
     rules,
     closedDays: new Map(closed.map((day) => [day.day, day])),
-    taken: Map.groupBy(others, (span: ActiveSpan) => span.day),
-  };
+    bookings: Map.groupBy(others, (span: ActiveSpan) => span.day),
+  });
 }

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { slotTimes } from '../booking.ts';
 import { type BookingRules, defaultRules } from '../rules/booking-rules.ts';
-import {
-  askForSlot,
-  judgeDay,
-  judgeSlot,
-  nearestFreeSlots,
-  type Situation,
-  slotEnd,
-  slotStart,
-} from './judge-slots.ts';
+import { askForSlot, nearestFreeSlots } from './ask-for-slot.ts';
+import { availabilityContext, type ServerContext } from './availability-context.ts';
+import { dayAvailability, slotAvailability } from './day-availability.ts';
+import { slotEnd, slotStart } from './slot-times.ts';
 
 // Monday 23 November 2026, 08:30 in Lisbon.
 const now = new Date('2026-11-23T08:30:00.000Z');
 
-function situation(at: Date, taken: string[] = [], changes: Partial<BookingRules> = {}): Situation {
+function contextAt(
+  at: Date,
+  taken: string[] = [],
+  changes: Partial<BookingRules> = {},
+): ServerContext {
   const rules = { ...defaultRules, ...changes };
   const spans = taken.map((startsAt) => ({ startsAt, endsAt: slotEnd(startsAt, defaultRules) }));
-  return {
+  return availabilityContext({
     now: at,
     rules,
     closedDays: new Map([['2026-11-26', { day: '2026-11-26', note: 'Move', notePt: 'Mudança' }]]),
-    taken: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
-  };
+    bookings: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
+  });
 }
 
 function reasonsOf(
@@ -31,7 +30,9 @@ function reasonsOf(
   at = now,
   changes: Partial<BookingRules> = {},
 ) {
-  return judgeDay(day, situation(at, taken, changes)).slots.map((slot) => slot.reason ?? 'free');
+  return dayAvailability(day, contextAt(at, taken, changes)).slots.map(
+    (slot) => slot.reason ?? 'free',
+  );
 }
 
 describe('where a slot lies in time', () => {
@@ -53,7 +54,7 @@ describe('where a slot lies in time', () => {
 
 describe('what may be booked', () => {
   it('offers six slots on an ordinary weekday', () => {
-    expect(judgeDay('2026-11-24', situation(now)).slots.map((slot) => slot.time)).toEqual([
+    expect(dayAvailability('2026-11-24', contextAt(now)).slots.map((slot) => slot.time)).toEqual([
       '09:00',
       '10:00',
       '11:00',
@@ -86,7 +87,8 @@ describe('what may be booked', () => {
 
   it('counts the two hours exactly, and a slot that starts now as past', () => {
     const at = (time: string) => new Date(`2026-11-23T${time}Z`);
-    const reason = (time: string) => judgeSlot('2026-11-23', '11:00', situation(at(time))).reason;
+    const reason = (time: string) =>
+      slotAvailability('2026-11-23', '11:00', contextAt(at(time))).reason;
     expect(reason('09:00:00.000')).toBeUndefined();
     expect(reason('09:00:00.001')).toBe('too_soon');
     expect(reason('10:59:59.999')).toBe('too_soon');
@@ -108,7 +110,7 @@ describe('what may be booked', () => {
   });
 
   it('names the holiday that closes a day', () => {
-    const slot = judgeSlot('2026-12-25', '09:00', situation(now));
+    const slot = slotAvailability('2026-12-25', '09:00', contextAt(now));
     expect(slot).toMatchObject({ available: false, reason: 'holiday', holiday: 'christmas' });
   });
 
@@ -135,12 +137,12 @@ describe('what may be booked', () => {
 describe('the rules of the owner', () => {
   it('list the slots that they name, and take no other time', () => {
     const rules = { slotTimes: ['08:15', '17:30'] };
-    const day = judgeDay('2026-11-24', situation(now, [], rules));
+    const day = dayAvailability('2026-11-24', contextAt(now, [], rules));
     expect(day.slots.map(({ time, startsAt }) => [time, startsAt])).toEqual([
       ['08:15', '2026-11-24T08:15:00.000Z'],
       ['17:30', '2026-11-24T17:30:00.000Z'],
     ]);
-    expect(askForSlot('2026-11-24', '09:00', situation(now, [], rules))).toMatchObject({
+    expect(askForSlot('2026-11-24', '09:00', contextAt(now, [], rules))).toMatchObject({
       refusal: { code: 'slot_unknown' },
     });
   });
@@ -153,15 +155,15 @@ describe('the rules of the owner', () => {
   });
 
   it('close a day with a reason in both languages', () => {
-    expect(judgeDay('2026-11-26', situation(now))).toMatchObject({
+    expect(dayAvailability('2026-11-26', contextAt(now))).toMatchObject({
       note: 'Move',
       notePt: 'Mudança',
       slots: slotTimes.map(() => ({ available: false, reason: 'closed' })),
     });
-    expect(judgeDay('2026-11-25', situation(now))).not.toHaveProperty('note');
+    expect(dayAvailability('2026-11-25', contextAt(now))).not.toHaveProperty('note');
   });
 
-  it('count the notice and the horizon', () => {
+  it('count the notice period and the horizon', () => {
     const rules = { noticeHours: 24, horizonDays: 1 };
     expect(reasonsOf('2026-11-24', [], now, rules)[0]).toBe('free');
     expect(reasonsOf('2026-11-23', [], now, rules)[5]).toBe('too_soon');
@@ -197,7 +199,7 @@ describe('the rules of the owner', () => {
     expect(reasonsOf('2026-11-24', taken, now, rules)).toEqual(
       slotTimes.map((time) => (time === '10:00' ? 'taken' : 'full')),
     );
-    expect(askForSlot('2026-11-24', '09:00', situation(now, taken, rules))).toMatchObject({
+    expect(askForSlot('2026-11-24', '09:00', contextAt(now, taken, rules))).toMatchObject({
       refusal: { code: 'slot_taken', nearest: [{ date: '2026-11-23' }, {}, {}] },
     });
   });
@@ -206,7 +208,7 @@ describe('the rules of the owner', () => {
 describe('the nearest free slots', () => {
   it('lie around the wanted one, the nearest first', () => {
     const wanted = slotStart('2026-11-24', '10:00');
-    const found = nearestFreeSlots(wanted, situation(now, [wanted]));
+    const found = nearestFreeSlots(wanted, contextAt(now, [wanted]));
     expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-11-24 09:00',
       '2026-11-24 11:00',
@@ -216,7 +218,7 @@ describe('the nearest free slots', () => {
 
   it('skip weekends, holidays and taken ones', () => {
     const taken = slotTimes.map((time) => slotStart('2026-12-07', time));
-    const found = nearestFreeSlots(slotStart('2026-12-07', '16:00'), situation(now, taken));
+    const found = nearestFreeSlots(slotStart('2026-12-07', '16:00'), contextAt(now, taken));
     expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-12-09 09:00',
       '2026-12-09 10:00',
@@ -225,7 +227,7 @@ describe('the nearest free slots', () => {
   });
 
   it('are none when everything is taken', () => {
-    const none = situation(now, [], { mostPerDay: 0 });
+    const none = contextAt(now, [], { mostPerDay: 0 });
     expect(nearestFreeSlots(slotStart('2026-11-24', '10:00'), none)).toEqual([]);
   });
 });

@@ -1,142 +1,69 @@
-import { Temporal } from 'temporal-polyfill';
-import { accept, type Result, refuse } from '#core/result.ts';
 import {
   type ClosedReason,
-  companyToday,
-  companyZone,
-  type DayAvailability,
-  type FreeSlot,
   lastBookableDay,
+  type OfferedRules,
   type Slot,
   type SlotTime,
 } from '../booking.ts';
-import { type Day, daysFrom, isoWeekday, isWeekend } from '../calendar-day.ts';
-import type { BookingRules, ClosedDay } from '../rules/booking-rules.ts';
-import { holidayOn } from './holidays.ts';
+import { type Day, isoWeekday, isWeekend } from '../calendar-day.ts';
+import { slotStart } from './slot-times.ts';
 
-export type Span = { startsAt: string; endsAt: string };
+const hour = 3_600_000;
 
-/** What slots are judged by: the moment, the owner's rules, and active bookings by their day. */
-export type Situation = {
-  now: Date;
-  rules: BookingRules;
-  closedDays: ReadonlyMap<Day, ClosedDay>;
-  taken: ReadonlyMap<Day, readonly Span[]>;
+/** Why a day or a slot is closed, with what the sentence for that reason needs. */
+export type Closure<Reason extends string = ClosedReason> = {
+  reason: Reason;
+  holiday?: Slot['holiday'];
+  /** Why the company closed the day, in both languages. */
+  note?: string | undefined;
+  notePt?: string | undefined;
+  /** The notice period of `too_soon`. */
+  hours?: number;
+  /** The horizon of `beyond_horizon`. */
+  days?: number;
 };
 
-export type SlotRefusal =
-  | { code: 'slot_unknown' }
-  | { code: 'slot_closed'; slot: Slot; rules: BookingRules; closedDay: ClosedDay | null }
-  | { code: 'slot_taken'; nearest: FreeSlot[] };
-
-/** How many slots are offered instead of one that is gone. */
-const offered = 3;
-const minute = 60_000;
-const hour = 60 * minute;
-
-const knownStarts = new Map<string, string>();
-const mostKnownStarts = 5000;
-
-/** The instant at which a slot starts: Lisbon's wall time, resolved for that date. */
-export function slotStart(day: Day, time: SlotTime): string {
-  const wallTime = `${day}T${time}`;
-  const known = knownStarts.get(wallTime);
-  if (known !== undefined) return known;
-  const start = Temporal.PlainDateTime.from(wallTime).toZonedDateTime(companyZone);
-  const instant = new Date(start.epochMilliseconds).toISOString();
-  if (knownStarts.size >= mostKnownStarts) knownStarts.clear();
-  knownStarts.set(wallTime, instant);
-  return instant;
-}
-
-/** The instant at which a slot ends. */
-export function slotEnd(startsAt: string, { slotMinutes }: BookingRules): string {
-  return new Date(Date.parse(startsAt) + slotMinutes * minute).toISOString();
-}
-
-// No slot begins before six and no buffer ends after two, so only bookings of the same day reach it.
-function isTaken(day: Day, startsAt: string, { rules, taken }: Situation): boolean {
-  const buffer = rules.bufferMinutes * minute;
-  const from = Date.parse(startsAt) - buffer;
-  const to = Date.parse(slotEnd(startsAt, rules)) + buffer;
-  const near = taken.get(day) ?? [];
-  return near.some((span) => Date.parse(span.startsAt) < to && Date.parse(span.endsAt) > from);
-}
-
-function closedReason(day: Day, startsAt: string, situation: Situation): ClosedReason | null {
-  const { now, rules, closedDays, taken } = situation;
-  const today = companyToday(now);
-  const ahead = Date.parse(startsAt) - now.getTime();
-  if (day < today) return 'past';
-  if (!rules.weekdays.includes(isoWeekday(day))) return isWeekend(day) ? 'weekend' : 'closed';
-  if (holidayOn(day) !== null) return 'holiday';
-  if (closedDays.has(day)) return 'closed';
-  if (day > lastBookableDay(today, rules.horizonDays)) return 'beyond_horizon';
-  if (ahead <= 0) return 'past';
-  if (ahead < rules.noticeHours * hour) return 'too_soon';
-  if (isTaken(day, startsAt, situation)) return 'taken';
-  const isFull = rules.mostPerDay !== null && (taken.get(day)?.length ?? 0) >= rules.mostPerDay;
-  return isFull ? 'full' : null;
-}
-
-/** Decides whether a slot can be booked. Listing, booking and moving all ask here and only here. */
-export function judgeSlot(day: Day, time: SlotTime, situation: Situation): Slot {
-  const startsAt = slotStart(day, time);
-  const reason = closedReason(day, startsAt, situation);
-  if (reason === null) return { time, startsAt, available: true };
-  const holiday = reason === 'holiday' ? holidayOn(day) : null;
-  return { time, startsAt, available: false, reason, ...(holiday && { holiday }) };
-}
-
-/** The slots of a day, and why the owner closed it. */
-export function judgeDay(day: Day, situation: Situation): DayAvailability {
-  const { rules, closedDays } = situation;
-  const slots = rules.slotTimes.map((time) => judgeSlot(day, time, situation));
-  const closed = slots[0]?.reason === 'closed' ? closedDays.get(day) : undefined;
-  return { date: day, slots, ...(closed && { note: closed.note, notePt: closed.notePt }) };
-}
-
 /**
- * The slot that somebody asks for, or why it cannot be had, with the nearest ones instead; `own` is
- * the start of a booking that is being moved, which is no other time for it.
+ * What slots are judged by. The server fills it from the database, the browser from the server's
+ * answers. `today` is Lisbon's day at `now`.
  */
-export function askForSlot(
-  day: Day,
-  time: SlotTime,
-  situation: Situation,
-  own: string | null = null,
-): Result<Slot, SlotRefusal> {
-  const { rules, closedDays } = situation;
-  if (!rules.slotTimes.includes(time)) return refuse({ code: 'slot_unknown' });
-  const slot = judgeSlot(day, time, situation);
-  if (slot.available) return accept(slot);
-  if (slot.reason === 'taken' || slot.reason === 'full') {
-    const free = nearestFreeSlots(slot.startsAt, situation, offered + 1);
-    const nearest = free.filter(({ startsAt }) => startsAt !== own).slice(0, offered);
-    return refuse({ code: 'slot_taken', nearest });
-  }
-  return refuse({ code: 'slot_closed', slot, rules, closedDay: closedDays.get(day) ?? null });
+export type AvailabilityContext = {
+  now: Date;
+  today: Day;
+  rules: Pick<OfferedRules, 'weekdays' | 'noticeHours' | 'horizonDays'>;
+  /** The holiday on a day, or why the company closed it. */
+  closedDay: (day: Day) => Closure | null;
+  /** Why the bookings of a day leave no room for a slot. */
+  occupied: (day: Day, time: SlotTime) => Closure | null;
+};
+
+/** A closure for a reason that the rules give, with the figure that it is explained by. */
+export function ruleClosure(
+  reason: ClosedReason,
+  { noticeHours, horizonDays }: AvailabilityContext['rules'],
+): Closure {
+  if (reason === 'too_soon') return { reason, hours: noticeHours };
+  if (reason === 'beyond_horizon') return { reason, days: horizonDays };
+  return { reason };
 }
 
-/** The free slots nearest to a wanted start, the nearest first, the earlier of two equals first. */
-export function nearestFreeSlots(
-  wanted: string,
-  situation: Situation,
-  count: number = offered,
-): FreeSlot[] {
-  const today = companyToday(situation.now);
-  const days = daysFrom(today, lastBookableDay(today, situation.rules.horizonDays));
-  const free = days.flatMap((day) =>
-    judgeDay(day, situation).slots.flatMap(({ time, startsAt, available }) =>
-      available ? [{ date: day, time, startsAt, away: distance(startsAt, wanted) }] : [],
-    ),
-  );
-  return free
-    .sort((one, other) => one.away - other.away)
-    .slice(0, count)
-    .map(({ away: _, ...slot }) => slot);
+/** Why no slot of a day can be booked, whatever its time; null when some may be. */
+export function judgeDay(day: Day, context: AvailabilityContext): Closure | null {
+  const { today, rules } = context;
+  if (day < today) return { reason: 'past' };
+  if (!rules.weekdays.includes(isoWeekday(day)))
+    return isWeekend(day) ? { reason: 'weekend' } : { ...context.closedDay(day), reason: 'closed' };
+  const isBeyond = day > lastBookableDay(today, rules.horizonDays);
+  return context.closedDay(day) ?? (isBeyond ? ruleClosure('beyond_horizon', rules) : null);
 }
 
-function distance(one: string, other: string): number {
-  return Math.abs(Date.parse(one) - Date.parse(other));
+/** Why a slot cannot be booked; null when it can. Listing, showing, booking and moving all ask here. */
+export function judgeSlot(day: Day, time: SlotTime, context: AvailabilityContext): Closure | null {
+  const { now, rules } = context;
+  const closed = judgeDay(day, context);
+  if (closed) return closed;
+  const ahead = Date.parse(slotStart(day, time)) - now.getTime();
+  if (ahead <= 0) return { reason: 'past' };
+  if (ahead < rules.noticeHours * hour) return ruleClosure('too_soon', rules);
+  return context.occupied(day, time);
 }

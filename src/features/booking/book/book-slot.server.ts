@@ -1,9 +1,14 @@
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { findAnswer, rememberAnswer } from '#platform/idempotency/idempotency.server.ts';
-import { situationAt, slotsLock } from '../availability/availability-context.server.ts';
-import { askForSlot, type SlotRefusal, slotEnd } from '../availability/judge-slots.ts';
+import { retry } from '#platform/database/retry.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { answerOnce, type KeyReused } from '#platform/idempotency/answer-once.server.ts';
+import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
+import { loadAvailabilityContext, slotsLock } from '../availability/availability-context.server.ts';
+import { slotEnd } from '../availability/slot-times.ts';
 import {
   type Booking,
   getBooking,
@@ -13,27 +18,22 @@ import {
   refusedBy,
 } from '../booking.repository.server.ts';
 import type { BookedSlot } from '../booking.ts';
-import type { BookingDeps } from '../booking-deps.server.ts';
 import { manageUrl } from '../manage/manage-url.server.ts';
-import { tellOfBooking } from '../notify-of-booking.server.ts';
+import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import type { BookingInput } from './booking.input.ts';
 import { resendManageLink } from './resend-manage-link.server.ts';
 
-export type BookSlotRefusal =
-  | SlotRefusal
-  | { code: 'already_booked' }
-  | { code: 'idempotency_key_reused' };
+type Refusal = SlotRefusal | { code: 'already_booked' };
 
-type Outcome = Result<BookedSlot, BookSlotRefusal>;
-type Attempt = { id: string; token: string; input: BookingInput; idempotencyKey: string | null };
+export type BookSlotRefusal = Refusal | KeyReused;
 
-const tries = 3;
+type Attempt = { id: string; token: string; input: BookingInput };
 
 function answerFor(
   { id, reference, startsAt, endsAt, language }: Booking,
   { token }: Attempt,
-  { origin }: BookingDeps,
+  { origin }: Context,
   rules: BookingRules,
 ): BookedSlot {
   const url = manageUrl(origin, language, token);
@@ -67,21 +67,25 @@ function newBooking(
   };
 }
 
-async function decide(deps: BookingDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
+async function decide(
+  context: Context,
+  trx: Queryable,
+  attempt: Attempt,
+): Promise<Result<BookedSlot, Refusal>> {
   const { input, id, token } = attempt;
-  const { origin } = deps;
-  const now = deps.clock();
-  await deps.database.lock(trx, slotsLock);
+  const { origin } = context;
+  const now = context.clock();
+  await context.database.lock(trx, slotsLock);
   const own = await getBooking(trx, id);
-  const situation = await situationAt(trx, now);
-  const { rules } = situation;
-  if (own) return accept(answerFor(own, attempt, deps, rules));
+  const availability = await loadAvailabilityContext(trx, now);
+  const { rules } = availability;
+  if (own) return accept(answerFor(own, attempt, context, rules));
 
-  const slot = askForSlot(input.date, input.time, situation);
+  const slot = askForSlot(input.date, input.time, availability);
   if (!slot.ok && slot.refusal.code !== 'slot_taken') return slot;
   const open = await getOpenBooking(trx, input.email.toLowerCase(), now.toISOString());
   if (open) {
-    const company = await deps.getCompany(trx);
+    const company = await requireCompany(trx);
     await resendManageLink(trx, open, { attempt: id, token, origin, company, rules, now });
     return refuse({ code: 'already_booked' });
   }
@@ -94,24 +98,8 @@ async function decide(deps: BookingDeps, trx: Queryable, attempt: Attempt): Prom
     bookingId: id,
     createdAt: booking.createdAt,
   });
-  await tellOfBooking(deps, trx, { event: 'booked', booking, before: null, token, rules });
-  return accept(answerFor(booking, attempt, deps, rules));
-}
-
-async function decideOnce(deps: BookingDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
-  const { idempotencyKey: key, input } = attempt;
-  if (key === null) return decide(deps, trx, attempt);
-  const { website: _website, openedAt: _openedAt, ...request } = input;
-  const keyed = { scope: 'bookings', key, request };
-  const found = await findAnswer({ database: deps.database, trx }, keyed, deps.clock());
-  if (found === 'reused') return refuse({ code: 'idempotency_key_reused' });
-  if (found) return accept(JSON.parse(found.body));
-  const outcome = await decide(deps, trx, attempt);
-  if (outcome.ok) {
-    const answer = { status: 201, body: JSON.stringify(outcome.value) };
-    await rememberAnswer(trx, keyed, answer, deps.clock());
-  }
-  return outcome;
+  await notifyOfBooking(context, trx, { event: 'booked', booking, before: null, token, rules });
+  return accept(answerFor(booking, attempt, context, rules));
 }
 
 /**
@@ -120,19 +108,19 @@ async function decideOnce(deps: BookingDeps, trx: Queryable, attempt: Attempt): 
  * the transaction, so work that is repeated after a lost connection knows its own row.
  */
 export async function bookSlot(
-  deps: BookingDeps,
+  context: Context,
   input: BookingInput,
   idempotencyKey: string | null = null,
-): Promise<Outcome> {
-  const attempt: Attempt = { id: newId(), token: newToken(), input, idempotencyKey };
-  for (let count = 1; ; count += 1) {
-    try {
-      const outcome = await deps.database.transaction((trx) => decideOnce(deps, trx, attempt));
-      deps.wakeOutbox();
-      return outcome;
-    } catch (error) {
-      // Another booking won the slot or the reference: the next look sees it and decides anew.
-      if (count === tries || refusedBy(error) === null) throw error;
-    }
-  }
+): Promise<Result<BookedSlot, BookSlotRefusal>> {
+  const attempt: Attempt = { id: newId(), token: newToken(), input };
+  const { website: _website, openedAt: _openedAt, ...request } = input;
+  const keyed = { scope: 'bookings', key: idempotencyKey, request };
+  return retry(
+    () =>
+      transact(context, (trx) =>
+        answerOnce(context, trx, keyed, () => decide(context, trx, attempt)),
+      ),
+    // Another booking won the slot or the reference: the next attempt sees it and decides anew.
+    { isRetryable: (error) => refusedBy(error) !== null },
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { longestEmail, longestName, longestPhone } from '#core/longest-text.ts';
 import { bookingErrorText } from '../booking.texts.ts';
-import { bookingFormInput, longest } from './booking.input.ts';
+import { bookingFormInput } from './booking.input.ts';
 
 const filled = { name: 'Noor', email: 'noor@tessera.example', company: 'Tessera', phone: '?' };
 
@@ -10,6 +11,13 @@ function errorsOf(changes: Record<string, string>): string[] {
     bookingErrorText('en', String(path[0]), message),
   );
 }
+
+const longest = {
+  name: longestName,
+  email: longestEmail,
+  company: longestName,
+  phone: longestPhone,
+};
 
 describe('the form of a booking', () => {
   it('takes any phone number, and trims', () => {

@@ -1,43 +1,33 @@
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
+  type ICalEvent,
   ICalEventStatus,
 } from 'ical-generator';
 import type { MailAttachment } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
-
-/** What a calendar shows of a booking; `origin` makes the event's id unique in the world. */
-export type CalendarEntry = {
-  booking: Booking;
-  company: { brand: string; email: string };
-  origin: string;
-  summary: string;
-  description: string;
-  location: string;
-  manageUrl: string;
-  filename: string;
-};
+import type { CalendarEntry } from './calendar-entry.server.ts';
 
 /** The UID of a booking in every calendar, for its whole life. */
 export function calendarId({ id }: Booking, origin: string): string {
   return `${id}@${new URL(origin).hostname}`;
 }
 
-/**
- * The invitation or, of a cancelled booking, its withdrawal (RFC 5545, RFC 5546) as an attachment:
- * UTC, one UID for the booking's whole life, its SEQUENCE one higher with each change.
- */
-export function bookingInvitation(entry: CalendarEntry): MailAttachment {
-  const { booking, company, origin, summary, description, location, manageUrl, filename } = entry;
-  const language = booking.language.toUpperCase();
+/** A calendar of one event: UTC, one UID for the booking's life, a higher SEQUENCE with each change. */
+function calendarOf(
+  entry: CalendarEntry,
+  method: ICalCalendarMethod,
+): { calendar: ICalCalendar; event: ICalEvent } {
+  const { booking, company, origin, summary, description, location, manageUrl } = entry;
   const isCancelled = booking.status === 'cancelled';
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const language = booking.language.toUpperCase();
   const calendar = ical({
     method,
     prodId: { company: company.brand, product: 'Booking', language },
   });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: calendarId(booking, origin),
     sequence: booking.sequence,
     stamp: new Date(booking.updatedAt),
@@ -49,19 +39,35 @@ export function bookingInvitation(entry: CalendarEntry): MailAttachment {
     location,
     url: manageUrl,
     organizer: { name: company.brand, email: company.email },
-    attendees: [
-      {
-        name: booking.name,
-        email: booking.email,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+  });
+  return { calendar, event };
+}
+
+/** The invitation or, of a cancelled booking, its withdrawal (RFC 5545, RFC 5546) as an attachment. */
+export function bookingInvitation(entry: CalendarEntry): MailAttachment {
+  const { booking, filename } = entry;
+  const isCancelled = booking.status === 'cancelled';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const { calendar, event } = calendarOf(entry, method);
+  event.createAttendee({
+    name: booking.name,
+    email: booking.email,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
   });
   return {
     filename,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: `${calendar.toString()}\r\n`,
   };
+}
+
+/**
+ * The same event as a file to add to a calendar: published, so that nobody is asked to answer. One
+ * that is cancelled is marked, and takes the place of the event that the calendar has.
+ */
+export function bookingCalendarFile(entry: CalendarEntry): { filename: string; content: string } {
+  const { calendar } = calendarOf(entry, ICalCalendarMethod.PUBLISH);
+  return { filename: entry.filename, content: `${calendar.toString()}\r\n` };
 }

@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import type { BookingDeps } from '../booking-deps.server.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { describeCall } from '#platform/http/describe-call.server.ts';
 import { refusalAnswer } from '../booking-refusal.server.ts';
 import { showCalendarFeed } from './show-calendar-feed.server.ts';
 
-const describeFeed = describeRoute({
+const describeFeed = describeCall({
   summary: 'All bookings as a calendar, for whoever knows the secret address',
-  tags: ['booking'],
-  responses: {
+  tag: 'booking',
+  answers: {
     200: { description: 'The calendar (RFC 5545)', content: { 'text/calendar': {} } },
     304: { description: 'The calendar that the sender has still holds' },
-    404: { description: '`not_found`', content: { 'application/problem+json': {} } },
   },
+  refuses: { 404: '`not_found`' },
 });
 
 /** `GET /feed/<secret>.ics`. */
-export function feedApi(deps: BookingDeps): Hono {
-  return new Hono().get('/:file{.+\\.ics}', describeFeed, async (c) => {
-    const calendar = await showCalendarFeed(deps, c.req.param('file').slice(0, -'.ics'.length));
+export function feedApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/:file{.+\\.ics}', describeFeed, async (c) => {
+    const calendar = await showCalendarFeed(
+      c.var.context,
+      c.req.param('file').slice(0, -'.ics'.length),
+    );
     if (calendar === null)
       return refusalAnswer(c, { code: 'not_found' }, { language: 'en', isToday: false });
     const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;

@@ -1,6 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
-import type { BookingDeps } from '../booking-deps.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { bookingCalendar } from './booking-calendar.server.ts';
 import { getFeed, listBookingsSince } from './calendar-feed.repository.server.ts';
@@ -9,7 +10,7 @@ const pastShown = 90 * 24 * 3_600_000;
 
 /** All bookings of the past 90 days and the future as a calendar; null for a wrong secret. */
 export async function showCalendarFeed(
-  { database, clock, origin, getCompany }: BookingDeps,
+  { database, clock, origin }: Context,
   token: string,
 ): Promise<string | null> {
   return database.read(async (db) => {
@@ -17,7 +18,7 @@ export async function showCalendarFeed(
     if (feed?.tokenHash !== hashToken(token)) return null;
     const first = toInstant(new Date(clock().getTime() - pastShown));
     const bookings = await listBookingsSince(db, first);
-    const { brand } = await getCompany(db);
+    const { brand } = await requireCompany(db);
     return bookingCalendar(bookings, { brand, origin, rules: await requireRules(db) });
   });
 }

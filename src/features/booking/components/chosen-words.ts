@@ -8,12 +8,11 @@ import { shortDayHeading, weekdayLetters } from './day-words.ts';
 export type ChosenWords = {
   day: string;
   from: SlotTime;
-  /** `13:00`, or `Wed 05:00` where the day is another one there. */
   visitor: string | null;
 };
 
-function visitorWords(there: VisitorTime, language: Language): string | null {
-  if (there.sameClock) return null;
+/** The visitor's time: `13:00`, or `Wed 05:00` where the day is another one there. */
+export function visitorWords(there: VisitorTime, language: Language): string {
   return there.sameDay ? there.time : `${weekdayLetters(there.day, language)} ${there.time}`;
 }
 
@@ -26,6 +25,6 @@ export function chosenWords(
   return {
     day: shortDayHeading(date, language),
     from: time,
-    visitor: there ? visitorWords(there, language) : null,
+    visitor: there && !there.sameTime ? visitorWords(there, language) : null,
   };
 }

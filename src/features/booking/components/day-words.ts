@@ -1,12 +1,12 @@
+import { dayInWords } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import type { Month } from '../availability/components/calendar-month.ts';
 import type { Day } from '../calendar-day.ts';
 
 const monday = '2024-01-01';
 
-function format(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', ...options }).format(date);
+function format(day: Day, language: Language, parts: Intl.DateTimeFormatOptions): string {
+  return dayInWords(day, localeOf[language], parts);
 }
 
 function capital(text: string): string {

@@ -10,8 +10,3 @@ export function leadWords(t: Words, rules: { slotMinutes: number; place: Meeting
   const length = minutes === 30 ? t('halfAnHour') : t('minutes', { minutes });
   return t('lead', { length, how: t(`how_${rules.place}`) });
 }
-
-/** Where a consultation is held, for a calendar: the link of the video call where there is one. */
-export function whereWords(t: Words, place: MeetingPlace = 'any', videoLink?: string): string {
-  return videoLink ?? t(`place_${place}`);
-}

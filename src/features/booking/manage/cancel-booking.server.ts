@@ -1,9 +1,9 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { type Booking, saveChange } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
-import type { BookingDeps } from '../booking-deps.server.ts';
-import { tellOfBooking } from '../notify-of-booking.server.ts';
+import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { changeBooking } from './change-booking.server.ts';
@@ -16,11 +16,11 @@ export type CancelRefusal = { code: 'not_found' } | { code: 'not_changeable' };
  * the same transaction. One that is cancelled already is answered as it is.
  */
 export async function cancelBooking(
-  deps: BookingDeps,
+  context: Context,
   token: string,
 ): Promise<Result<ManagedBooking, CancelRefusal>> {
-  return changeBooking<ManagedBooking, CancelRefusal>(deps, token, async (trx, before) => {
-    const now = deps.clock();
+  return changeBooking<ManagedBooking, CancelRefusal>(context, token, async (trx, before) => {
+    const now = context.clock();
     const rules = await requireRules(trx);
     if (before.status === 'cancelled') return accept(managedBooking(before, rules, now));
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
@@ -33,7 +33,7 @@ export async function cancelBooking(
     };
     await saveChange(trx, booking);
     await withdrawReminders(trx, booking.id);
-    await tellOfBooking(deps, trx, { event: 'cancelled', booking, before, token, rules });
+    await notifyOfBooking(context, trx, { event: 'cancelled', booking, before, token, rules });
     return accept(managedBooking(booking, rules, now));
   });
 }

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { listAvailabilityToMove } from '../availability/list-availability.server.ts';
 import { availabilityInput, moveInput } from '../book/booking.input.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';
-import type { BookingDeps } from '../booking-deps.server.ts';
 import { refusalAnswer } from '../booking-refusal.server.ts';
+import { showCalendarFile } from '../calendars/show-calendar-file.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
 import {
+  describeCalendarFile,
   describeCancel,
   describeManage,
   describeMove,
@@ -19,33 +21,42 @@ import { showBooking } from './show-booking.server.ts';
 const spoken = { language: 'en', isToday: false } as const;
 
 /** The calls behind a manage link. GET shows, POST acts: scanners of mail follow every link. */
-export function manageBookingApi(deps: BookingDeps): Hono {
-  const api = new Hono();
+export function manageBookingApi(): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
 
   api.get('/:token', describeManage, async (c) => {
-    const booking = await showBooking(deps, c.req.param('token'));
+    const booking = await showBooking(c.var.context, c.req.param('token'));
     return booking ? c.json(booking) : refusalAnswer(c, { code: 'not_found' }, spoken);
   });
 
   api.get('/:token/availability', describeOthers, async (c) => {
     const query = readQuery(c, availabilityInput, bookingErrorText);
     if (!query.ok) return query.refusal;
-    const days = await listAvailabilityToMove(deps, c.req.param('token'), query.value);
+    const days = await listAvailabilityToMove(c.var.context, c.req.param('token'), query.value);
     return days ? c.json(days) : refusalAnswer(c, { code: 'not_found' }, spoken);
+  });
+
+  api.get('/:token/calendar.ics', describeCalendarFile, async (c) => {
+    const file = await showCalendarFile(c.var.context, c.req.param('token'));
+    if (!file) return refusalAnswer(c, { code: 'not_found' }, spoken);
+    return c.body(file.content, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file.filename}"`,
+    });
   });
 
   api.post('/:token/move', describeMove, async (c) => {
     const body = await readJson(c, moveInput, bookingErrorText);
     if (!body.ok) return body.refusal;
     const { date, locale: language } = body.value;
-    const outcome = await moveBooking(deps, c.req.param('token'), body.value);
+    const outcome = await moveBooking(c.var.context, c.req.param('token'), body.value);
     if (outcome.ok) return c.json(outcome.value);
-    const isToday = date === companyToday(deps.clock());
+    const isToday = date === companyToday(c.var.context.clock());
     return refusalAnswer(c, outcome.refusal, { language, isToday });
   });
 
   api.post('/:token/cancel', describeCancel, async (c) => {
-    const outcome = await cancelBooking(deps, c.req.param('token'));
+    const outcome = await cancelBooking(c.var.context, c.req.param('token'));
     if (outcome.ok) return c.json(outcome.value);
     return refusalAnswer(c, outcome.refusal, spoken);
   });

@@ -1,68 +1,66 @@
-import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { describeCall, json } from '#platform/http/describe-call.server.ts';
 import { moveInput } from '../book/booking.input.ts';
 import { availabilityParameters } from '../booking.docs.server.ts';
 import { dayAvailabilitySchema, managedBookingSchema } from '../booking.schema.ts';
 
-const tags = ['booking'];
+const tag = 'booking';
+const booking = json(managedBookingSchema);
+const notFound = { 404: '`not_found`' };
 
-function booking(description: string) {
-  return {
-    description,
-    content: { 'application/json': { schema: resolver(managedBookingSchema) } },
-  };
-}
-
-function refused(description: string) {
-  return {
-    description,
-    content: { 'application/problem+json': { schema: { type: 'object' as const } } },
-  };
-}
-
-export const describeManage = describeRoute({
+export const describeManage = describeCall({
   summary: 'The booking behind a manage link; changes nothing',
-  tags,
-  responses: { 200: booking('The booking'), 404: refused('`not_found`') },
+  tag,
+  answers: { 200: { description: 'The booking', content: booking } },
+  refuses: notFound,
 });
 
-export const describeOthers = describeRoute({
+export const describeOthers = describeCall({
   summary: 'The slots that the booking behind a manage link could move to; changes nothing',
-  tags,
+  tag,
   parameters: availabilityParameters,
-  responses: {
+  answers: {
     200: {
       description: 'Every day from `from` to `to`, as if the booking itself were not there',
-      content: { 'application/json': { schema: resolver(z.array(dayAvailabilitySchema)) } },
+      content: json(z.array(dayAvailabilitySchema)),
     },
-    404: refused('`not_found`'),
-    422: refused('A day that does not exist, the wrong order, or too many days'),
   },
+  refuses: { ...notFound, 422: 'A day that does not exist, the wrong order, or too many days' },
 });
 
-export const describeMove = describeRoute({
+export const describeCalendarFile = describeCall({
+  summary: 'The booking behind a manage link as a calendar file to download; changes nothing',
+  tag,
+  answers: {
+    200: {
+      description: 'One event (RFC 5545), of a cancelled booking with that status',
+      content: { 'text/calendar': {} },
+    },
+  },
+  refuses: notFound,
+});
+
+export const describeMove = describeCall({
   summary: 'Moves the booking behind a manage link to another slot',
-  tags,
-  requestBody: {
-    required: true,
-    content: { 'application/json': { schema: resolver(moveInput) } },
+  tag,
+  body: moveInput,
+  answers: {
+    200: {
+      description: 'The booking as it stands now; the same for a move to where it already stands',
+      content: booking,
+    },
   },
-  responses: {
-    200: booking('The booking as it stands now; the same for a move to where it already stands'),
-    400: refused('`invalid_json`'),
-    404: refused('`not_found`'),
-    409: refused('`slot_taken` with `nearest`, or `not_changeable`'),
-    415: refused('`unsupported_media_type`'),
-    422: refused('`invalid_fields`'),
-  },
+  refuses: { ...notFound, 409: '`slot_taken` with `nearest`, or `not_changeable`' },
 });
 
-export const describeCancel = describeRoute({
+export const describeCancel = describeCall({
   summary: 'Cancels the booking behind a manage link',
-  tags,
-  responses: {
-    200: booking('The cancelled booking; the same again for a repeated call'),
-    404: refused('`not_found`'),
-    409: refused('`not_changeable`'),
+  tag,
+  answers: {
+    200: {
+      description: 'The cancelled booking; the same again for a repeated call',
+      content: booking,
+    },
   },
+  refuses: { ...notFound, 409: '`not_changeable`' },
 });

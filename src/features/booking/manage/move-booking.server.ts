@@ -1,12 +1,13 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { situationAt } from '../availability/availability-context.server.ts';
-import { askForSlot, type SlotRefusal, slotEnd, slotStart } from '../availability/judge-slots.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
+import { loadAvailabilityContext } from '../availability/availability-context.server.ts';
+import { slotEnd, slotStart } from '../availability/slot-times.ts';
 import type { MoveInput } from '../book/booking.input.ts';
 import { saveChange } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
-import type { BookingDeps } from '../booking-deps.server.ts';
-import { tellOfBooking } from '../notify-of-booking.server.ts';
+import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
 import { changeBooking } from './change-booking.server.ts';
 import { isChangeable, managedBooking } from './managed-booking.server.ts';
@@ -18,18 +19,18 @@ export type MoveRefusal = SlotRefusal | { code: 'not_found' } | { code: 'not_cha
  * once, the mails in the same transaction. A move to where it already stands changes nothing.
  */
 export async function moveBooking(
-  deps: BookingDeps,
+  context: Context,
   token: string,
   { date, time, timeZone }: MoveInput,
 ): Promise<Result<ManagedBooking, MoveRefusal>> {
-  return changeBooking<ManagedBooking, MoveRefusal>(deps, token, async (trx, before) => {
-    const now = deps.clock();
+  return changeBooking<ManagedBooking, MoveRefusal>(context, token, async (trx, before) => {
+    const now = context.clock();
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
-    const situation = await situationAt(trx, now, before.id);
-    const { rules } = situation;
+    const availability = await loadAvailabilityContext(trx, now, before.id);
+    const { rules } = availability;
     const startsAt = slotStart(date, time);
     if (startsAt === before.startsAt) return accept(managedBooking(before, rules, now));
-    const slot = askForSlot(date, time, situation, before.startsAt);
+    const slot = askForSlot(date, time, availability, before.startsAt);
     if (!slot.ok) return slot;
 
     const booking = {
@@ -44,7 +45,7 @@ export async function moveBooking(
     };
     await saveChange(trx, booking);
     await withdrawReminders(trx, booking.id);
-    await tellOfBooking(deps, trx, { event: 'moved', booking, before, token, rules });
+    await notifyOfBooking(context, trx, { event: 'moved', booking, before, token, rules });
     return accept(managedBooking(booking, rules, now));
   });
 }

@@ -1,6 +1,5 @@
-import type { Clock } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { getBookingByLink } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
@@ -8,7 +7,7 @@ import { managedBooking } from './managed-booking.server.ts';
 
 /** The booking that a manage link stands for; null for an unknown link. Changes nothing. */
 export async function showBooking(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Context,
   token: string,
 ): Promise<ManagedBooking | null> {
   return database.read(async (db) => {

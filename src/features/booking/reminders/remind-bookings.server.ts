@@ -1,10 +1,12 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken, newToken } from '#core/ids.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { slotsLock } from '../availability/availability-context.server.ts';
 import { type Booking, insertLink } from '../booking.repository.server.ts';
-import type { BookingDeps } from '../booking-deps.server.ts';
 import { manageUrl } from '../manage/manage-url.server.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import {
@@ -33,7 +35,7 @@ async function findDue(db: Queryable, now: Date): Promise<DueReminder<Booking>[]
 }
 
 async function writeReminder(
-  { origin, getCompany }: BookingDeps,
+  { origin }: Context,
   trx: Queryable,
   { booking, hoursBefore }: DueReminder<Booking>,
   now: Date,
@@ -49,7 +51,7 @@ async function writeReminder(
   const mail = bookingReminder(booking, hoursBefore, {
     manageUrl: manageUrl(origin, language, token),
     origin,
-    company: await getCompany(trx),
+    company: await requireCompany(trx),
     rules: await requireRules(trx),
   });
   await enqueueMail(trx, mail, createdAt);
@@ -59,14 +61,14 @@ async function writeReminder(
  * Writes the reminders that are due, each in the transaction that notes it, under the lock of all
  * that changes bookings. One that still waits when its consultation begins is dropped by the outbox.
  */
-export async function remindBookings(deps: BookingDeps): Promise<void> {
-  const { database, clock, wakeOutbox } = deps;
+export async function remindBookings(context: Context): Promise<void> {
+  const { database, clock } = context;
   const now = clock();
   const due = await database.read((db) => findDue(db, now));
   if (due.length === 0) return;
-  await database.transaction(async (trx) => {
+  await transact(context, async (trx) => {
     await database.lock(trx, slotsLock);
-    for (const reminder of await findDue(trx, now)) await writeReminder(deps, trx, reminder, now);
+    for (const reminder of await findDue(trx, now))
+      await writeReminder(context, trx, reminder, now);
   });
-  wakeOutbox();
 }

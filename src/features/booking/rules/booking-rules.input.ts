@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost, notEmpty } from '#core/fields.ts';
 import { meetingPlaces } from '../booking.ts';
 import { isRealDay } from '../calendar-day.ts';
 
@@ -61,13 +62,7 @@ export const bookingRulesInput = z
   });
 export type BookingRulesInput = z.infer<typeof bookingRulesInput>;
 
-const note = z
-  .string('required')
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'required', abort: true }),
-    z.maxLength(100, 'too_long'),
-  );
+const note = z.string('required').check(z.trim(), notEmpty, atMost(100, 'too_long'));
 
 /** A day to close, with its reason in both languages. */
 export const closedDayInput = z.object({

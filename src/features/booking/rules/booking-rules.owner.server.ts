@@ -19,13 +19,13 @@ export const rulesCommand: OwnerCommand = {
   name: 'rules',
   summary: 'The rules that bookings are judged by, and the closed days; a flag sets its rule.',
   usage: ruleUsage,
-  async run(deps, args) {
+  async run(context, args) {
     const changes = readRuleFlags(readOwnerArgs(args, { flags: ruleFlags }).flags);
     if (Object.keys(changes).length > 0) {
-      const outcome = await setBookingRules(deps, changes);
+      const outcome = await setBookingRules(context, changes);
       if (!outcome.ok) throw refusalOf(outcome.refusal);
     }
-    return describeRules(await getBookingRules(deps), await listComingClosedDays(deps));
+    return describeRules(await getBookingRules(context), await listComingClosedDays(context));
   },
 };
 
@@ -34,13 +34,13 @@ export const closeDayCommand: OwnerCommand = {
   name: 'close-day',
   summary: 'Closes a day for bookings, with the reason that visitors read.',
   usage: '<YYYY-MM-DD> --note <English> --note-pt <Portuguese>',
-  async run(deps, args) {
+  async run(context, args) {
     const { words, flags } = readOwnerArgs(args, {
       flags: { note: 'string', 'note-pt': 'string' },
       most: 1,
     });
     const [day] = words;
-    const outcome = await closeDay(deps, { day, note: flags.note, notePt: flags['note-pt'] });
+    const outcome = await closeDay(context, { day, note: flags.note, notePt: flags['note-pt'] });
     if (!outcome.ok) throw refusalOf(outcome.refusal);
     const { closed, kept } = outcome.value;
     const head = `${closed.day} is closed: ${closed.note} / ${closed.notePt}`;
@@ -65,10 +65,10 @@ export const reopenDayCommand: OwnerCommand = {
   name: 'reopen-day',
   summary: 'Opens a day again that was closed.',
   usage: '<YYYY-MM-DD>',
-  async run(deps, args) {
+  async run(context, args) {
     const [day] = readOwnerArgs(args, { most: 1 }).words;
     if (day === undefined) throw new OwnerUsageError('Which day?');
-    const outcome = await reopenDay(deps, day);
+    const outcome = await reopenDay(context, day);
     if (!outcome.ok) throw new OwnerRefusal(`${day} is not a day that was closed.`);
     return `${day} is open again.`;
   },
@@ -79,10 +79,9 @@ export const calendarFeedCommand: OwnerCommand = {
   name: 'calendar-feed',
   summary: 'The secret address under which a calendar follows all bookings; --new replaces it.',
   usage: '[--new]',
-  async run({ settings, ...deps }, args) {
+  async run(context, args) {
     const { flags } = readOwnerArgs(args, { flags: { new: 'boolean' } });
-    const { origin } = settings;
-    const outcome = await makeCalendarFeed({ ...deps, origin }, { replace: flags.new === true });
+    const outcome = await makeCalendarFeed(context, { replace: flags.new === true });
     if (outcome.ok)
       return `${outcome.value.url}\nWhoever knows this address reads every booking. It is shown once; an earlier one has ended.`;
     throw new OwnerRefusal(

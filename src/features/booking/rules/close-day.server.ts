@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Clock } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { slotsLock } from '../availability/availability-context.server.ts';
 import { activeOn, type Booking } from '../booking.repository.server.ts';
 import { companyToday } from '../booking.ts';
@@ -15,16 +15,16 @@ export type DayClosed = { closed: ClosedDay; kept: Booking[] };
 
 /** Closes a day of Lisbon for further bookings; a day that is closed already gets the new reason. */
 export async function closeDay(
-  { database, clock }: { database: Database; clock: Clock },
+  context: Context,
   input: unknown,
 ): Promise<Result<DayClosed, InvalidInput>> {
   const parsed = z.safeParse(closedDayInput, input);
   if (!parsed.success) return refuse(invalidInput(parsed.error.issues));
   const closed = parsed.data;
-  if (closed.day < companyToday(clock()))
+  if (closed.day < companyToday(context.clock()))
     return refuse({ code: 'invalid_fields', errors: [{ field: 'day', code: 'past' }] });
-  return database.transaction(async (trx) => {
-    await database.lock(trx, slotsLock);
+  return transact(context, async (trx) => {
+    await context.database.lock(trx, slotsLock);
     await saveClosedDay(trx, closed);
     return accept({ closed, kept: await activeOn(trx, closed.day) });
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accept, type Result, refuse } from '#core/result.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { slotsLock } from '../availability/availability-context.server.ts';
 import { bookingRulesInput } from './booking-rules.input.ts';
 import { requireRules, saveRules } from './booking-rules.repository.server.ts';
@@ -20,11 +21,11 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]): InvalidInput 
  * in the making wait, so that each is judged by the rules before or after, never by a mixture.
  */
 export async function setBookingRules(
-  { database }: { database: Database },
+  context: Context,
   changes: Record<string, unknown>,
 ): Promise<Result<BookingRules, InvalidInput>> {
-  return database.transaction(async (trx) => {
-    await database.lock(trx, slotsLock);
+  return transact(context, async (trx) => {
+    await context.database.lock(trx, slotsLock);
     const parsed = z.safeParse(bookingRulesInput, { ...(await requireRules(trx)), ...changes });
     if (!parsed.success) return refuse(invalidInput(parsed.error.issues));
     await saveRules(trx, parsed.data);

@@ -1,5 +1,5 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { WallCall } from '#ui/layout/wall-call.tsx';
 import { studyPageTexts } from '../study-page.texts.ts';
 import './booking-invitation.css';
@@ -13,7 +13,7 @@ export function BookingInvitation() {
         title={t('inviteTitle')}
         text={t('inviteText')}
         link={t('inviteLink')}
-        to={sitePaths.bookConsultation}
+        to={bookConsultationPath.href()}
       />
     </section>
   );

@@ -1,6 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
@@ -25,7 +25,7 @@ export function FeaturedCaseStudies() {
       <div className="wrap">
         <div className="head">
           <h2 id="featured-heading">{t('heading')}</h2>
-          <Link className="link head__aside" to={sitePaths.caseStudies}>
+          <Link className="link head__aside" to={caseStudiesPath.href()}>
             {t('all')}
             <IconArrowRight />
           </Link>

@@ -1,7 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
+import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
@@ -19,7 +19,7 @@ export function StudyArticle({ study }: { study: CaseStudy }) {
   return (
     <article>
       <ArticleHead
-        back={<BackLink to={sitePaths.caseStudies}>{t('back')}</BackLink>}
+        back={<BackLink to={caseStudiesPath.href()}>{t('back')}</BackLink>}
         byline={
           <>
             <Label>{industry}</Label>

@@ -1,6 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Label } from '#ui/form/label.tsx';
@@ -35,7 +35,7 @@ export function StudyCard({ study, eager }: { study: CaseStudyCard; eager: boole
           </span>
         </div>
         <h3>
-          <Link to={sitePaths.caseStudy(study.id)}>
+          <Link to={caseStudyPath.href({ id: study.id })}>
             <Localized
               en={clipText(study.title, cardText.title)}
               pt={clipText(study.titlePt ?? '', cardText.title)}

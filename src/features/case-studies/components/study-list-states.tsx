@@ -1,5 +1,5 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -35,7 +35,7 @@ export function FailedStudies({ search }: { search: string }) {
 export function EmptyStudies() {
   const t = useTexts(studyListTexts);
   const book = (
-    <Link className={buttonClass({ variant: 'line' })} to={sitePaths.bookConsultation}>
+    <Link className={buttonClass({ variant: 'line' })} to={bookConsultationPath.href()}>
       {t('book')}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { LoadMore } from '#ui/controls/load-more.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
@@ -37,7 +37,7 @@ function StudyCards({ featured, page: first }: StudyListView) {
   return (
     <>
       {first > 1 ? (
-        <BackLink to={sitePaths.caseStudies + studyListSearch({ featured, page: first - 1 })}>
+        <BackLink to={caseStudiesPath.href() + studyListSearch({ featured, page: first - 1 })}>
           {t('newer')}
         </BackLink>
       ) : null}
@@ -48,7 +48,7 @@ function StudyCards({ featured, page: first }: StudyListView) {
       </div>
       <LoadMore
         more={more}
-        action={withPrefix(prefix, sitePaths.caseStudies)}
+        action={withPrefix(prefix, caseStudiesPath.href())}
         search={search}
         label={t('more')}
         failure={t('failedHint')}

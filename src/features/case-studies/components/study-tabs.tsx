@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { placeAfterKey } from '#ui/controls/tab-keys.ts';
 import { studyListTexts } from '../study-list.texts.ts';
@@ -31,7 +31,7 @@ export function StudyTabs({ featured, onSelect }: StudyTabsProps) {
   }
 
   return (
-    <form className="study-tabs" action={withPrefix(prefix, sitePaths.caseStudies)}>
+    <form className="study-tabs" action={withPrefix(prefix, caseStudiesPath.href())}>
       <div className="seg" role="tablist" aria-label={t('tabs')}>
         {views.map((view) => (
           <button

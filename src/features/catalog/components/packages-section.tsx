@@ -1,6 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
@@ -78,7 +78,7 @@ export function PackagesSection(props: Purchase) {
           <p>
             <strong>{t('otherwise')}</strong> <span className="muted">{t('otherwiseLead')}</span>
           </p>
-          <Link className="link" to={sitePaths.contact}>
+          <Link className="link" to={contactPath.href()}>
             {t('customQuote')}
             <IconArrowRight />
           </Link>

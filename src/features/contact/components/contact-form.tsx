@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { sitePaths } from '#core/site-paths.ts';
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -88,7 +88,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
               </>
             ) : (
               <span>
-                {t('purpose')} <Link to={sitePaths.privacy}>{t('privacy')}</Link>
+                {t('purpose')} <Link to={privacyPath.href()}>{t('privacy')}</Link>
               </span>
             )}
           </p>

@@ -1,7 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
@@ -21,7 +21,7 @@ export function FaqSection() {
         <div className="faq__head">
           <h2 id="faq-heading">{t('heading')}</h2>
           <p>{t('lead')}</p>
-          <Link className="link" to={sitePaths.bookConsultation}>
+          <Link className="link" to={bookConsultationPath.href()}>
             {t('book')}
             <IconArrowRight />
           </Link>

@@ -1,5 +1,7 @@
-import { type Clock, toInstant } from '#core/clock.ts';
-import type { Database, Queryable } from '#platform/database/database.server.ts';
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { removeMailsOf } from '#platform/outbox/remove-mails.server.ts';
 import {
   deleteSubscriber,
@@ -24,18 +26,13 @@ async function remove(trx: Queryable, { id, unsubscribedAt }: Subscriber): Promi
  * Removes addresses that were not confirmed within 30 days after the last mail that asked for it,
  * with their mails in the outbox. Answers how many.
  */
-export async function removeStaleSubscribers({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): Promise<number> {
+export async function removeStaleSubscribers(context: Context): Promise<number> {
+  const { database, clock } = context;
   const since = toInstant(new Date(clock().getTime() - keptDays * day));
   const stale = await database.read((db) => findStale(db, since));
   let removed = 0;
   for (const { id, emailKey } of stale)
-    removed += await database.transaction(async (trx) => {
+    removed += await transact(context, async (trx) => {
       await database.lock(trx, subscriberLock(emailKey));
       const [still] = await findStale(trx, since, id);
       if (still) await remove(trx, still);

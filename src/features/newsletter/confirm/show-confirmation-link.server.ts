@@ -1,11 +1,11 @@
 import { hashToken } from '#core/ids.server.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { getSubscriberByToken } from '../newsletter.repository.server.ts';
 import type { ConfirmationLink } from '../newsletter.ts';
 
 /** What stands behind the link of a confirmation mail, without the address; null for a dead link. */
 export async function showConfirmationLink(
-  { database }: { database: Database },
+  { database }: Context,
   token: string,
 ): Promise<ConfirmationLink | null> {
   const subscriber = await database.read((db) =>

@@ -1,6 +1,10 @@
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { retry } from '#platform/database/retry.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { countMails } from '#platform/outbox/count-mails.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import {
@@ -19,15 +23,13 @@ import {
   subscriberLock,
   updateSubscriber,
 } from '../newsletter.repository.server.ts';
-import type { NewsletterDeps, Visitor } from '../newsletter-deps.server.ts';
 import { recordConsent } from '../record-consent.server.ts';
 
-type Attempt = { id: string; token: string; input: SubscribeInput; visitor: Visitor };
+type Attempt = { id: string; token: string; input: SubscribeInput };
 type Outcome = Result<'subscribed', 'already_subscribed'>;
 
 const freshMailsPerDay = 3;
 const day = 24 * 3_600_000;
-const tries = 3;
 
 function newSubscriber({ id, input }: Attempt, createdAt: string): Subscriber {
   return {
@@ -43,20 +45,20 @@ function newSubscriber({ id, input }: Attempt, createdAt: string): Subscriber {
   };
 }
 
-async function decide(deps: NewsletterDeps, trx: Queryable, attempt: Attempt): Promise<Outcome> {
-  const now = deps.clock();
-  const { id, token, input, visitor } = attempt;
-  const { origin } = deps;
+async function decide(context: Context, trx: Queryable, attempt: Attempt): Promise<Outcome> {
+  const now = context.clock();
+  const { id, token, input } = attempt;
+  const { origin } = context;
   const emailKey = input.email.toLowerCase();
-  await deps.database.lock(trx, subscriberLock(emailKey));
+  await context.database.lock(trx, subscriberLock(emailKey));
 
   async function mail(subscriber: Subscriber, kind: ConfirmationKind): Promise<void> {
-    const company = await deps.getCompany(trx);
+    const company = await requireCompany(trx);
     const createdAt = now.toISOString();
     const link = { tokenHash: hashToken(token), subscriberId: subscriber.id, createdAt };
     await insertLink(trx, { ...link, purpose: 'confirm' });
-    const consent = { subscriberId: subscriber.id, at: createdAt, visitor };
-    await recordConsent(trx, { ...consent, step: 'subscribe' });
+    const consent = { subscriberId: subscriber.id, at: createdAt, language: input.locale };
+    await recordConsent(context, trx, { ...consent, step: 'subscribe' });
     const setting = { kind, attempt: id, token, origin, company };
     await enqueueMail(trx, confirmationMail(subscriber, setting), createdAt);
   }
@@ -90,24 +92,12 @@ async function decide(deps: NewsletterDeps, trx: Queryable, attempt: Attempt): P
 
 /**
  * Puts an address on the list, unconfirmed, with its confirmation mail in the same transaction.
- * `visitorAddress` is the network address of who asks, where it is known.
  * An address on the list is refused; while unconfirmed it gets at most three fresh mails in 24 hours.
  */
-export async function subscribe(
-  deps: NewsletterDeps,
-  input: SubscribeInput,
-  visitorAddress: string | null,
-): Promise<Outcome> {
-  const visitor = { language: input.locale, address: visitorAddress };
-  const attempt: Attempt = { id: newId(), token: newToken(), input, visitor };
-  for (let count = 1; ; count += 1) {
-    try {
-      const outcome = await deps.database.transaction((trx) => decide(deps, trx, attempt));
-      deps.wakeOutbox();
-      return outcome;
-    } catch (error) {
-      // Another request wrote the same address: the next look sees it and decides anew.
-      if (count === tries || !isDoubleAddress(error)) throw error;
-    }
-  }
+export async function subscribe(context: Context, input: SubscribeInput): Promise<Outcome> {
+  const attempt: Attempt = { id: newId(), token: newToken(), input };
+  return retry(() => transact(context, (trx) => decide(context, trx, attempt)), {
+    // Another request wrote the same address: the next attempt sees it and decides anew.
+    isRetryable: isDoubleAddress,
+  });
 }

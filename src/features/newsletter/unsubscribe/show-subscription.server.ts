@@ -1,10 +1,10 @@
 import { hashToken } from '#core/ids.server.ts';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { getSubscriberByToken, type Subscriber } from '../newsletter.repository.server.ts';
 
 /** Who stands behind the link that ends a subscription; null for a dead link. Changes nothing. */
 export async function showSubscription(
-  { database }: { database: Database },
+  { database }: Context,
   token: string,
 ): Promise<Pick<Subscriber, 'status' | 'language'> | null> {
   const subscriber = await database.read((db) =>

@@ -1,7 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { packagesHref } from '#site/pages/home/home.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
 import { IconLock } from '#ui/icons/frame-icons.tsx';
@@ -28,7 +28,7 @@ export function OfferBanner() {
         <div>
           <h2 id="offer">{t('specialOffer')}</h2>
           <p>
-            <Link to={sitePaths.packages} lang={lang}>
+            <Link to={packagesHref} lang={lang}>
               {text}
             </Link>
           </p>

@@ -5,8 +5,11 @@ import {
   getOfferedPackage,
   type OfferedPackage,
 } from '#features/catalog/get-offered-package.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
+import { retry } from '#platform/database/retry.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import {
   type Charge,
   ProviderError,
@@ -24,7 +27,6 @@ import {
 } from '../orders/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentAnswer } from '../payments.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 
 export type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
@@ -34,7 +36,6 @@ type Outcome = Result<PaymentIntentAnswer, CreateIntentRefusal>;
 type Asked = { id: string; input: CreateIntentInput; keyHash: string | null };
 
 const intervals = ['one-time', 'month', 'year'] as const;
-const tries = 3;
 
 function intervalOf(interval: string): Charge['interval'] | null {
   return intervals.find((known) => known === interval) ?? null;
@@ -81,24 +82,24 @@ function newOrder(
  * the provider that was there before this one.
  */
 async function takeOrder(
-  deps: OrdersDeps,
+  context: Context,
   trx: Queryable,
   asked: Asked,
 ): Promise<Result<Order, CreateIntentRefusal>> {
   const { keyHash, input } = asked;
-  const { name: provider } = deps.payments;
-  await deps.database.lock(trx, `order-key:${keyHash ?? asked.id}`);
+  const { name: provider } = context.payments;
+  await context.database.lock(trx, `order-key:${keyHash ?? asked.id}`);
   const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
   if (known && known.packageId !== input.packageId)
     return refuse({ code: 'idempotency_key_reused' });
   if (known?.provider === provider && known.status !== 'cancelled') return accept(known);
   if (known) {
-    await lockOrder(deps.database, trx, known.id);
+    await lockOrder(context.database, trx, known.id);
     await updateOrder(trx, known.id, { keyHash: null });
   }
   const offered = await getOfferedPackage(trx, input.packageId);
   if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
-  const now = toInstant(deps.clock());
+  const now = toInstant(context.clock());
   const order = newOrder(offered, asked, { provider, now });
   await insertOrder(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
@@ -107,7 +108,7 @@ async function takeOrder(
 }
 
 /** Asks the provider for the order's payment, and notes what it says. Throws `ProviderError`. */
-async function askForPayment({ payments }: OrdersDeps, order: Order): Promise<ProviderPayment> {
+async function askForPayment({ payments }: Context, order: Order): Promise<ProviderPayment> {
   const { id: orderId, amountCents, currency, name: description, interval } = order;
   const known = order.paymentId === null ? null : await payments.getPayment(order.paymentId);
   if (known) return known;
@@ -116,7 +117,7 @@ async function askForPayment({ payments }: OrdersDeps, order: Order): Promise<Pr
 }
 
 function answerFor(
-  { payments }: OrdersDeps,
+  { payments }: Context,
   order: Order,
   { clientSecret }: ProviderPayment,
 ): PaymentIntentAnswer {
@@ -126,13 +127,18 @@ function answerFor(
   return { clientSecret, amount, currency, name, orderId, provider, publishableKey, interval };
 }
 
-async function attempt(deps: OrdersDeps, asked: Asked): Promise<Outcome | 'again'> {
-  const taken = await deps.database.transaction((trx) => takeOrder(deps, trx, asked));
+/** The order ended while its payment was asked for; another attempt makes a new one. */
+class OrderEndedError extends Error {
+  override name = 'OrderEndedError';
+}
+
+async function attempt(context: Context, asked: Asked): Promise<Outcome> {
+  const taken = await transact(context, (trx) => takeOrder(context, trx, asked));
   if (!taken.ok) return taken;
-  const payment = await askForPayment(deps, taken.value);
-  const order = await applyPayment(deps, { ...payment, orderId: taken.value.id });
-  if (!order || order.status === 'cancelled') return 'again';
-  if (!isSettled(order.status)) return accept(answerFor(deps, order, payment));
+  const payment = await askForPayment(context, taken.value);
+  const order = await applyPayment(context, { ...payment, orderId: taken.value.id });
+  if (!order || order.status === 'cancelled') throw new OrderEndedError();
+  if (!isSettled(order.status)) return accept(answerFor(context, order, payment));
   const { id, clientSecret } = payment;
   return refuse({ code: 'already_paid', orderId: order.id, payment: id, clientSecret });
 }
@@ -147,22 +153,19 @@ function isReferenceTaken(error: unknown): boolean {
  * be paid, also at the same moment. The provider is called outside any transaction.
  */
 export async function createPaymentIntent(
-  deps: OrdersDeps,
+  context: Context,
   input: CreateIntentInput,
   idempotencyKey: string | null,
 ): Promise<Outcome> {
   const keyHash = idempotencyKey === null ? null : hashToken(idempotencyKey);
-  for (let count = 1; ; count += 1) {
-    try {
-      const outcome = await attempt(deps, { id: newId(), input, keyHash });
-      if (outcome !== 'again') return outcome;
-      if (count === tries) return refuse({ code: 'payment_unavailable' });
-    } catch (error) {
-      if (error instanceof ProviderError) {
-        deps.logger.warn({ code: error.code }, 'the card provider made no payment');
-        return refuse({ code: 'payment_unavailable' });
-      }
-      if (count === tries || !isReferenceTaken(error)) throw error;
-    }
+  try {
+    return await retry(() => attempt(context, { id: newId(), input, keyHash }), {
+      isRetryable: (error) => error instanceof OrderEndedError || isReferenceTaken(error),
+    });
+  } catch (error) {
+    if (error instanceof OrderEndedError) return refuse({ code: 'payment_unavailable' });
+    if (!(error instanceof ProviderError)) throw error;
+    context.logger.warn({ code: error.code }, 'the card provider made no payment');
+    return refuse({ code: 'payment_unavailable' });
   }
 }

@@ -1,13 +1,13 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import type { Language } from '#i18n/language.ts';
+import { paymentSuccessPath } from '#site/pages/payment-success/payment-success.path.ts';
 
 /** A payment as its return address names it. */
 export type NamedPayment = { payment: string; clientSecret: string };
 
 /** The page that a provider returns to, in the language shown; it adds the payment itself. */
 export function returnUrl(language: Language): string {
-  const path = withPrefix(language === 'pt' ? '/pt' : '', sitePaths.paymentSuccess);
+  const path = withPrefix(language === 'pt' ? '/pt' : '', paymentSuccessPath.href());
   return new URL(path, location.origin).href;
 }
 

@@ -1,5 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
   getOrder,
@@ -9,7 +11,6 @@ import {
 } from '../orders/orders.repository.server.ts';
 import { writeReceipts } from '../orders/write-receipts.server.ts';
 import type { BillingInput } from '../payments.input.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 
 type BillingColumns = Pick<
   Order,
@@ -48,19 +49,17 @@ function changeFor(order: Order, given: Partial<BillingColumns>): Partial<Billin
  * after the payment. False for an order that the secret does not belong to.
  */
 export async function saveBilling(
-  deps: OrdersDeps,
+  context: Context,
   orderId: string,
   input: BillingInput,
 ): Promise<boolean> {
-  const isSaved = await deps.database.transaction(async (trx) => {
-    await lockOrder(deps.database, trx, orderId);
+  return transact(context, async (trx) => {
+    await lockOrder(context.database, trx, orderId);
     const order = await getOrder(trx, orderId);
     if (!order || order.secretHash !== hashToken(input.clientSecret)) return false;
     const change = changeFor(order, columnsOf(input));
-    await updateOrder(trx, orderId, { ...change, updatedAt: toInstant(deps.clock()) });
-    await writeReceipts(deps, trx, { ...order, ...change });
+    await updateOrder(trx, orderId, { ...change, updatedAt: toInstant(context.clock()) });
+    await writeReceipts(context, trx, { ...order, ...change });
     return true;
   });
-  deps.wakeOutbox();
-  return isSaved;
 }

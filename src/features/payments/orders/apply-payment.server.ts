@@ -1,10 +1,12 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
-import { orderNews } from './emails/order-news.server.ts';
+import { orderNotification } from './emails/order-notification.server.ts';
 import { noteCharge, type PaymentRole } from './note-charge.server.ts';
 import type { OrderStatus } from './order-states.ts';
 import {
@@ -54,65 +56,63 @@ function stateHeard({ status, failureMessage }: ProviderPayment): OrderStatus | 
 }
 
 async function noteFailedRenewal(
-  deps: OrdersDeps,
+  context: Context,
   trx: Queryable,
   { order, payment, message }: { order: Order; payment: string; message: string },
 ): Promise<void> {
   const entry = { orderId: order.id, kind: 'renewal_failed', paymentId: payment };
   if (await hasHistory(trx, entry)) return;
-  const at = toInstant(deps.clock());
+  const at = toInstant(context.clock());
   await noteHistory(trx, { ...entry, at, note: message });
-  const setting = { origin: deps.origin, company: await deps.getCompany(trx) };
+  const setting = { origin: context.origin, company: await requireCompany(trx) };
   await enqueueMail(
     trx,
-    orderNews(order, { kind: 'renewal_failed', payment, message }, setting),
+    orderNotification(order, { kind: 'renewal_failed', payment, message }, setting),
     at,
   );
 }
 
 async function applyPaid(
-  deps: OrdersDeps,
+  context: Context,
   trx: Queryable,
   { order, payment, role }: { order: Order; payment: ProviderPayment; role: PaymentRole },
 ): Promise<Order> {
-  if (!(await noteCharge(deps, trx, { order, payment, role }))) return order;
-  if (order.subscriptionStatus !== 'waiting') return settleOrder(deps, trx, order, payment.id);
+  if (!(await noteCharge(context, trx, { order, payment, role }))) return order;
+  if (order.subscriptionStatus !== 'waiting') return settleOrder(context, trx, order, payment.id);
   const subscriptionStatus = 'active';
   await updateOrder(trx, order.id, { subscriptionStatus });
-  return settleOrder(deps, trx, { ...order, subscriptionStatus }, payment.id);
+  return settleOrder(context, trx, { ...order, subscriptionStatus }, payment.id);
 }
 
 /** `applyPayment` within a transaction of the caller's. */
 export async function applyPaymentIn(
-  deps: OrdersDeps,
+  context: Context,
   trx: Queryable,
   payment: ProviderPayment,
 ): Promise<Order | null> {
   const found = await findOrder(trx, payment);
   if (!found) return null;
-  await lockOrder(deps.database, trx, found.id);
+  await lockOrder(context.database, trx, found.id);
   const order = await bindPayment(trx, (await getOrder(trx, found.id)) ?? found, payment);
   const role = roleOf(order, payment);
-  if (payment.status === 'paid') return applyPaid(deps, trx, { order, payment, role });
+  if (payment.status === 'paid') return applyPaid(context, trx, { order, payment, role });
   const { id: paymentId, failureMessage } = payment;
   const status = stateHeard(payment);
   if (role === 'first' && status !== null)
-    return moveTo(deps, trx, order, { status, paymentId, failureMessage });
+    return moveTo(context, trx, order, { status, paymentId, failureMessage });
   if (role === 'renewal' && status === 'failed' && failureMessage !== null)
-    await noteFailedRenewal(deps, trx, { order, payment: paymentId, message: failureMessage });
+    await noteFailedRenewal(context, trx, { order, payment: paymentId, message: failureMessage });
   return order;
 }
 
 /**
  * Brings our ledger in line with one payment as the provider holds it: the one way in for webhook,
- * sweep and return. Bears any order and any repetition, in several processes. Answers the order
- * afterwards, null for a payment of none of ours.
+ * sweep and return. Payments may come in any order, repeatedly and in several processes. Answers the
+ * order afterwards, null when no order of ours has this payment.
  */
 export async function applyPayment(
-  deps: OrdersDeps,
+  context: Context,
   payment: ProviderPayment,
 ): Promise<Order | null> {
-  const order = await deps.database.transaction((trx) => applyPaymentIn(deps, trx, payment));
-  deps.wakeOutbox();
-  return order;
+  return transact(context, (trx) => applyPaymentIn(context, trx, payment));
 }

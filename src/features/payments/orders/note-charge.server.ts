@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
 import { noteHistory, type Order } from './orders.repository.server.ts';
 
@@ -19,18 +19,18 @@ function moneyText(cents: number, currency: string): string {
  * grows. False when another order has it already. The order must be locked.
  */
 export async function noteCharge(
-  deps: OrdersDeps,
+  context: Context,
   trx: Queryable,
   { order, payment, role }: { order: Order; payment: ProviderPayment; role: PaymentRole },
 ): Promise<boolean> {
   const { id: paymentId, amountCents, currency, subscriptionId, invoiceId } = payment;
-  const at = toInstant(deps.clock());
+  const at = toInstant(context.clock());
   function note(kind: string, text: string) {
     return noteHistory(trx, { orderId: order.id, at, kind, paymentId, note: text });
   }
   const known = await getCharge(trx, paymentId);
   if (known && known.orderId !== order.id) {
-    deps.logger.error({ order: order.id, payment: paymentId }, 'a charge claims two orders');
+    context.logger.error({ order: order.id, payment: paymentId }, 'a charge claims two orders');
     return false;
   }
   if (!known) {
@@ -42,7 +42,7 @@ export async function noteCharge(
     const fits = amountCents === order.amountCents && currency === order.currency;
     if (!fits) {
       await note('amount_differs', `${moneyText(order.amountCents, order.currency)} was asked for`);
-      deps.logger.error({ order: order.id, payment: paymentId }, 'another amount was charged');
+      context.logger.error({ order: order.id, payment: paymentId }, 'another amount was charged');
     }
   }
   if (payment.refundedCents > (known?.refundedCents ?? 0)) {

@@ -1,12 +1,9 @@
 import { toInstant } from '#core/clock.ts';
 import { formatPrice } from '#core/money.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import {
-  type OwnerCommand,
-  type OwnerDeps,
-  OwnerRefusal,
-  OwnerUsageError,
-} from '#platform/owner/owner-command.ts';
+import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { endTask } from './company-tasks.repository.server.ts';
 import { findListedOrders, type ListedOrder } from './orders.repository.server.ts';
@@ -17,10 +14,10 @@ function contactOf({ dueAt, doneAt }: ListedOrder, now: string): string | null {
   return dueAt < now ? `LATE ${ownerTime(dueAt)}` : ownerTime(dueAt);
 }
 
-async function contacted({ database, clock }: OwnerDeps, reference: string): Promise<string> {
-  const at = toInstant(clock());
+async function contacted(context: Context, reference: string): Promise<string> {
+  const at = toInstant(context.clock());
   const task = { kind: 'contact-client', reference: reference.toUpperCase(), at };
-  const found = await database.transaction((trx) => endTask(trx, task));
+  const found = await transact(context, (trx) => endTask(trx, task));
   if (!found) throw new OwnerRefusal(`No client of an order ${reference} waits to be contacted.`);
   return `The client of ${reference.toUpperCase()} has been contacted.`;
 }
@@ -31,14 +28,14 @@ export const ordersCommand: OwnerCommand = {
   summary:
     'Orders, the newest first; --all adds those that nobody paid for. "contacted <reference>" notes the promised call.',
   usage: '[--all] [--csv[=file]] | contacted <reference>',
-  async run(deps, args) {
+  async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, reference] = words;
-    if (word === 'contacted' && reference) return contacted(deps, reference);
+    if (word === 'contacted' && reference) return contacted(context, reference);
     if (word !== undefined)
       throw new OwnerUsageError('A call is noted by "contacted <reference>".');
-    const now = toInstant(deps.clock());
-    const orders = await deps.database.read((db) => findListedOrders(db, flags.all === true));
+    const now = toInstant(context.clock());
+    const orders = await context.database.read((db) => findListedOrders(db, flags.all === true));
     return {
       columns: [
         'reference',

@@ -1,18 +1,19 @@
 import { toInstant } from '#core/clock.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { contactWithin } from '../payments.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
-import { orderNews } from './emails/order-news.server.ts';
+import { orderNotification } from './emails/order-notification.server.ts';
 import { isSettled, moveOrder, type OrderStatus, stateOfCharges } from './order-states.ts';
 import { noteHistory, type Order, updateOrder } from './orders.repository.server.ts';
 import { writeReceipts } from './write-receipts.server.ts';
 
 /** Moves an order where its states allow it, with a line in its history. It must be locked. */
 export async function moveTo(
-  deps: OrdersDeps,
+  context: Context,
   trx: Queryable,
   order: Order,
   heard: { status: OrderStatus; paymentId: string | null; failureMessage?: string | null },
@@ -21,7 +22,7 @@ export async function moveTo(
   const failureMessage = status === 'failed' ? (heard.failureMessage ?? null) : null;
   const isRepeated = status === order.status && failureMessage === order.failureMessage;
   if (isRepeated || (status === order.status && heard.status !== status)) return order;
-  const at = toInstant(deps.clock());
+  const at = toInstant(context.clock());
   const change = { status, failureMessage, updatedAt: at };
   await updateOrder(trx, order.id, change);
   const { paymentId } = heard;
@@ -29,13 +30,13 @@ export async function moveTo(
   return { ...order, ...change };
 }
 
-async function tellOfPaid(
-  deps: OrdersDeps,
+async function notifyOfPayment(
+  context: Context,
   trx: Queryable,
   order: Order,
   { paymentId, paidAt }: { paymentId: string; paidAt: string },
 ): Promise<void> {
-  const now = toInstant(deps.clock());
+  const now = toInstant(context.clock());
   const contactBy = toInstant(new Date(new Date(paidAt).getTime() + contactWithin));
   await addTask(trx, {
     kind: 'contact-client',
@@ -43,9 +44,9 @@ async function tellOfPaid(
     dueAt: contactBy,
     createdAt: now,
   });
-  const setting = { origin: deps.origin, company: await deps.getCompany(trx) };
-  const news = { kind: 'paid' as const, payment: paymentId, contactBy };
-  await enqueueMail(trx, orderNews(order, news, setting), now);
+  const setting = { origin: context.origin, company: await requireCompany(trx) };
+  const event = { kind: 'paid' as const, payment: paymentId, contactBy };
+  await enqueueMail(trx, orderNotification(order, event, setting), now);
 }
 
 /**
@@ -53,7 +54,7 @@ async function tellOfPaid(
  * company's task and mail, and receipts. A charge of another amount than the order's settles nothing.
  */
 export async function settleOrder(
-  deps: OrdersDeps,
+  context: Context,
   trx: Queryable,
   order: Order,
   paymentId: string,
@@ -64,16 +65,16 @@ export async function settleOrder(
   );
   const state = stateOfCharges(charges);
   if (!fitting && state !== 'refunded') return order;
-  const moved = await moveTo(deps, trx, order, { status: state, paymentId });
+  const moved = await moveTo(context, trx, order, { status: state, paymentId });
   if (!fitting || !isSettled(moved.status)) return moved;
   if (moved.paidAt !== null) {
-    await writeReceipts(deps, trx, moved);
+    await writeReceipts(context, trx, moved);
     return moved;
   }
   const { paidAt } = fitting;
   await updateOrder(trx, order.id, { paidAt });
   const settled = { ...moved, paidAt };
-  await tellOfPaid(deps, trx, settled, fitting);
-  await writeReceipts(deps, trx, settled);
+  await notifyOfPayment(context, trx, settled, fitting);
+  await writeReceipts(context, trx, settled);
   return settled;
 }

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '#core/ids.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import type { OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { LookInput } from '../payments.input.ts';
 import type { LookedAtPayment } from '../payments.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 
 const shown: Record<OrderStatus, LookedAtPayment['status']> = {
   created: 'open',
@@ -44,11 +44,11 @@ function lookedAt(order: Order, payment: ProviderPayment): LookedAtPayment {
  * for an unknown payment and for a secret that is not its own. Throws `ProviderError`.
  */
 export async function lookAtPayment(
-  deps: OrdersDeps,
+  context: Context,
   { payment: id, clientSecret }: LookInput,
 ): Promise<LookedAtPayment | null> {
-  const payment = await deps.payments.getPayment(id);
+  const payment = await context.payments.getPayment(id);
   if (!payment || !isSame(payment.clientSecret, clientSecret)) return null;
-  const order = await applyPayment(deps, payment);
+  const order = await applyPayment(context, payment);
   return order && lookedAt(order, payment);
 }

@@ -1,18 +1,19 @@
 import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isOpen } from '../orders/order-states.ts';
 import { getOrder, lockOrder, type Order } from '../orders/orders.repository.server.ts';
 import { moveTo } from '../orders/settle-order.server.ts';
 import { openTooLong } from '../payments.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 
 /** Nobody can pay an order whose payment we never heard of: the buyer never got its secret. */
-async function endOrder(deps: OrdersDeps, id: string): Promise<boolean> {
-  return deps.database.transaction(async (trx) => {
-    await lockOrder(deps.database, trx, id);
+async function endOrder(context: Context, id: string): Promise<boolean> {
+  return transact(context, async (trx) => {
+    await lockOrder(context.database, trx, id);
     const order = await getOrder(trx, id);
     if (!order || order.paymentId !== null) return false;
-    const ended = await moveTo(deps, trx, order, { status: 'cancelled', paymentId: null });
+    const ended = await moveTo(context, trx, order, { status: 'cancelled', paymentId: null });
     return ended.status === 'cancelled';
   });
 }
@@ -23,7 +24,7 @@ async function endOrder(deps: OrdersDeps, id: string): Promise<boolean> {
  * was made before `abandoned` (an instant) is ended. Throws `ProviderError`.
  */
 export async function findLostPayments(
-  deps: OrdersDeps,
+  context: Context,
   lost: readonly Order[],
   abandoned: string,
 ): Promise<{ settled: number; ended: number }> {
@@ -33,12 +34,12 @@ export async function findLostPayments(
   if (oldest === undefined) return found;
   // The provider's clock may be behind ours.
   const since = toInstant(new Date(new Date(oldest).getTime() - openTooLong));
-  for await (const payment of deps.payments.listPayments(since)) {
+  for await (const payment of context.payments.listPayments(since)) {
     if (payment.orderId === null || !missing.delete(payment.orderId)) continue;
-    const order = await applyPayment(deps, payment);
+    const order = await applyPayment(context, payment);
     if (order && !isOpen(order.status)) found.settled += 1;
   }
   for (const { id, createdAt } of missing.values())
-    if (createdAt < abandoned && (await endOrder(deps, id))) found.ended += 1;
+    if (createdAt < abandoned && (await endOrder(context, id))) found.ended += 1;
   return found;
 }

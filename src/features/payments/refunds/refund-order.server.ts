@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#core/result.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { findCharges, type OrderCharge } from '../orders/charges.repository.server.ts';
 import { getOrderBy, type Order } from '../orders/orders.repository.server.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 
 /** What an order has taken and given back, in cents; `now` is what this call gave back. */
 export type Refunded = { order: Order; chargedCents: number; refundedCents: number; now: number };
@@ -18,13 +18,13 @@ function sum(charges: OrderCharge[], column: 'amountCents' | 'refundedCents'): n
 }
 
 /** The order's charges as the provider holds them now. */
-async function currentCharges(deps: OrdersDeps, orderId: string): Promise<OrderCharge[]> {
-  const known = await deps.database.read((db) => findCharges(db, orderId));
+async function currentCharges(context: Context, orderId: string): Promise<OrderCharge[]> {
+  const known = await context.database.read((db) => findCharges(db, orderId));
   for (const { paymentId } of known) {
-    const payment = await deps.payments.getPayment(paymentId);
-    if (payment) await applyPayment(deps, payment);
+    const payment = await context.payments.getPayment(paymentId);
+    if (payment) await applyPayment(context, payment);
   }
-  return deps.database.read((db) => findCharges(db, orderId));
+  return context.database.read((db) => findCharges(db, orderId));
 }
 
 /**
@@ -34,13 +34,13 @@ async function currentCharges(deps: OrdersDeps, orderId: string): Promise<OrderC
  * Throws `ProviderError`.
  */
 export async function refundOrder(
-  deps: OrdersDeps,
+  context: Context,
   { reference, totalCents }: { reference: string; totalCents: number | null },
 ): Promise<Outcome> {
-  const order = await deps.database.read((db) => getOrderBy(db, 'reference', reference));
+  const order = await context.database.read((db) => getOrderBy(db, 'reference', reference));
   if (!order) return refuse({ code: 'unknown_order' });
-  if (order.provider !== deps.payments.name) return refuse({ code: 'other_provider' });
-  const charges = await currentCharges(deps, order.id);
+  if (order.provider !== context.payments.name) return refuse({ code: 'other_provider' });
+  const charges = await currentCharges(context, order.id);
   if (charges.length === 0) return refuse({ code: 'not_paid' });
   if (totalCents === null && charges.length > 1) return refuse({ code: 'amount_needed' });
   const chargedCents = sum(charges, 'amountCents');
@@ -54,10 +54,10 @@ export async function refundOrder(
     if (part === 0) continue;
     // Two commands at once see the same amount given back, so the provider takes one of them.
     const key = `refund.${paymentId}.${refundedCents}`;
-    const payment = await deps.payments.refund(paymentId, { amountCents: part, key });
-    await applyPayment(deps, { ...payment, orderId: order.id });
+    const payment = await context.payments.refund(paymentId, { amountCents: part, key });
+    await applyPayment(context, { ...payment, orderId: order.id });
     missing -= part;
   }
-  const after = await deps.database.read((db) => findCharges(db, order.id));
+  const after = await context.database.read((db) => findCharges(db, order.id));
   return accept({ order, chargedCents, refundedCents: sum(after, 'refundedCents'), now });
 }

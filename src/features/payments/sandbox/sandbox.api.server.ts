@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { translate } from '#i18n/texts.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
@@ -7,39 +8,41 @@ import { checkCard } from '#platform/payments/sandbox/check-card.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { describeSandbox } from '../payments.docs.server.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
-import type { OrdersDeps } from '../payments-deps.server.ts';
 import { deliverSandboxEvents } from './deliver-sandbox-events.server.ts';
 import { authenticateInput, confirmInput } from './sandbox.input.ts';
 
-type SandboxDeps = OrdersDeps & { payments: SandboxProvider };
 type Answer = Awaited<ReturnType<SandboxProvider['confirm']>>;
 
-async function answer(c: Context, deps: SandboxDeps, confirmation: Answer): Promise<Response> {
+async function answer(
+  c: Context<ApiEnv>,
+  payments: SandboxProvider,
+  confirmation: Answer,
+): Promise<Response> {
   if (confirmation === null) {
     const title = translate(orderErrorTexts, 'en', 'not_found');
     return problem(c, { status: 404, code: 'not_found', title });
   }
-  await deliverSandboxEvents(deps);
+  await deliverSandboxEvents({ ...c.var.context, payments });
   return c.json(confirmation);
 }
 
 /** What a browser does with the sandbox's card form. A card's number is kept and logged nowhere. */
-export function sandboxApi(deps: SandboxDeps): Hono {
-  const api = new Hono();
+export function sandboxApi(payments: SandboxProvider): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
   const confirm = describeSandbox('Pays with a test card', confirmInput);
   api.post('/api/sandbox/confirm', confirm, async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await readJson(c, confirmInput, orderErrorText);
     if (!body.ok) return body.refusal;
     const { clientSecret, ...card } = body.value;
-    const wrong = checkCard(card, deps.clock());
+    const wrong = checkCard(card, c.var.context.clock());
     const errors = wrong.map(({ field, code }) => ({
       field,
       code,
       message: orderErrorText('en', field, code),
     }));
     if (errors.length > 0) return invalidFields(c, errors, 'en');
-    return answer(c, deps, await deps.payments.confirm(clientSecret, card.number));
+    return answer(c, payments, await payments.confirm(clientSecret, card.number));
   });
 
   const authenticate = describeSandbox("Answers the bank's second step", authenticateInput);
@@ -48,7 +51,7 @@ export function sandboxApi(deps: SandboxDeps): Hono {
     const body = await readJson(c, authenticateInput, orderErrorText);
     if (!body.ok) return body.refusal;
     const { clientSecret, accept } = body.value;
-    return answer(c, deps, await deps.payments.authenticate(clientSecret, accept));
+    return answer(c, payments, await payments.authenticate(clientSecret, accept));
   });
   return api;
 }

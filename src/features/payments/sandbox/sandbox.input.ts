@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-
-function missingOr(code: string) {
-  return ({ input }: { input?: unknown }) => (input === undefined ? 'required' : code);
-}
+import { atMost, isLookable, missingOr } from '#core/fields.ts';
 
 function text(maximum: number) {
-  return z.string({ error: missingOr('invalid_type') }).check(
-    z.maxLength(maximum, { error: 'invalid', abort: true }),
-    // PostgreSQL refuses a NUL inside a text that is looked up.
-    z.refine((value) => !value.includes('\0'), 'invalid'),
-  );
+  return z
+    .string({ error: missingOr('invalid_type') })
+    .check(atMost(maximum, 'invalid'), z.refine(isLookable, 'invalid'));
 }
 
 /** Body of `POST /api/sandbox/confirm`; the card is checked against the clock afterwards. */

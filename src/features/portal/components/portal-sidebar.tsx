@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { sitePaths } from '#core/site-paths.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { clientPortalPath } from '#site/pages/client-portal/client-portal.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconHelp } from '#ui/icons/frame-icons.tsx';
@@ -41,7 +42,7 @@ export function PortalSidebar({ user }: { user: AuthUser }) {
         <nav aria-label={t('menu')}>
           <ul>
             <li>
-              <Link to={sitePaths.clientPortal} aria-current="page">
+              <Link to={clientPortalPath.href()} aria-current="page">
                 <IconProjects />
                 {t('menuProjects')}
               </Link>
@@ -57,7 +58,7 @@ export function PortalSidebar({ user }: { user: AuthUser }) {
           </ul>
         </nav>
         <Link
-          to={sitePaths.bookConsultation}
+          to={bookConsultationPath.href()}
           className={buttonClass({ variant: 'line', size: 'sm', full: true })}
         >
           <IconPlus />

@@ -1,5 +1,5 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { WallCall } from '#ui/layout/wall-call.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
 
@@ -12,7 +12,7 @@ export function ClosingCall() {
         title={t('closingTitle')}
         text={t('closingText')}
         link={t('closingLink')}
-        to={sitePaths.contact}
+        to={contactPath.href()}
       />
     </section>
   );

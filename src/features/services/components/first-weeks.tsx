@@ -1,5 +1,5 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { packagesHref } from '#site/pages/home/home.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
@@ -35,7 +35,7 @@ export function FirstWeeks() {
         </ol>
         <p className="weeks-packages">
           {t('packagesText')}
-          <Link className="link" to={sitePaths.packages}>
+          <Link className="link" to={packagesHref}>
             {t('packages')}
             <IconArrowRight />
           </Link>

@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { movePayment, takeMoney } from './payment-moves.server.ts';
 import { getPaymentBy, type SandboxPayment } from './sandbox.repository.server.ts';
-import { lockOrder, type SandboxDeps } from './sandbox-deps.server.ts';
+import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
 import { authenticationRefused, effectOf } from './test-cards.ts';
 
 /** What an attempt to pay came to. `message` is for the buyer. */
@@ -27,18 +27,18 @@ type Move = (trx: Queryable, payment: SandboxPayment, now: Date) => Promise<Sand
 
 /** One attempt at a time; null for a secret that no payment has. What is decided stays so. */
 async function attempt(
-  deps: SandboxDeps,
+  services: SandboxServices,
   clientSecret: string,
   move: Move,
 ): Promise<Confirmation | null> {
-  return deps.database.transaction(async (trx) => {
+  return services.database.transaction(async (trx) => {
     const named = { by: 'clientSecret' as const, value: clientSecret };
     const found = await getPaymentBy(trx, named);
     if (!found) return null;
-    await lockOrder(deps, trx, found.orderId);
+    await lockOrder(services, trx, found.orderId);
     const payment = (await getPaymentBy(trx, named)) ?? found;
     const waits = payment.status === 'open' || payment.status === 'action_required';
-    return confirmationOf(waits ? await move(trx, payment, deps.clock()) : payment);
+    return confirmationOf(waits ? await move(trx, payment, services.clock()) : payment);
   });
 }
 
@@ -69,20 +69,20 @@ function withCard(number: string): Move {
 
 /** Pays with a card that has been checked; its number is looked at and kept nowhere. */
 export function confirmPayment(
-  deps: SandboxDeps,
+  services: SandboxServices,
   clientSecret: string,
   cardNumber: string,
 ): Promise<Confirmation | null> {
-  return attempt(deps, clientSecret, withCard(cardNumber));
+  return attempt(services, clientSecret, withCard(cardNumber));
 }
 
 /** The bank's second step. Without one that waits nothing changes. */
 export function authenticatePayment(
-  deps: SandboxDeps,
+  services: SandboxServices,
   clientSecret: string,
   accept: boolean,
 ): Promise<Confirmation | null> {
-  return attempt(deps, clientSecret, async (trx, payment, now) => {
+  return attempt(services, clientSecret, async (trx, payment, now) => {
     if (payment.status !== 'action_required') return payment;
     const at = toInstant(now);
     if (accept) return takeMoney(trx, payment, { at });

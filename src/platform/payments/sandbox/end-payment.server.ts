@@ -12,7 +12,7 @@ import {
   type SandboxSubscription,
   saveSubscription,
 } from './sandbox.repository.server.ts';
-import { lockOrder, type SandboxDeps } from './sandbox-deps.server.ts';
+import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
 
 function missing(id: string): ProviderError {
   return new ProviderError(`There is no ${id}`, { code: 'resource_missing', unreachable: false });
@@ -38,25 +38,25 @@ export async function cancelSubscriptionIn(
 }
 
 /** Throws `ProviderError` for an id that no payment has. */
-export async function cancelPayment(deps: SandboxDeps, id: string): Promise<void> {
-  await deps.database.transaction(async (trx) => {
+export async function cancelPayment(services: SandboxServices, id: string): Promise<void> {
+  await services.database.transaction(async (trx) => {
     const named = { by: 'id' as const, value: id };
     const found = await getPaymentBy(trx, named);
     if (!found) throw missing(id);
-    await lockOrder(deps, trx, found.orderId);
-    await endIfWaiting(trx, (await getPaymentBy(trx, named)) ?? found, toInstant(deps.clock()));
+    await lockOrder(services, trx, found.orderId);
+    await endIfWaiting(trx, (await getPaymentBy(trx, named)) ?? found, toInstant(services.clock()));
   });
 }
 
 /** Throws `ProviderError` for an id that no subscription has. */
-export async function cancelSubscription(deps: SandboxDeps, id: string): Promise<void> {
-  await deps.database.transaction(async (trx) => {
+export async function cancelSubscription(services: SandboxServices, id: string): Promise<void> {
+  await services.database.transaction(async (trx) => {
     const found = await getSubscriptionBy(trx, 'id', id);
     if (!found) throw missing(id);
-    await lockOrder(deps, trx, found.orderId);
+    await lockOrder(services, trx, found.orderId);
     const subscription = (await getSubscriptionBy(trx, 'id', id)) ?? found;
     if (subscription.status === 'cancelled') return;
-    await cancelSubscriptionIn(trx, subscription, toInstant(deps.clock()));
+    await cancelSubscriptionIn(trx, subscription, toInstant(services.clock()));
   });
 }
 
@@ -68,14 +68,14 @@ function refuse(message: string, code: string): never {
 
 /** Gives money back once per key. Throws `ProviderError` for more than there is, or a reused key. */
 export async function refundPayment(
-  deps: SandboxDeps,
+  services: SandboxServices,
   id: string,
   { amountCents, key }: Refund,
 ): Promise<void> {
-  await deps.database.transaction(async (trx) => {
+  await services.database.transaction(async (trx) => {
     const payment = await getPaymentBy(trx, { by: 'id', value: id });
     if (!payment) throw missing(id);
-    await lockOrder(deps, trx, payment.orderId);
+    await lockOrder(services, trx, payment.orderId);
     const before = await trx
       .selectFrom('sandboxRefunds')
       .selectAll()
@@ -86,7 +86,7 @@ export async function refundPayment(
     const left = payment.amountCents - (await refundedCents(trx, id));
     if (payment.status !== 'paid' || amountCents > left)
       refuse('This is more than is left of the payment', 'amount_too_large');
-    const createdAt = toInstant(deps.clock());
+    const createdAt = toInstant(services.clock());
     await trx
       .insertInto('sandboxRefunds')
       .values({ key, paymentId: id, amountCents, createdAt })

@@ -13,7 +13,7 @@ import {
   savePayment,
   saveSubscription,
 } from './sandbox.repository.server.ts';
-import { lockOrder, type SandboxDeps, sandboxId } from './sandbox-deps.server.ts';
+import { lockOrder, type SandboxServices, sandboxId } from './sandbox-services.server.ts';
 import { renewalDeclined } from './test-cards.ts';
 
 async function declineRenewal(
@@ -58,9 +58,9 @@ async function renew(trx: Queryable, subscription: SandboxSubscription, at: stri
  * Renews every subscription whose period has ended, one period at a time until it is up to date.
  * A declined renewal leaves it past due for a period, and then ends it.
  */
-export async function renewSubscriptions(deps: SandboxDeps): Promise<void> {
-  const now = toInstant(deps.clock());
-  const due = await deps.database.read((db) =>
+export async function renewSubscriptions(services: SandboxServices): Promise<void> {
+  const now = toInstant(services.clock());
+  const due = await services.database.read((db) =>
     db
       .selectFrom('sandboxSubscriptions')
       .select(['id', 'orderId'])
@@ -69,8 +69,8 @@ export async function renewSubscriptions(deps: SandboxDeps): Promise<void> {
       .execute(),
   );
   for (const { id, orderId } of due) {
-    await deps.database.transaction(async (trx) => {
-      await lockOrder(deps, trx, orderId);
+    await services.database.transaction(async (trx) => {
+      await lockOrder(services, trx, orderId);
       for (;;) {
         const subscription = await getSubscriptionBy(trx, 'id', id);
         const isDue =

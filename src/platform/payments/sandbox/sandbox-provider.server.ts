@@ -23,7 +23,7 @@ import {
   noteDelivered,
   type SandboxPayment,
 } from './sandbox.repository.server.ts';
-import { lockOrder, type SandboxDeps } from './sandbox-deps.server.ts';
+import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
 import { readSignedEvent, signBody } from './sign-event.server.ts';
 import { startPayment } from './start-payment.server.ts';
 
@@ -49,9 +49,9 @@ export function isSandbox(provider: PaymentProvider): provider is SandboxProvide
 }
 
 /** Lets payments on their way arrive whose time has come: one of them, or all. */
-async function settleDue(deps: SandboxDeps, only?: string): Promise<void> {
-  const now = toInstant(deps.clock());
-  const due = await deps.database.read((db) => {
+async function settleDue(services: SandboxServices, only?: string): Promise<void> {
+  const now = toInstant(services.clock());
+  const due = await services.database.read((db) => {
     const all = db
       .selectFrom('sandboxPayments')
       .select(['id', 'orderId'])
@@ -60,24 +60,24 @@ async function settleDue(deps: SandboxDeps, only?: string): Promise<void> {
     return (only === undefined ? all : all.where('id', '=', only)).execute();
   });
   for (const { id, orderId } of due)
-    await deps.database.transaction(async (trx) => {
-      await lockOrder(deps, trx, orderId);
+    await services.database.transaction(async (trx) => {
+      await lockOrder(services, trx, orderId);
       const payment = await getPaymentBy(trx, { by: 'id', value: id });
       if (payment?.status === 'processing' && payment.settlesAt)
         await settle(trx, payment, payment.settlesAt);
     });
 }
 
-async function readPayment(deps: SandboxDeps, id: string): Promise<ProviderPayment | null> {
-  await settleDue(deps, id);
-  return deps.database.read(async (db) => {
+async function readPayment(services: SandboxServices, id: string): Promise<ProviderPayment | null> {
+  await settleDue(services, id);
+  return services.database.read(async (db) => {
     const payment = await getPaymentBy(db, { by: 'id', value: id });
     return payment ? asProviderPayment(db, payment) : null;
   });
 }
 
 async function readSubscription(
-  { database }: SandboxDeps,
+  { database }: SandboxServices,
   id: string,
 ): Promise<ProviderSubscription | null> {
   return database.read(async (db) => {
@@ -91,7 +91,7 @@ async function readSubscription(
   });
 }
 
-async function* listPayments({ database }: SandboxDeps, since: string) {
+async function* listPayments({ database }: SandboxServices, since: string) {
   for (let from = 0; ; ) {
     const page = await database.read(async (db) => {
       const rows: SandboxPayment[] = await findPayments(db, { after: since, from });
@@ -114,35 +114,35 @@ function required<Found>(found: Found | null, id: string): Found {
  */
 export function createSandboxProvider({
   webhookSecret = newToken(),
-  ...deps
-}: SandboxDeps & { webhookSecret?: string }): SandboxProvider {
-  const { database, clock } = deps;
+  ...services
+}: SandboxServices & { webhookSecret?: string }): SandboxProvider {
+  const { database, clock } = services;
   return {
     name: 'sandbox',
     publishableKey: null,
-    startPayment: (charge) => startPayment(deps, charge),
-    getPayment: (id) => readPayment(deps, id),
-    getSubscription: (id) => readSubscription(deps, id),
+    startPayment: (charge) => startPayment(services, charge),
+    getPayment: (id) => readPayment(services, id),
+    getSubscription: (id) => readSubscription(services, id),
     async refund(id, refund) {
-      await refundPayment(deps, id, refund);
-      return required(await readPayment(deps, id), id);
+      await refundPayment(services, id, refund);
+      return required(await readPayment(services, id), id);
     },
     async cancelPayment(id) {
-      await cancelPayment(deps, id);
-      return required(await readPayment(deps, id), id);
+      await cancelPayment(services, id);
+      return required(await readPayment(services, id), id);
     },
     async cancelSubscription(id) {
-      await cancelSubscription(deps, id);
-      return required(await readSubscription(deps, id), id);
+      await cancelSubscription(services, id);
+      return required(await readSubscription(services, id), id);
     },
-    listPayments: (since) => listPayments(deps, since),
+    listPayments: (since) => listPayments(services, since),
     readEvent: (body, signature) =>
       readSignedEvent(body, signature, { secret: webhookSecret, now: clock() }),
-    confirm: (secret, number) => confirmPayment(deps, secret, number),
-    authenticate: (secret, accept) => authenticatePayment(deps, secret, accept),
+    confirm: (secret, number) => confirmPayment(services, secret, number),
+    authenticate: (secret, accept) => authenticatePayment(services, secret, accept),
     async passTime() {
-      await settleDue(deps);
-      await renewSubscriptions(deps);
+      await settleDue(services);
+      await renewSubscriptions(services);
     },
     async waitingEvents() {
       const events = await database.read(findWaitingEvents);

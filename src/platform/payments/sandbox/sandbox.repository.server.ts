@@ -1,19 +1,29 @@
+import type { Selectable } from 'kysely';
 import { newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '../payment-provider.server.ts';
+import type { SandboxPaymentTable, SandboxSubscriptionTable } from './sandbox.tables.ts';
 
-type Row<Found> = NonNullable<Awaited<Found>>;
-export type SandboxPayment = Row<ReturnType<typeof getPaymentBy>>;
-export type SandboxSubscription = Row<ReturnType<typeof getSubscriptionBy>>;
+export type SandboxPayment = Selectable<SandboxPaymentTable>;
+export type SandboxSubscription = Selectable<SandboxSubscriptionTable>;
 
 type Named = { by: 'id' | 'clientSecret'; value: string };
 
-export function getPaymentBy(db: Queryable, { by, value }: Named) {
-  return db.selectFrom('sandboxPayments').selectAll().where(by, '=', value).executeTakeFirst();
+export async function getPaymentBy(
+  db: Queryable,
+  { by, value }: Named,
+): Promise<SandboxPayment | null> {
+  const found = db.selectFrom('sandboxPayments').selectAll().where(by, '=', value);
+  return (await found.executeTakeFirst()) ?? null;
 }
 
-export function getSubscriptionBy(db: Queryable, by: 'id' | 'orderId', value: string) {
-  return db.selectFrom('sandboxSubscriptions').selectAll().where(by, '=', value).executeTakeFirst();
+export async function getSubscriptionBy(
+  db: Queryable,
+  by: 'id' | 'orderId',
+  value: string,
+): Promise<SandboxSubscription | null> {
+  const found = db.selectFrom('sandboxSubscriptions').selectAll().where(by, '=', value);
+  return (await found.executeTakeFirst()) ?? null;
 }
 
 /** Payments by their order, subscription or age, the oldest first. */

@@ -10,7 +10,7 @@ import {
   savePayment,
   saveSubscription,
 } from './sandbox.repository.server.ts';
-import { lockOrder, type SandboxDeps, sandboxId } from './sandbox-deps.server.ts';
+import { lockOrder, type SandboxServices, sandboxId } from './sandbox-services.server.ts';
 
 async function startSubscription(trx: Queryable, charge: Charge, now: string): Promise<string> {
   const { orderId, interval, amountCents, currency } = charge;
@@ -54,16 +54,19 @@ async function makePayment(trx: Queryable, charge: Charge, now: string): Promise
 }
 
 /** Makes the payment of an order once; later calls answer the first one, as the port says. */
-export async function startPayment(deps: SandboxDeps, charge: Charge): Promise<ProviderPayment> {
+export async function startPayment(
+  services: SandboxServices,
+  charge: Charge,
+): Promise<ProviderPayment> {
   if (!Number.isSafeInteger(charge.amountCents) || charge.amountCents <= 0)
     throw new ProviderError('The amount is no whole number of cents above 0', {
       code: 'parameter_invalid',
       unreachable: false,
     });
-  return deps.database.transaction(async (trx) => {
-    await lockOrder(deps, trx, charge.orderId);
+  return services.database.transaction(async (trx) => {
+    await lockOrder(services, trx, charge.orderId);
     const [first] = await findPayments(trx, { orderId: charge.orderId });
-    const payment = first ?? (await makePayment(trx, charge, toInstant(deps.clock())));
+    const payment = first ?? (await makePayment(trx, charge, toInstant(services.clock())));
     return asProviderPayment(trx, payment);
   });
 }

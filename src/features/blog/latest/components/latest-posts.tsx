@@ -1,6 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
@@ -50,7 +50,7 @@ export function LatestPosts({ limit = latestPostsLimit }: { limit?: number }) {
         <div className="head">
           <h2 id="latest-heading">{t('heading')}</h2>
           {posts && posts.length > limit ? (
-            <Link className="link head__aside" to={sitePaths.blog}>
+            <Link className="link head__aside" to={blogPath.href()}>
               {t('all')}
               <IconArrowRight />
             </Link>

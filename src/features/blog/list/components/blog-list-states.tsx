@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
@@ -39,7 +39,7 @@ export function EmptyBlog({ onClear }: { onClear: () => void }) {
   const { prefix } = useNavigation().address;
   const clear = (
     <form
-      action={withPrefix(prefix, sitePaths.blog)}
+      action={withPrefix(prefix, blogPath.href())}
       onSubmit={(event) => {
         event.preventDefault();
         onClear();

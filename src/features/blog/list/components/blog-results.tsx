@@ -1,8 +1,8 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useKeptData } from '#query/use-kept-data.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { LoadMore } from '#ui/controls/load-more.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { type PagedList, usePagedList } from '#ui/controls/use-paged-list.ts';
@@ -68,7 +68,7 @@ function AllArticles({ filter, others, more }: Results & { filter: BlogListFilte
       </div>
       <LoadMore
         more={more}
-        action={withPrefix(prefix, sitePaths.blog)}
+        action={withPrefix(prefix, blogPath.href())}
         search={blogSearch({ ...filter, page: 1 })}
         label={t('more')}
         failure={t('failed')}
@@ -91,7 +91,7 @@ export function BlogResults({ filter, onClear }: ResultsProps) {
         {count === 1 ? t('shownOne') : t('shown', { count })}
       </p>
       {filter.page > 1 ? (
-        <BackLink to={sitePaths.blog + blogSearch({ ...filter, page: filter.page - 1 })}>
+        <BackLink to={blogPath.href() + blogSearch({ ...filter, page: filter.page - 1 })}>
           {t('newer')}
         </BackLink>
       ) : null}

@@ -1,7 +1,7 @@
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { HiddenInputs } from '#ui/form/hidden-inputs.tsx';
 import { IconSearch } from '#ui/icons/icons.tsx';
@@ -26,7 +26,7 @@ export function BlogTools({ state, tags }: { state: BlogFilterState; tags: reado
     <search>
       <form
         className="blog-tools"
-        action={withPrefix(prefix, sitePaths.blog)}
+        action={withPrefix(prefix, blogPath.href())}
         onSubmit={(event) => {
           event.preventDefault();
           settle();

@@ -1,7 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
@@ -23,7 +23,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
   return (
     <article>
       <ArticleHead
-        back={<BackLink to={sitePaths.blog}>{t('back')}</BackLink>}
+        back={<BackLink to={blogPath.href()}>{t('back')}</BackLink>}
         byline={
           <>
             {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}

@@ -1,7 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { blogTagsQuery } from '../../blog.queries.ts';
 import { blogSearch, isFilterable } from '../../list/blog-list.ts';
@@ -9,7 +9,7 @@ import { blogPostTexts } from '../blog-post.texts.ts';
 import '#ui/layout/tag.css';
 
 function listOf(tag: string): string {
-  return sitePaths.blog + blogSearch({ q: '', tag, premium: false, page: 1 });
+  return blogPath.href() + blogSearch({ q: '', tag, premium: false, page: 1 });
 }
 
 /** The tags of a post, each a link to the posts that have it. */

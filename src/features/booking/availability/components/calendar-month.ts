@@ -1,4 +1,4 @@
-import { addDays, type Day, daysFrom } from '../../calendar-day.ts';
+import { addDays, type Day, daysFrom, isoWeekday } from '../../calendar-day.ts';
 
 /** A month as text, `YYYY-MM`. Such months sort and compare as text. */
 export type Month = string;
@@ -27,7 +27,7 @@ export function lastDayOf(month: Month): Day {
 
 /** Place of a day in its week: 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return isoWeekday(day) - 1;
 }
 
 /** The weeks of a month, Monday first; null where a week belongs to the month before or after. */

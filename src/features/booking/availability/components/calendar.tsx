@@ -6,6 +6,8 @@ import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { Day } from '../../calendar-day.ts';
 import { monthInWords, shortDayHeading } from '../../components/day-words.ts';
+import { closureLabels } from '../closure-labels.texts.ts';
+import { closureText } from '../closure-text.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
 import {
   addMonths,
@@ -17,8 +19,7 @@ import {
   weeksOf,
   within,
 } from './calendar-month.ts';
-import { closingText } from './closing-text.ts';
-import type { Closing } from './shown-slots.ts';
+import type { ShownClosure } from './shown-slots.ts';
 
 export type CalendarProps = {
   /** Today in Lisbon: the first month is its month. */
@@ -27,7 +28,7 @@ export type CalendarProps = {
   lastDay: Day;
   chosen: Day | null;
   /** Why a day is closed; null for an open one. */
-  closingOf: (day: Day) => Closing | null;
+  closureOf: (day: Day) => ShownClosure | null;
   onChoose: (day: Day) => void;
   /** Ids of the hint and of an error beside the calendar. */
   describedBy: string;
@@ -35,7 +36,7 @@ export type CalendarProps = {
 
 /** A calendar for one day, Monday first. Arrow keys also reach closed days, so that their reason is heard. */
 export function Calendar(props: CalendarProps) {
-  const { today, lastDay, chosen, closingOf, onChoose, describedBy } = props;
+  const { today, lastDay, chosen, closureOf, onChoose, describedBy } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const heading = useId();
@@ -61,7 +62,7 @@ export function Calendar(props: CalendarProps) {
   const tabStop =
     days.find((day) => day === reached) ??
     days.find((day) => day === chosen) ??
-    days.find((day) => day >= today && closingOf(day) === null) ??
+    days.find((day) => day >= today && closureOf(day) === null) ??
     firstDayOf(month);
 
   useEffect(() => {
@@ -91,8 +92,8 @@ export function Calendar(props: CalendarProps) {
   }
 
   function dayButton(day: Day) {
-    const closing = closingOf(day);
-    const reason = closing ? closingText(language, closing) : null;
+    const closure = closureOf(day);
+    const reason = closure ? closureText(closureLabels, language, closure) : null;
     const words = dayInWords(day, localeOf[language]);
     return (
       <button
@@ -116,7 +117,7 @@ export function Calendar(props: CalendarProps) {
     );
   }
 
-  const why = reached && monthOf(reached) === month ? closingOf(reached) : null;
+  const why = reached && monthOf(reached) === month ? closureOf(reached) : null;
   return (
     <CalendarFrame
       head={
@@ -156,7 +157,7 @@ export function Calendar(props: CalendarProps) {
         reached && why
           ? t('why', {
               day: shortDayHeading(reached, language),
-              reason: closingText(language, why),
+              reason: closureText(closureLabels, language, why),
             })
           : null
       }

@@ -36,7 +36,7 @@ export function DayAndTime(props: DayAndTimeProps) {
   const t = useTexts(bookingScreenTexts);
   const day = choice.date ?? availability?.today ?? null;
   const isSameClock =
-    day && zone ? visitorTime(day, rules.slotTimes[0] ?? '10:00', zone.zone).sameClock : false;
+    day && zone ? visitorTime(day, rules.slotTimes[0] ?? '10:00', zone.zone).sameTime : false;
   const hasWeekends = rules.weekdays.some((weekday) => weekday > 5);
   return (
     <div className="when">
@@ -51,7 +51,7 @@ export function DayAndTime(props: DayAndTimeProps) {
             today={availability.today}
             lastDay={availability.lastDay}
             chosen={choice.date}
-            closingOf={availability.closingOf}
+            closureOf={availability.closureOf}
             onChoose={onDay}
             describedBy={error ? 'day-hint when-error' : 'day-hint'}
           />

@@ -1,80 +1,83 @@
 import {
   type ClosedReason,
+  companyToday,
   type DayAvailability,
-  lastBookableDay,
   type OfferedRules,
-  type Slot,
   type SlotTime,
 } from '../../booking.ts';
-import { type Day, isoWeekday, isWeekend } from '../../calendar-day.ts';
-import { slotInstant } from './visitor-clock.ts';
+import type { Day } from '../../calendar-day.ts';
+import {
+  type AvailabilityContext,
+  type Closure,
+  judgeDay,
+  judgeSlot,
+  ruleClosure,
+} from '../judge-slots.ts';
+import { slotStart } from '../slot-times.ts';
 
-/**
- * Why a day or a slot cannot be chosen, with what the reason is said with. `full`: nothing is left
- * of the day; `own`: the booking that is being moved stands there.
- */
-export type Closing = {
-  reason: ClosedReason | 'own';
-  holiday?: Slot['holiday'];
-  note?: string | undefined;
-  notePt?: string | undefined;
-  hours?: number;
-  days?: number;
-};
-export type ShownSlot = { time: SlotTime; startsAt: string; closing: Closing | null };
+/** Why a day or a slot cannot be chosen; `current`: the booking that is being moved is there. */
+export type ShownClosure = Closure<ClosedReason | 'current'>;
+export type ShownSlot = { time: SlotTime; startsAt: string; closure: ShownClosure | null };
 
-/** What the screen knows: the moment (ms), today in Lisbon, the rules, the server's answer, starts just lost. */
-export type Knowledge = {
-  now: number;
-  today: Day;
+/** What the browser knows of the slots. A day without an answer is open by rule. */
+export type ShownAvailability = {
+  now: Date;
   rules: OfferedRules;
-  answer: DayAvailability | undefined;
-  lost: ReadonlySet<string>;
+  /** The server's answer, by day. */
+  answers: ReadonlyMap<Day, DayAvailability>;
+  /** Starts that were taken since the answer. */
+  takenSince: ReadonlySet<string>;
   /** The start of the booking that is being moved. */
-  own?: string | undefined;
+  currentStart?: string | undefined;
 };
 
-const wholeDay: readonly string[] = ['weekend', 'holiday', 'closed', 'beyond_horizon'];
+const wholeDay: readonly (string | undefined)[] = [
+  'weekend',
+  'holiday',
+  'closed',
+  'beyond_horizon',
+];
 
-function closedFor(reason: ClosedReason, { rules, answer }: Knowledge): Closing {
-  if (reason === 'too_soon') return { reason, hours: rules.noticeHours };
-  if (reason === 'beyond_horizon') return { reason, days: rules.horizonDays };
-  if (reason === 'closed' && answer) return { reason, note: answer.note, notePt: answer.notePt };
-  return { reason };
+/** The browser's context: what it cannot know by itself, it takes from the server's answer. */
+function contextOf({ now, rules, answers, takenSince }: ShownAvailability): AvailabilityContext {
+  return {
+    now,
+    today: companyToday(now),
+    rules,
+    closedDay(day) {
+      const answer = answers.get(day);
+      const slot = answer?.slots.find(({ reason }) => wholeDay.includes(reason));
+      if (!answer || !slot?.reason) return null;
+      const { reason, holiday } = slot;
+      if (reason === 'holiday') return { reason, holiday };
+      const { note, notePt } = answer;
+      return reason === 'closed' ? { reason, note, notePt } : ruleClosure(reason, rules);
+    },
+    occupied(day, time) {
+      const slot = answers.get(day)?.slots.find((answered) => answered.time === time);
+      if (slot && !slot.available) return ruleClosure(slot.reason ?? 'taken', rules);
+      return takenSince.has(slotStart(day, time)) ? { reason: 'taken' } : null;
+    },
+  };
 }
 
-function closingOf(startsAt: string, answer: Slot | undefined, known: Knowledge): Closing | null {
-  if (startsAt === known.own) return { reason: 'own' };
-  if (answer && !answer.available) {
-    const { reason = 'taken', holiday } = answer;
-    return holiday ? { reason, holiday } : closedFor(reason, known);
-  }
-  if (known.lost.has(startsAt)) return { reason: 'taken' };
-  const ahead = Date.parse(startsAt) - known.now;
-  if (ahead <= 0) return { reason: 'past' };
-  return ahead < known.rules.noticeHours * 3_600_000 ? closedFor('too_soon', known) : null;
-}
-
-/** The slots of a day: open until the server's answer, the clock or a lost race closes them. */
-export function shownSlots(day: Day, known: Knowledge): ShownSlot[] {
-  const times = known.answer?.slots.map(({ time }) => time) ?? known.rules.slotTimes;
+/** The slots of a day, at the times of the server's answer or, until it is there, of the rules. */
+export function shownSlots(day: Day, shown: ShownAvailability): ShownSlot[] {
+  const { rules, answers, currentStart } = shown;
+  const context = contextOf(shown);
+  const times = answers.get(day)?.slots.map(({ time }) => time) ?? rules.slotTimes;
   return times.map((time) => {
-    const startsAt = slotInstant(day, time);
-    const answer = known.answer?.slots.find((slot) => slot.time === time);
-    return { time, startsAt, closing: closingOf(startsAt, answer, known) };
+    const startsAt = slotStart(day, time);
+    const isCurrent = startsAt === currentStart;
+    const closure = isCurrent ? ({ reason: 'current' } as const) : judgeSlot(day, time, context);
+    return { time, startsAt, closure };
   });
 }
 
 /** Why a day cannot be chosen; null while one of its slots can. */
-export function dayClosing(day: Day, known: Knowledge): Closing | null {
-  const { today, rules } = known;
-  if (!rules.weekdays.includes(isoWeekday(day)))
-    return closedFor(isWeekend(day) ? 'weekend' : 'closed', known);
-  if (day < today) return { reason: 'past' };
-  if (day > lastBookableDay(today, rules.horizonDays)) return closedFor('beyond_horizon', known);
-  const closings = shownSlots(day, known).map((slot) => slot.closing);
-  if (closings.includes(null)) return null;
-  return (
-    closings.find((closing) => closing && wholeDay.includes(closing.reason)) ?? { reason: 'full' }
-  );
+export function shownDay(day: Day, shown: ShownAvailability): ShownClosure | null {
+  const closure = judgeDay(day, contextOf(shown));
+  if (closure) return closure;
+  const isOpen = shownSlots(day, shown).some((slot) => slot.closure === null);
+  return isOpen ? null : { reason: 'full' };
 }

@@ -2,9 +2,10 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import { weekdayLetters } from '../../components/day-words.ts';
-import { closingText } from './closing-text.ts';
-import type { Closing, ShownSlot } from './shown-slots.ts';
+import { visitorWords } from '../../components/chosen-words.ts';
+import { closureLabels } from '../closure-labels.texts.ts';
+import { closureText } from '../closure-text.ts';
+import type { ShownClosure, ShownSlot } from './shown-slots.ts';
 import { visitorTime } from './visitor-clock.ts';
 import './slot-picker.css';
 
@@ -28,14 +29,13 @@ export function SlotPicker(props: SlotPickerProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
 
-  function besideTime(time: SlotTime, closing: Closing | null): string {
-    if (closing) return closingText(language, closing);
+  function besideTime(time: SlotTime, closure: ShownClosure | null): string {
+    if (closure) return closureText(closureLabels, language, closure);
     // Nothing yet: a word that another replaces at the right edge would count as moved.
     if (!day || !zone) return '';
     const there = visitorTime(day, time, zone);
-    if (there.sameClock) return t('lisbon');
-    const when = there.sameDay ? '' : `${weekdayLetters(there.day, language)} `;
-    return `${when}${there.time} ${there.city}`;
+    if (there.sameTime) return t('lisbon');
+    return `${visitorWords(there, language)} ${there.city}`;
   }
 
   return (
@@ -45,17 +45,17 @@ export function SlotPicker(props: SlotPickerProps) {
       aria-describedby={describedBy}
       aria-busy={isLoading}
     >
-      {(slots ?? times.map((time) => ({ time, closing: null }))).map(({ time, closing }) => {
+      {(slots ?? times.map((time) => ({ time, closure: null }))).map(({ time, closure }) => {
         return (
           <button
             key={time}
             className="slot"
             type="button"
-            disabled={closing !== null}
+            disabled={closure !== null}
             aria-pressed={time === chosen}
             onClick={() => onChoose(time)}
           >
-            <b>{time}</b> <small>{besideTime(time, closing)}</small>
+            <b>{time}</b> <small>{besideTime(time, closure)}</small>
           </button>
         );
       })}

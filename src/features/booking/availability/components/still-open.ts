@@ -1,11 +1,11 @@
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { Availability } from './use-availability.ts';
 
-type Known = Pick<Availability, 'closingOf' | 'slotsOf'>;
+type Shown = Pick<Availability, 'closureOf' | 'slotsOf'>;
 
-/** What of a choice can still be had: an answer, the rules or the clock may have closed it since. */
-export function stillOpen({ date, time }: Choice, known: Known | null): Choice {
-  if (!date || !known || known.closingOf(date) !== null) return { date: null, time };
-  const isOpen = known.slotsOf(date).some((slot) => slot.time === time && slot.closing === null);
+/** What of a choice is still open: an answer, the rules or the clock may have closed it since. */
+export function stillOpen({ date, time }: Choice, shown: Shown | null): Choice {
+  if (!date || !shown || shown.closureOf(date) !== null) return { date: null, time };
+  const isOpen = shown.slotsOf(date).some((slot) => slot.time === time && slot.closure === null);
   return { date, time: isOpen ? time : null };
 }

@@ -10,14 +10,14 @@ import {
 } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { useRules } from '../../rules/use-rules.ts';
+import { slotStart } from '../slot-times.ts';
 import {
-  type Closing,
-  dayClosing,
-  type Knowledge,
+  type ShownAvailability,
+  type ShownClosure,
   type ShownSlot,
+  shownDay,
   shownSlots,
 } from './shown-slots.ts';
-import { slotInstant } from './visitor-clock.ts';
 
 export type Availability = {
   today: Day;
@@ -28,33 +28,37 @@ export type Availability = {
   isUnknown: boolean;
   retry: () => void;
   slotsOf: (day: Day) => ShownSlot[];
-  closingOf: (day: Day) => Closing | null;
-  /** A slot went to somebody else: closes it and asks the server anew. */
-  lose: (day: Day, time: string) => void;
+  /** Why a day is closed; null for an open one. */
+  closureOf: (day: Day) => ShownClosure | null;
+  /** Closes a slot that was taken since the answer, and asks the server anew. */
+  markTaken: (day: Day, time: string) => void;
 };
 
 /**
- * What can be booked, as far as the browser knows at `minute`; null before it knows the moment.
- * `own` is the booking that is being moved.
+ * What can be booked, as far as the browser knows at `minute`, milliseconds; null before it knows the
+ * time. `moved` is the booking that is being moved.
  */
 export function useAvailability(
   minute: number | null,
-  own?: { token: string; startsAt: string },
+  moved?: { token: string; startsAt: string },
 ): Availability | null {
   const now = new Date(minute ?? 0);
   const rules = useRules();
   const { data, isFetching, isError, refetch } = useQuery({
-    ...availabilityQuery(now, Math.max(horizonDays, rules.horizonDays), own?.token),
+    ...availabilityQuery(now, Math.max(horizonDays, rules.horizonDays), moved?.token),
     enabled: minute !== null,
   });
-  const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
+  const [takenSince, setTakenSince] = useState<ReadonlySet<string>>(new Set());
   if (minute === null) return null;
 
   const today = companyToday(now);
-  function knowledgeOf(day: Day): Knowledge {
-    const answer = data?.find(({ date }) => date === day);
-    return { now: now.getTime(), today, rules, lost, own: own?.startsAt, answer };
-  }
+  const shown: ShownAvailability = {
+    now,
+    rules,
+    answers: new Map(data?.map((day) => [day.date, day])),
+    takenSince,
+    currentStart: moved?.startsAt,
+  };
   return {
     today,
     lastDay: lastBookableDay(today, rules.horizonDays),
@@ -62,10 +66,10 @@ export function useAvailability(
     isLoading: isFetching && !data,
     isUnknown: isError && !data && !isFetching,
     retry: () => void refetch(),
-    slotsOf: (day) => shownSlots(day, knowledgeOf(day)),
-    closingOf: (day) => dayClosing(day, knowledgeOf(day)),
-    lose(day, time) {
-      if (isSlotTime(time)) setLost(new Set([...lost, slotInstant(day, time)]));
+    slotsOf: (day) => shownSlots(day, shown),
+    closureOf: (day) => shownDay(day, shown),
+    markTaken(day, time) {
+      if (isSlotTime(time)) setTakenSince(new Set([...takenSince, slotStart(day, time)]));
       void refetch();
     },
   };

@@ -100,7 +100,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
     if (!outcome) return;
     setNotice(null);
     if (outcome.kind === 'booked' || outcome.kind === 'slot_taken')
-      availability?.lose(slot.date, slot.time);
+      availability?.markTaken(slot.date, slot.time);
     if (outcome.kind === 'booked') return celebrate(outcome.booking, slot);
     if (outcome.kind === 'invalid') return showInvalid(outcome.errors);
     showToast(noticeToast(outcome, language));

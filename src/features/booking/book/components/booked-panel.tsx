@@ -16,7 +16,7 @@ type BookedPanelProps = {
 };
 
 /** The booking that was just made. It stays, unlike the toast. */
-export function BookedPanel({ booked, brand, takesFocus }: BookedPanelProps) {
+export function BookedPanel({ booked, takesFocus }: BookedPanelProps) {
   const { booking, zone } = booked;
   const t = useTexts(bookingScreenTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,12 +34,7 @@ export function BookedPanel({ booked, brand, takesFocus }: BookedPanelProps) {
         <p>{t('bookedMore')}</p>
         <BookingFacts booking={booking} zone={zone} />
         <div className="booked__ways">
-          <AddToCalendar
-            booking={booking}
-            sequence={0}
-            manageUrl={booking.manageUrl}
-            brand={brand}
-          />
+          <AddToCalendar manageUrl={booking.manageUrl} />
           <a className={buttonClass({ variant: 'line' })} href={booking.manageUrl}>
             {t('seeBooking')}
           </a>

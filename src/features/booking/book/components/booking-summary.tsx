@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { IconClock, IconEuro, IconGlobe, IconVideo } from '#ui/icons/icons.tsx';
 import type { VisitorZone } from '../../availability/components/use-visitor-zone.ts';
-import { slotEndTime } from '../../availability/components/visitor-clock.ts';
+import { slotEndTime } from '../../availability/slot-times.ts';
 import type { OfferedRules } from '../../booking.ts';
 import { chosenWords } from '../../components/chosen-words.ts';
 import { shortDayHeading } from '../../components/day-words.ts';

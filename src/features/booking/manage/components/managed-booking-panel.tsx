@@ -1,8 +1,8 @@
 import { HttpError } from '#core/http-error.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -26,7 +26,7 @@ function UnknownLink() {
       headingLevel={2}
       title={t('unknownLink')}
       action={
-        <Link className={buttonClass()} to={sitePaths.bookConsultation}>
+        <Link className={buttonClass()} to={bookConsultationPath.href()}>
           {t('bookOne')}
         </Link>
       }

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { ManagedBooking } from '../../booking.ts';
@@ -28,7 +28,7 @@ function ClosedWays({ state }: { state: ManagedState }) {
     <div className="managed__part">
       <p>{t(`${state}More`)}</p>
       {state === 'begun' ? null : (
-        <Link className={buttonClass()} to={sitePaths.bookConsultation}>
+        <Link className={buttonClass()} to={bookConsultationPath.href()}>
           {t('bookAnother')}
         </Link>
       )}
@@ -50,7 +50,7 @@ type ManagedCardProps = {
 
 /** How a booking stands, its facts, and what can be done about it. */
 export function ManagedCard(props: ManagedCardProps) {
-  const { booking, state, said, brand, isMoving, heading, mover } = props;
+  const { booking, state, said, isMoving, heading, mover } = props;
   const t = useTexts(manageBookingTexts);
   const saidId = useId();
   const isBad = said?.kind === 'stale' || said?.kind === 'notChangeable';
@@ -77,12 +77,7 @@ export function ManagedCard(props: ManagedCardProps) {
           <Button variant="line" aria-haspopup="dialog" onClick={props.onCancel}>
             {t('cancel')}
           </Button>
-          <AddToCalendar
-            booking={booking}
-            sequence={booking.sequence}
-            manageUrl={location.origin + location.pathname}
-            brand={brand}
-          />
+          <AddToCalendar manageUrl={location.pathname} />
         </div>
       ) : null}
       <ClosedWays state={state} />

@@ -8,7 +8,7 @@ import { useMinute } from '#ui/feedback/use-minute.ts';
 import { DayAndTime, type WhenError } from '../../availability/components/day-and-time.tsx';
 import { stillOpen } from '../../availability/components/still-open.ts';
 import { useAvailability } from '../../availability/components/use-availability.ts';
-import { slotInstant } from '../../availability/components/visitor-clock.ts';
+import { slotStart } from '../../availability/slot-times.ts';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
@@ -54,7 +54,7 @@ export function MoveBooking(props: MoveBookingProps) {
   const { date, time } = choice;
   const zone = draft.zone ?? booking.timeZone;
   const error = whenError?.kind === 'missing' && date && time ? null : whenError;
-  const startsAt = date && time ? slotInstant(date, time) : null;
+  const startsAt = date && time ? slotStart(date, time) : null;
 
   function focusOn(selector: string) {
     form.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -97,7 +97,7 @@ export function MoveBooking(props: MoveBookingProps) {
     if (!refused) return;
     setRefusal(null);
     setWhenError(null);
-    if (refused.kind === 'slot_taken') availability?.lose(date, time);
+    if (refused.kind === 'slot_taken') availability?.markTaken(date, time);
     tell(refused);
   }
 

@@ -1,38 +1,33 @@
+import { greeting } from '#features/mail/greeting.server.ts';
+import { messageIdOf } from '#features/mail/message-id.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../../booking.repository.server.ts';
-import { bookingFacts } from '../../emails/booking-facts.server.ts';
-import {
-  addressed,
-  bookingLetter,
-  type MailSetting,
-  messageIdOf,
-} from '../../emails/booking-letter.server.ts';
+import { type BookingSender, bookingLetter } from '../../emails/booking-letter.server.ts';
 
-function kindOf(hoursBefore: number): string {
-  return `booking-reminder-${hoursBefore}h`;
+function identityOf({ id, sequence }: Booking, hoursBefore: number) {
+  return { kind: `booking-reminder-${hoursBefore}h`, ids: [id, sequence] };
 }
 
 /** The Message-ID of a reminder: one for each time that the booking has stood at. */
 export function reminderId(booking: Booking, hoursBefore: number, origin: string): string {
-  return messageIdOf(kindOf(hoursBefore), [booking.id, booking.sequence], origin);
+  const { kind, ids } = identityOf(booking, hoursBefore);
+  return messageIdOf(kind, ids, origin);
 }
 
 /** The mail that reminds of a booking, in its language and on both clocks. */
 export function bookingReminder(
   booking: Booking,
   hoursBefore: number,
-  setting: MailSetting,
+  sender: BookingSender,
 ): OutgoingMail {
-  const told = bookingFacts(booking, setting.rules);
-  const { say, times } = told;
+  const { say, times, write } = bookingLetter(booking, sender);
   const { lisbon, visitor } = times;
-  const letter = bookingLetter(booking, told, setting, {
-    kind: kindOf(hoursBefore),
-    identity: [booking.id, booking.sequence],
+  return write({
+    ...identityOf(booking, hoursBefore),
     subject: say('reminder_subject', { day: lisbon.day, from: lisbon.from }),
     preheader: say('reminder_preheader', { time: visitor.from, reference: booking.reference }),
-    heading: say('reminder_heading', { name: addressed(booking.name) }),
-    lead: say('reminder_lead', { how: say(`how_${setting.rules.place}`) }),
+    heading: say('reminder_heading', { name: greeting(booking.name) }),
+    lead: say('reminder_lead', { how: say(`how_${sender.rules.place}`) }),
+    until: booking.startsAt,
   });
-  return { ...letter, until: booking.startsAt };
 }

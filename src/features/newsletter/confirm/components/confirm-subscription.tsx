@@ -1,6 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { homePath, newsletterHref } from '#site/pages/home/home.path.ts';
 import { LinkPage } from '../../components/link-page.tsx';
 import { confirmationLinkQuery } from '../../newsletter.queries.ts';
 import { confirmPageTexts } from '../confirm-page.texts.ts';
@@ -8,8 +8,8 @@ import { confirmPageTexts } from '../confirm-page.texts.ts';
 /** The page behind the link of a confirmation mail. */
 export function ConfirmSubscription({ token }: { token: string }) {
   const t = useTexts(confirmPageTexts);
-  const home = { label: t('home'), to: sitePaths.home };
-  const again = { label: t('again'), to: `${sitePaths.home}#newsletter` };
+  const home = { label: t('home'), to: homePath.href() };
+  const again = { label: t('again'), to: newsletterHref };
   return (
     <LinkPage
       token={token}

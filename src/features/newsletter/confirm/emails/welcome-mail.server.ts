@@ -1,52 +1,37 @@
-import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
-import type { MailCompany } from '#features/mail/mail.ts';
-import { renderMail } from '#features/mail/render-mail.server.ts';
+import { greeting } from '#features/mail/greeting.server.ts';
+import { letterBuilder, type MailSender } from '#features/mail/letter.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { addressed, subscriberWords } from '../../emails/newsletter-letter.server.ts';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
+import { newsletterMailTexts } from '../../emails/newsletter-mail.texts.ts';
 import type { Subscriber } from '../../newsletter.repository.server.ts';
 import { listHeaders } from '../../unsubscribe/emails/list-headers.server.ts';
 
-const kind = 'newsletter-welcome';
-
-type Setting = {
+type Welcome = MailSender & {
   /** Made once per request: the same attempt makes the same mail. */
   attempt: string;
-  /** Opens the way out. */
+  /** Of the link that ends the subscription. */
   token: string;
-  origin: string;
-  company: MailCompany;
 };
 
-/** The first mail of the list itself: it says what comes, and carries the way out. */
+/** The first mail of the list itself: it says what comes, and how to unsubscribe. */
 export function welcomeMail(
-  subscriber: Subscriber,
-  { attempt, token, origin, company }: Setting,
+  { id, name, email, language }: Subscriber,
+  { attempt, token, ...sender }: Welcome,
 ): OutgoingMail {
-  const { language, prefix, say } = subscriberWords(subscriber);
-  const page = (path: string) => origin + withPrefix(prefix, path);
-  const rendered = renderMail(
-    {
-      language,
-      preheader: say('welcome_preheader'),
-      heading: say('welcome_heading', { name: addressed(subscriber.name) }),
-      lead: say('welcome_lead'),
-      facts: [],
-      button: { label: say('welcome_read'), href: page(sitePaths.blog) },
-      links: [{ label: say('unsubscribe'), href: page(sitePaths.unsubscribeNewsletter(token)) }],
-      reason: say('welcome_reason'),
-    },
-    company,
-  );
-  return {
-    kind,
-    messageId: `${kind}.${subscriber.id}.${attempt}@${new URL(origin).hostname}`,
-    to: subscriber.email,
-    subject: say('welcome_subject', { brand: company.brand }),
-    ...rendered,
-    replyTo: company.email,
-    headers: listHeaders({ origin, token, company }),
-    attachments: [],
+  const { say, page, write } = letterBuilder(newsletterMailTexts, language, sender);
+  return write({
+    kind: 'newsletter-welcome',
+    ids: [id, attempt],
+    to: email,
+    subject: say('welcome_subject', { brand: sender.company.brand }),
+    preheader: say('welcome_preheader'),
+    heading: say('welcome_heading', { name: greeting(name) }),
+    lead: say('welcome_lead'),
+    button: { label: say('welcome_read'), href: page(blogPath.href()) },
+    links: [{ label: say('unsubscribe'), href: page(unsubscribeNewsletterPath.href({ token })) }],
+    reason: say('welcome_reason'),
+    headers: listHeaders(token, sender),
     mostPerDay: 3,
-  };
+  });
 }

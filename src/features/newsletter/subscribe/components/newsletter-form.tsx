@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { longestName } from '#core/longest-text.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
@@ -6,7 +7,7 @@ import { type FormTraces, FormTrap, useFormTraces } from '#ui/form/form-traces.t
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { newsletterTexts } from '../../newsletter.texts.ts';
-import { isEmailAddress, longest } from '../../newsletter.ts';
+import { isEmailAddress } from '../../newsletter.ts';
 import type { SubscribeState } from './use-subscribe.ts';
 
 type NewsletterFormProps = {
@@ -57,7 +58,7 @@ export function NewsletterForm({ state, subscribe, company, focused }: Newslette
         label={t('name')}
         optional={t('optional')}
         autoComplete="name"
-        maxLength={longest.name}
+        maxLength={longestName}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -1,6 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { newsletterHref } from '#site/pages/home/home.path.ts';
 import { LinkPage } from '../../components/link-page.tsx';
 import { subscriptionQuery } from '../../newsletter.queries.ts';
 import { unsubscribePageTexts } from '../unsubscribe-page.texts.ts';
@@ -8,8 +9,8 @@ import { unsubscribePageTexts } from '../unsubscribe-page.texts.ts';
 /** The page behind the link by which a reader leaves the list. */
 export function EndSubscription({ token }: { token: string }) {
   const t = useTexts(unsubscribePageTexts);
-  const again = { label: t('again'), to: `${sitePaths.home}#newsletter` };
-  const contact = { label: t('contact'), to: sitePaths.contact };
+  const again = { label: t('again'), to: newsletterHref };
+  const contact = { label: t('contact'), to: contactPath.href() };
   return (
     <LinkPage
       token={token}

@@ -1,7 +1,8 @@
-import { sitePaths } from '#core/site-paths.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { packagesHref } from '#site/pages/home/home.path.ts';
+import { servicesPath } from '#site/pages/services/services.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { chargedOrder } from '../charged-order.ts';
@@ -29,7 +30,7 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
         title={missing ? t('missingTitle') : t('errorTitle')}
         action={
           <LeaveLink
-            to={missing ? sitePaths.services : sitePaths.packages}
+            to={missing ? servicesPath.href() : packagesHref}
             className={buttonClass({ variant: 'line' })}
           >
             {missing ? t('toServices') : t('toPackages')}

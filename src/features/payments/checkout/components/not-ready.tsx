@@ -1,7 +1,7 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { packagesHref } from '#site/pages/home/home.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { payingTexts } from '../paying.texts.ts';
@@ -28,7 +28,7 @@ export function NotReady({ cause, company, retry }: NotReadyProps) {
         <p>{unknown ? t('unknownPackage') : tError('paymentErrorDescription')}</p>
         <Reach company={company} words={t('reach')} />
         {unknown ? (
-          <LeaveLink to={sitePaths.packages} className={buttonClass({ variant: 'line' })}>
+          <LeaveLink to={packagesHref} className={buttonClass({ variant: 'line' })}>
             {t('choosePackage')}
           </LeaveLink>
         ) : (

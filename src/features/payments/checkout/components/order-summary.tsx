@@ -1,6 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
@@ -81,7 +81,7 @@ export function OrderSummary({ order, packages }: OrderLinesProps) {
           <p>{t('noScript')}</p>
         </noscript>
         <p className="order__note">{t('within24')}</p>
-        <LeaveLink to={sitePaths.contact} className={buttonClass({ variant: 'line', full: true })}>
+        <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>
           <IconSupport />
           {t('contactSupport')}
         </LeaveLink>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { sitePaths } from '#core/site-paths.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { servicesPath } from '#site/pages/services/services.path.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
@@ -35,7 +35,7 @@ export function useFoundOrder(): FoundOrder | null {
     });
     if (!missing) return;
     const timer = setTimeout(
-      () => location.replace(addressIn(latest.current.language, sitePaths.services)),
+      () => location.replace(addressIn(latest.current.language, servicesPath.href())),
       redirectDelayMs,
     );
     return () => clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { amountOfPrice } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
-import { sitePaths } from '#core/site-paths.ts';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
+import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { writeCurrentOrder } from '../checkout.ts';
 
@@ -53,7 +53,7 @@ export function usePurchase() {
     setProcessing(id);
     const timer = setTimeout(() => {
       stop();
-      location.assign(withPrefix(language === 'pt' ? '/pt' : '', sitePaths.checkout));
+      location.assign(withPrefix(language === 'pt' ? '/pt' : '', checkoutPath.href()));
     }, redirectDelay);
     pending.current = { id, timer };
     showToast({

@@ -1,5 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { clientPortalPath } from '#site/pages/client-portal/client-portal.path.ts';
+import { homePath } from '#site/pages/home/home.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
@@ -10,11 +11,11 @@ export function PaymentButtons() {
   const t = useTexts(paymentTexts);
   return (
     <div className="row paid__buttons">
-      <Link to={sitePaths.clientPortal} className={buttonClass()}>
+      <Link to={clientPortalPath.href()} className={buttonClass()}>
         {t('toPortal')}
         <IconArrowRight className="icon--go" />
       </Link>
-      <Link to={sitePaths.home} className={buttonClass({ variant: 'line' })}>
+      <Link to={homePath.href()} className={buttonClass({ variant: 'line' })}>
         {t('toHome')}
       </Link>
     </div>

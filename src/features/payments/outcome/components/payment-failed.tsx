@@ -1,5 +1,6 @@
-import { sitePaths } from '#core/site-paths.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { CrackedTile } from '#ui/feedback/state-pictures.tsx';
@@ -28,10 +29,10 @@ export function PaymentFailed({ message }: { message: string | null }) {
           </>
         )}
         <div className="row paid__buttons">
-          <LeaveLink to={sitePaths.checkout} className={buttonClass()}>
+          <LeaveLink to={checkoutPath.href()} className={buttonClass()}>
             {t('toCheckout')}
           </LeaveLink>
-          <Link to={sitePaths.contact} className={buttonClass({ variant: 'line' })}>
+          <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
             {t('contactSupport')}
           </Link>
         </div>

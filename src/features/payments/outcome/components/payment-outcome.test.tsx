@@ -26,7 +26,7 @@ function shown(asked: Payment | PaymentLook, language: Language = 'en'): string 
   const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
   return renderToStaticMarkup(
     <LanguageProvider start={language}>
-      <NavigationContext value={{ address, navigate() {}, warm() {} }}>
+      <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
         <PaymentOutcome look={look} retry={() => {}} />
       </NavigationContext>
     </LanguageProvider>,

@@ -1,0 +1,34 @@
+const dayMilliseconds = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far a zone's clocks are ahead of UTC at an instant; both in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  // `GMT`, `GMT+01:00`, or with seconds before zones had whole minutes: `GMT-00:36:45`.
+  const [, sign, time] = /GMT(.)([\d:]+)/.exec(offsetFormat(zone).format(instant)) ?? [];
+  if (!time) return 0;
+  const offset = Date.parse(`1970-01-01T${time}Z`);
+  return sign === '+' ? offset : -offset;
+}
+
+/**
+ * The instant, UTC in ISO 8601, at which a zone's clocks show a wall time, `HH:MM` or `HH:MM:SS`. Of
+ * a time shown twice it is the first; a skipped one is counted on from before the gap (RFC 5545, 3.3.5).
+ */
+export function zonedInstant(day: string, time: string, zone: string): string {
+  const wall = Date.parse(`${day}T${time}Z`);
+  const before = offsetAt(wall - dayMilliseconds, zone);
+  const after = offsetAt(wall + dayMilliseconds, zone);
+  const isAfter =
+    before !== after &&
+    offsetAt(wall - before, zone) !== before &&
+    offsetAt(wall - after, zone) === after;
+  return new Date(wall - (isAfter ? after : before)).toISOString();
+}

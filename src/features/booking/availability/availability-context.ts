@@ -1,0 +1,55 @@
+import { companyToday, type SlotTime } from '../booking.ts';
+import type { Day } from '../calendar-day.ts';
+import type { BookingRules, ClosedDay } from '../rules/booking-rules.ts';
+import { holidayOn } from './holidays.ts';
+import type { AvailabilityContext, Closure } from './judge-slots.ts';
+import { slotEnd, slotStart } from './slot-times.ts';
+
+/** From the start of a booking to its end; both instants. */
+export type Span = { startsAt: string; endsAt: string };
+
+/** What the database holds at `now`: the company's rules and closed days, active bookings by day. */
+export type BookingCalendar = {
+  now: Date;
+  rules: BookingRules;
+  closedDays: ReadonlyMap<Day, ClosedDay>;
+  bookings: ReadonlyMap<Day, readonly Span[]>;
+};
+
+/** The server's context, with the rules in full. */
+export type ServerContext = AvailabilityContext & { rules: BookingRules };
+
+const minute = 60_000;
+
+function closedDay(day: Day, { closedDays }: BookingCalendar): Closure | null {
+  const holiday = holidayOn(day);
+  const closed = closedDays.get(day);
+  const notes = closed && { note: closed.note, notePt: closed.notePt };
+  if (holiday) return { reason: 'holiday', holiday, ...notes };
+  return notes ? { reason: 'closed', ...notes } : null;
+}
+
+// No slot begins before six and no buffer ends after two, so only bookings of the same day reach it.
+function occupied(day: Day, time: SlotTime, { rules, bookings }: BookingCalendar): Closure | null {
+  const booked = bookings.get(day) ?? [];
+  const startsAt = slotStart(day, time);
+  const buffer = rules.bufferMinutes * minute;
+  const from = Date.parse(startsAt) - buffer;
+  const to = Date.parse(slotEnd(startsAt, rules)) + buffer;
+  if (booked.some((span) => Date.parse(span.startsAt) < to && Date.parse(span.endsAt) > from))
+    return { reason: 'taken' };
+  const isFull = rules.mostPerDay !== null && booked.length >= rules.mostPerDay;
+  return isFull ? { reason: 'full' } : null;
+}
+
+/** The context in which the server judges slots. */
+export function availabilityContext(calendar: BookingCalendar): ServerContext {
+  const { now, rules } = calendar;
+  return {
+    now,
+    today: companyToday(now),
+    rules,
+    closedDay: (day) => closedDay(day, calendar),
+    occupied: (day, time) => occupied(day, time, calendar),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { Language } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import { type Problem, problem } from '#platform/http/problem.server.ts';
+import { orderErrorTexts } from './payments.texts.ts';
+
+type Refusal = Omit<Problem, 'title'> & { code: keyof typeof orderErrorTexts.en };
+
+/** The problem to answer for a refused call of paying. */
+export function paymentProblem(c: Context, refused: Refusal, language: Language = 'en'): Response {
+  const title = translate(orderErrorTexts, language, refused.code);
+  return problem(c, { ...refused, title } as Problem);
+}

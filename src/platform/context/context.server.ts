@@ -1,0 +1,40 @@
+import type { Clock } from '#core/clock.ts';
+import { newId } from '#core/ids.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { currentRequest, type Logger } from '#platform/logger.server.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
+
+/** What lives as long as the process and serves everybody. */
+export type Services = {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  /** Public address of the site without a trailing slash, for links. */
+  origin: string;
+  payments: PaymentProvider;
+  /** Has the outbox look for due mails at once. Use cases leave this to `transact`. */
+  wakeOutbox(): void;
+};
+
+/** Who acts. `address` is the network address, or null if none is known. */
+export type ActorDetails =
+  | { kind: 'visitor'; address: string | null }
+  | { kind: 'webhook' }
+  | { kind: 'job'; name: string }
+  | { kind: 'command-line' };
+
+/** On whose behalf a use case runs, with the id that its log lines carry. */
+export type Actor = ActorDetails & { requestId: string };
+
+/** The first argument of every use case. */
+export type Context = Services & { actor: Actor };
+
+/** The context of one call, job run or command, under the id of the request under way. */
+export function createContext(services: Services, actor: ActorDetails): Context {
+  return { ...services, actor: { ...actor, requestId: currentRequest.getStore() ?? newId() } };
+}
+
+/** The network address of who acts, null where none is known. */
+export function addressOf({ actor }: Pick<Context, 'actor'>): string | null {
+  return actor.kind === 'visitor' ? actor.address : null;
+}

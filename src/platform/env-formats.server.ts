@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+
+// A format's message is what it allows, as a refused setting shows it.
+
+/** A text that keeps a rule. */
+function text(isAllowed: (value: string) => boolean, allowed: string) {
+  return z.string().check(z.refine(isAllowed, { error: allowed, abort: true }));
+}
+
+export const port = z.pipe(
+  text((value) => /^\d+$/.test(value) && Number(value) <= 65535, 'a whole number from 0 to 65535'),
+  z.transform(Number),
+);
+
+/** An address of one of some protocols, each with its colon. */
+export function address(...protocols: string[]) {
+  const allowed = protocols.map((name) => `${name}//`).join(' or ');
+  return text(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `an address starting with ${allowed}`,
+  );
+}
+
+/** The origin of a web address that has no path, query or fragment: no trailing slash is left. */
+export function webOrigin(allowed: string, isAllowed: (url: URL) => boolean = () => true) {
+  function isBare(value: string): boolean {
+    const url = new URL(value);
+    return url.pathname === '/' && url.search === '' && url.hash === '' && isAllowed(url);
+  }
+  return z.pipe(
+    address('http:', 'https:').check(z.refine(isBare, allowed)),
+    z.transform((value) => new URL(value).origin),
+  );
+}
+
+export const onOrOff = z.pipe(
+  z.enum(['on', 'off'], 'on, off'),
+  z.transform((value) => value === 'on'),
+);
+
+export const mailbox = text(
+  (value) => /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
+  'an address such as Entrada <ola@entrada.example>',
+);
+
+function isProxy(entry: string): boolean {
+  const [ip = '', bits, ...more] = entry.split('/');
+  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  if (mostBits < 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
+}
+
+function entriesOf(list: string): string[] {
+  return list.split(/[\s,]+/).filter((entry) => entry !== '');
+}
+
+/** Addresses and CIDR blocks, with commas or spaces between. */
+export const proxies = z.pipe(
+  text(
+    (list) => entriesOf(list).every(isProxy),
+    'addresses or blocks with commas between, such as 10.0.0.0/8, fd00::1',
+  ),
+  z.transform(entriesOf),
+);

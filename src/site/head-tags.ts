@@ -1,0 +1,99 @@
+import { formatAddress, type Prefix, type SiteAddress, withPrefix } from '#core/site-address.ts';
+import { htmlLangOf, type Language } from '#i18n/language.ts';
+import type { HeadText } from './define-page.ts';
+
+/** One element of the head, the same for the server's text and the browser's DOM. */
+export type HeadTag = {
+  tag: 'title' | 'meta' | 'link';
+  attributes: Record<string, string>;
+  text?: string;
+};
+
+export type HeadInput = HeadText & {
+  /** Kept out of search engines. */
+  noindex: boolean;
+  brand: string;
+  /** Public address of the site, without a trailing slash. */
+  origin: string;
+  address: SiteAddress;
+  language: Language;
+};
+
+function meta(attributes: Record<string, string>): HeadTag {
+  return { tag: 'meta', attributes };
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return { tag: 'link', attributes };
+}
+
+function urlOf(origin: string, prefix: Prefix, path: string): string {
+  return `${origin}${withPrefix(prefix, path)}`;
+}
+
+/** The tags that change from page to page: title, description, addresses in both languages, Open Graph. */
+export function headTags(input: HeadInput): HeadTag[] {
+  const { origin, address, language, brand, description, image = '/og.png', noindex } = input;
+  const title = input.title === brand ? brand : `${input.title} — ${brand}`;
+  const canonical = `${origin}${formatAddress({ ...address, search: '', hash: '' })}`;
+  const indexing = noindex
+    ? [meta({ name: 'robots', content: 'noindex' })]
+    : [
+        link({ rel: 'canonical', href: canonical }),
+        link({ rel: 'alternate', hreflang: 'en', href: urlOf(origin, '', address.path) }),
+        link({ rel: 'alternate', hreflang: 'pt-PT', href: urlOf(origin, '/pt', address.path) }),
+        link({ rel: 'alternate', hreflang: 'x-default', href: urlOf(origin, '', address.path) }),
+      ];
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta({ name: 'description', content: description }),
+    ...indexing,
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: brand }),
+    meta({ property: 'og:title', content: input.title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: canonical }),
+    meta({ property: 'og:image', content: `${origin}${image}` }),
+    meta({ property: 'og:locale', content: htmlLangOf[language].replace('-', '_') }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+const marker = 'data-page';
+
+/** The tags in the head of the document, replaced as a whole: a page leaves nothing behind. */
+export function applyHead(tags: HeadTag[], language: Language): void {
+  document.documentElement.lang = htmlLangOf[language];
+  for (const old of document.head.querySelectorAll(`[${marker}]`)) old.remove();
+  for (const { tag, attributes, text } of tags) {
+    if (tag === 'title') {
+      document.title = text ?? '';
+      continue;
+    }
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(marker, '');
+    document.head.append(element);
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function formatTag({ tag, attributes, text }: HeadTag): string {
+  if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${written.join('')} ${marker}>`;
+}
+
+/** The tags as the server writes them. */
+export function formatHead(tags: HeadTag[]): string {
+  return tags.map(formatTag).join('\n');
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '#core/http-error.ts';
+import { listedPaths } from './listed-paths.server.ts';
+import { sitePages } from './site-map.ts';
+
+const answers: Record<string, unknown> = {
+  '/api/blog-posts?fields=card': [{ slug: 'iva-oss' }, { slug: 'a b' }],
+  '/api/case-studies?fields=card': [{ id: 'halden' }],
+};
+
+async function readUrl(url: string): Promise<unknown> {
+  if (url in answers) return answers[url];
+  throw new HttpError(404, '');
+}
+
+describe('the addresses for search engines', () => {
+  it('are the fixed ones and those of each row of a list, encoded', async () => {
+    const paths = await listedPaths(readUrl);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/services', '/case-studies', '/blog']));
+    expect(paths.filter((path) => path.split('/').length > 2).sort()).toEqual([
+      '/blog/a%20b',
+      '/blog/iva-oss',
+      '/case-studies/halden',
+    ]);
+  });
+
+  it('name no personal page and none that answers 404', async () => {
+    const paths = await listedPaths(readUrl);
+    const hidden = sitePages.filter(({ personal, status }) => personal || status);
+    expect(hidden.length).toBeGreaterThan(3);
+    expect(hidden.filter(({ path }) => paths.includes(path.pattern))).toEqual([]);
+    expect(paths.filter((path) => /[:*]/.test(path))).toEqual([]);
+  });
+
+  it('leave out no page that may be indexed', async () => {
+    const paths = await listedPaths(readUrl);
+    const indexed = sitePages.filter(({ personal, status }) => !personal && !status);
+    const missing = indexed.filter(({ path }) => {
+      const pattern = new RegExp(`^${path.pattern.replace(/:\w+/g, '[^/]+')}$`);
+      return !paths.some((listed) => pattern.test(listed));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('are still those of the other pages when a list cannot be read', async () => {
+    const paths = await listedPaths(async () => Promise.reject(new HttpError(500, '')));
+    expect(paths).toContain('/blog');
+    expect(paths.filter((path) => path.split('/').length > 2)).toEqual([]);
+  });
+});

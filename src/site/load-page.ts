@@ -1,0 +1,33 @@
+import type { PathParams } from '#core/page-path.ts';
+import type { SiteAddress } from '#core/site-address.ts';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { currentOfferQuery } from '#features/offers/offers.queries.ts';
+import type { QueryClient } from '#query/query-client.ts';
+import type { QueryOptions } from '#query/query-options.ts';
+import type { Page, Screen } from './define-page.ts';
+import { matchPage } from './site-map.ts';
+
+/** A page ready to be shown at an address. */
+export type LoadedPage = { address: SiteAddress; page: Page; params: PathParams; Screen: Screen };
+
+/** What the frame itself reads, on every page. */
+const frameQueries: readonly QueryOptions[] = [companyQuery(), currentOfferQuery()];
+
+/** Every query of the page at an address, the frame's included. */
+function pageQueries(address: SiteAddress): QueryOptions[] {
+  const { page, params } = matchPage(address);
+  const visit = { params, search: new URLSearchParams(address.search) };
+  const subject = page.subject ? [page.subject(visit)] : [];
+  return [...frameQueries, ...subject, ...(page.queries?.(visit) ?? [])];
+}
+
+/** Fetches what is not there yet. Failures stay in the cache, for the screen to show. */
+export async function prefetchQueries(client: QueryClient, address: SiteAddress): Promise<void> {
+  await Promise.all(pageQueries(address).map((query) => client.prefetchQuery(query)));
+}
+
+export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
+  const { page, params } = matchPage(address);
+  const { Screen } = await page.load();
+  return { address, page, params, Screen };
+}

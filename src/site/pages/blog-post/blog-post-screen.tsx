@@ -1,0 +1,41 @@
+import { blogPostQuery } from '#features/blog/blog.queries.ts';
+import { PostSkeleton } from '#features/blog/list/components/post-skeleton.tsx';
+import { blogPostTexts } from '#features/blog/post/blog-post.texts.ts';
+import { PostArticle } from '#features/blog/post/components/post-article.tsx';
+import { RelatedPosts } from '#features/blog/post/components/related-posts.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { BackLink } from '#ui/layout/article-head.tsx';
+import type { ScreenProps } from '../../define-page.ts';
+import { blogPath } from '../blog/blog.path.ts';
+import type { blogPostPath } from './blog-post.path.ts';
+import '../../layout/list-page.css';
+
+export function Screen({ params: { slug } }: ScreenProps<typeof blogPostPath>) {
+  const t = useTexts(blogPostTexts);
+  const { data: post, isPending } = useQuery(blogPostQuery(slug));
+  if (post)
+    return (
+      <>
+        <PostArticle post={post} />
+        <RelatedPosts post={post} />
+      </>
+    );
+  return (
+    <div className="wrap page-state">
+      {isPending ? (
+        <PostSkeleton />
+      ) : (
+        <StatePanel
+          kind="empty"
+          headingLevel={1}
+          title={t('notFound')}
+          action={<BackLink to={blogPath.href()}>{t('back')}</BackLink>}
+        >
+          {t('notFoundHint')}
+        </StatePanel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { BlogList } from '#features/blog/list/components/blog-list.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { blogScreenTexts } from './blog.texts.ts';
+import '../../layout/list-page.css';
+
+export function Screen() {
+  const t = useTexts(blogScreenTexts);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap list-page">
+        <BlogList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { HeadTexts } from '../../define-page.ts';
+
+export const head: HeadTexts = {
+  en: {
+    title: 'Insights',
+    description:
+      'Tax, company setup, hiring and selling in Portugal, written by the people who do the work.',
+  },
+  pt: {
+    title: 'Artigos',
+    description:
+      'Impostos, criação de empresas, contratação e vendas em Portugal, por quem faz o trabalho.',
+  },
+};

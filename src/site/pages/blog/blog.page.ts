@@ -1,0 +1,13 @@
+import { blogTagsQuery } from '#features/blog/blog.queries.ts';
+import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/list/blog-list.ts';
+import { definePage } from '../../define-page.ts';
+import { blogPath } from './blog.path.ts';
+
+export const page = definePage({
+  name: 'blog',
+  path: blogPath,
+  load: () => import('./blog-screen.tsx'),
+  subject: ({ search }) => blogListQuery(readBlogFilter(search)),
+  queries: ({ search }) => [...featuredQueries(readBlogFilter(search)), blogTagsQuery()],
+  search: ['q', 'tag', 'premium', 'page'],
+});

@@ -1,0 +1,17 @@
+import { StudyList } from '#features/case-studies/components/study-list.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { caseStudiesScreenTexts } from './case-studies.texts.ts';
+import '../../layout/list-page.css';
+
+export function Screen() {
+  const t = useTexts(caseStudiesScreenTexts);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap list-page">
+        <StudyList />
+      </div>
+    </>
+  );
+}

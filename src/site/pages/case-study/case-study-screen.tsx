@@ -1,0 +1,42 @@
+import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
+import { BookingInvitation } from '#features/case-studies/components/booking-invitation.tsx';
+import { StudyArticle } from '#features/case-studies/components/study-article.tsx';
+import { studyPageTexts } from '#features/case-studies/study-page.texts.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { BackLink } from '#ui/layout/article-head.tsx';
+import type { ScreenProps } from '../../define-page.ts';
+import { caseStudiesPath } from '../case-studies/case-studies.path.ts';
+import type { caseStudyPath } from './case-study.path.ts';
+import '../../layout/list-page.css';
+
+export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
+  const t = useTexts(studyPageTexts);
+  const { data: study, isPending } = useQuery(caseStudyQuery(id));
+  const back = <BackLink to={caseStudiesPath.href()}>{t('back')}</BackLink>;
+  if (study)
+    return (
+      <>
+        <StudyArticle study={study} />
+        <BookingInvitation />
+      </>
+    );
+  if (isPending)
+    return (
+      <div className="wrap page-state">
+        <p className="row" role="status">
+          <Spinner size="lg" />
+          <span className="muted">{t('loading')}</span>
+        </p>
+      </div>
+    );
+  return (
+    <div className="wrap page-state">
+      <StatePanel kind="error" headingLevel={1} title={t('failed')} action={back}>
+        {t('failedHint')}
+      </StatePanel>
+    </div>
+  );
+}

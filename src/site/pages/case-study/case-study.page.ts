@@ -1,0 +1,14 @@
+import {
+  caseStudyCardsQuery,
+  caseStudyQuery,
+} from '#features/case-studies/case-studies.queries.ts';
+import { definePage } from '../../define-page.ts';
+import { caseStudyPath } from './case-study.path.ts';
+
+export const page = definePage({
+  name: 'case-study',
+  path: caseStudyPath,
+  load: () => import('./case-study-screen.tsx'),
+  listed: () => caseStudyCardsQuery(),
+  subject: ({ params }) => caseStudyQuery(params.id),
+});

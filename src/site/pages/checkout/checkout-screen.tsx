@@ -1,0 +1,23 @@
+import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { checkoutTexts } from '#features/payments/checkout/checkout.texts.ts';
+import { Checkout } from '#features/payments/checkout/components/checkout.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+
+/** Checkout: the order of this visit and the form that pays it. */
+export function Screen() {
+  const t = useTexts(checkoutTexts);
+  const { data: company } = useQuery(companyQuery());
+  const { data: packages } = useQuery(servicePackagesQuery());
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        lead={company ? t('lead', { company: company.legalName }) : null}
+      />
+      <Checkout company={company} packages={packages} />
+    </>
+  );
+}

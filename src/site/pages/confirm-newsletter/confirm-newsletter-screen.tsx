@@ -1,0 +1,8 @@
+import { ConfirmSubscription } from '#features/newsletter/confirm/components/confirm-subscription.tsx';
+import type { ScreenProps } from '../../define-page.ts';
+import type { confirmNewsletterPath } from './confirm-newsletter.path.ts';
+
+/** The page that the link of the newsletter's confirmation mail leads to. */
+export function Screen({ params }: ScreenProps<typeof confirmNewsletterPath>) {
+  return <ConfirmSubscription token={params.token} />;
+}

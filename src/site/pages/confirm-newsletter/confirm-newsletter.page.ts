@@ -1,0 +1,11 @@
+import { confirmationLinkQuery } from '#features/newsletter/newsletter.queries.ts';
+import { definePage } from '../../define-page.ts';
+import { confirmNewsletterPath } from './confirm-newsletter.path.ts';
+
+export const page = definePage({
+  name: 'confirm-newsletter',
+  path: confirmNewsletterPath,
+  load: () => import('./confirm-newsletter-screen.tsx'),
+  subject: ({ params }) => confirmationLinkQuery(params.token),
+  personal: true,
+});

@@ -1,0 +1,29 @@
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company.ts';
+import { ContactDetails } from '#features/contact/components/contact-details.tsx';
+import { ContactForm } from '#features/contact/components/contact-form.tsx';
+import { OfficeMap } from '#features/contact/components/office-map.tsx';
+import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import './contact-screen.css';
+
+/** Contact: how to reach the company, the form, and the map. */
+export function Screen() {
+  const t = useTexts(contactScreenTexts);
+  const { data: company } = useQuery(companyQuery());
+  const contact = company
+    ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
+    : null;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap contact-screen">
+        {company ? <ContactDetails company={company} /> : null}
+        <ContactForm contact={contact} />
+        {company ? <OfficeMap company={company} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
+import { Hero } from '#ui/layout/hero.tsx';
+import { bookConsultationPath } from '../book-consultation/book-consultation.path.ts';
+import { servicesPath } from '../services/services.path.ts';
+import { homeTexts } from './home.texts.ts';
+import { LisbonNow } from './lisbon-now.tsx';
+import { PromoBadge } from './promo-badge.tsx';
+
+/** The head of home: offer, title, tagline and the way to the services. */
+export function HomeHero() {
+  const t = useTexts(homeTexts);
+  return (
+    <Hero size="tall" src="/art/hero.svg" width={1600} height={800} labelledBy="hero-title">
+      <PromoBadge />
+      <h1 id="hero-title">{t('title')}</h1>
+      <p className="hero__tag">{t('tagline')}</p>
+      <div className="row hero__cta">
+        <Link className={buttonClass({ variant: 'wall' })} to={servicesPath.href()}>
+          {t('explore')}
+          <IconArrowRight className="icon--go" />
+        </Link>
+        <Link className={buttonClass({ variant: 'ghost-wall' })} to={bookConsultationPath.href()}>
+          {t('book')}
+        </Link>
+      </div>
+      <LisbonNow />
+    </Hero>
+  );
+}

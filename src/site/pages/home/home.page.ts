@@ -1,0 +1,20 @@
+import { blogCardsQuery } from '#features/blog/blog.queries.ts';
+import { featuredCaseStudyCardsQuery } from '#features/case-studies/case-studies.queries.ts';
+import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { faqQuery } from '#features/faq/faq.queries.ts';
+import { testimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
+import { definePage } from '../../define-page.ts';
+import { homePath } from './home.path.ts';
+
+export const page = definePage({
+  name: 'home',
+  path: homePath,
+  load: () => import('./home-screen.tsx'),
+  queries: () => [
+    featuredCaseStudyCardsQuery(3),
+    servicePackagesQuery(),
+    faqQuery(),
+    blogCardsQuery({ limit: 4 }),
+    testimonialsQuery(),
+  ],
+});

@@ -1,0 +1,41 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { parseEndDate } from '#ui/feedback/countdown-time.ts';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import { IconTag } from '#ui/icons/icons.tsx';
+import { homeTexts } from './home.texts.ts';
+import './promo-badge.css';
+
+/** The last day of the offer, in Lisbon. */
+const offerEnd = '2025-04-30';
+
+/** The offer of the hero with its countdown. "Offer ended" has its place before the page knows. */
+export function PromoBadge() {
+  const t = useTexts(homeTexts);
+  const now = useMinute();
+  const end = parseEndDate(offerEnd);
+  const hasEnded = now !== null && end !== null && now >= end;
+  return (
+    <div className="promo">
+      <span className="promo__what">
+        <IconTag />
+        {t('offer')}
+      </span>
+      <div className="promo__when">
+        <Countdown
+          endDate={offerEnd}
+          label={t('offer')}
+          labels={{
+            days: t('days'),
+            hours: t('hoursUnit'),
+            minutes: t('minutes'),
+            seconds: t('seconds'),
+          }}
+        />
+        <span className="promo__ended" aria-hidden={!hasEnded}>
+          {t('offerEnded')}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { contactPath } from '../contact/contact.path.ts';
+import { homePath } from '../home/home.path.ts';
+import { notFoundTexts } from './not-found.texts.ts';
+import { NotFoundDoor } from './not-found-door.tsx';
+import './not-found-screen.css';
+
+/** What every address without a page shows. */
+export function Screen() {
+  const t = useTexts(notFoundTexts);
+  return (
+    <div className="wrap lost">
+      <div className="lost__num" aria-hidden="true">
+        4
+        <NotFoundDoor />4
+      </div>
+      <div className="stack">
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+        <div className="row">
+          <Link to={homePath.href()} className={buttonClass()}>
+            {t('home')}
+          </Link>
+          <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
+            {t('contact')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from '../../define-page.ts';
+import { privacyPath } from './privacy.path.ts';
+
+export const page = definePage({
+  name: 'privacy',
+  path: privacyPath,
+  load: () => import('./privacy-screen.tsx'),
+});

@@ -1,0 +1,28 @@
+import { ClosingCall } from '#features/services/components/closing-call.tsx';
+import { FirstWeeks } from '#features/services/components/first-weeks.tsx';
+import { ServiceCard } from '#features/services/components/service-card.tsx';
+import { services } from '#features/services/services.ts';
+import { servicesScreenTexts } from '#features/services/services-screen.texts.ts';
+import { Testimonials } from '#features/testimonials/components/testimonials.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+
+/** The three services, how the first weeks run, what clients say and how to contact us. */
+export function Screen() {
+  const t = useTexts(servicesScreenTexts);
+  return (
+    <>
+      <PageHead title={`${t('servicesTitle')}: ${t('servicesSubtitle')}`} lead={t('lead')} />
+      <div className="svcs-ground">
+        <div className="wrap grid g-3 svcs">
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} />
+          ))}
+        </div>
+      </div>
+      <FirstWeeks />
+      <Testimonials featuredOnly />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { featuredTestimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
+import { definePage } from '../../define-page.ts';
+import { servicesPath } from './services.path.ts';
+
+export const page = definePage({
+  name: 'services',
+  path: servicesPath,
+  load: () => import('./services-screen.tsx'),
+  queries: () => [featuredTestimonialsQuery()],
+});

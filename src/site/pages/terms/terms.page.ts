@@ -1,0 +1,8 @@
+import { definePage } from '../../define-page.ts';
+import { termsPath } from './terms.path.ts';
+
+export const page = definePage({
+  name: 'terms',
+  path: termsPath,
+  load: () => import('./terms-screen.tsx'),
+});

@@ -1,0 +1,3 @@
+import { definePath } from '#core/page-path.ts';
+
+export const unsubscribeNewsletterPath = definePath('/newsletter/unsubscribe/:token');

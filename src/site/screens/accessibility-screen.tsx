@@ -1,6 +1,0 @@
-import { LegalPage } from '#features/legal/components/legal-page.tsx';
-import { accessibilityText } from '#features/legal/pages/accessibility.ts';
-
-export function AccessibilityScreen() {
-  return <LegalPage text={accessibilityText} />;
-}

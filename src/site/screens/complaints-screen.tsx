@@ -1,6 +1,0 @@
-import { LegalPage } from '#features/legal/components/legal-page.tsx';
-import { complaintsText } from '#features/legal/pages/complaints.ts';
-
-export function ComplaintsScreen() {
-  return <LegalPage text={complaintsText} />;
-}

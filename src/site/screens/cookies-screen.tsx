@@ -1,6 +1,0 @@
-import { LegalPage } from '#features/legal/components/legal-page.tsx';
-import { cookiesText } from '#features/legal/pages/cookies.ts';
-
-export function CookiesScreen() {
-  return <LegalPage text={cookiesText} />;
-}

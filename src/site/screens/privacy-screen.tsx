@@ -1,6 +1,0 @@
-import { LegalPage } from '#features/legal/components/legal-page.tsx';
-import { privacyText } from '#features/legal/pages/privacy.ts';
-
-export function PrivacyScreen() {
-  return <LegalPage text={privacyText} />;
-}

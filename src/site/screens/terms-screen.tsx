@@ -1,6 +1,0 @@
-import { LegalPage } from '#features/legal/components/legal-page.tsx';
-import { termsText } from '#features/legal/pages/terms.ts';
-
-export function TermsScreen() {
-  return <LegalPage text={termsText} />;
-}

@@ -1,0 +1,156 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { saveRules } from '#features/booking/rules/booking-rules.repository.server.ts';
+import { defaultRules } from '#features/booking/rules/booking-rules.ts';
+import {
+  type BookingSite,
+  book,
+  createBookingSite,
+  dumpTables,
+  manage,
+  waitingMails,
+} from '../../factories/booking-site.ts';
+
+let site: BookingSite;
+beforeAll(async () => {
+  site = await createBookingSite({ now: '2026-11-21T08:00:00.000Z' });
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const tuesday = { date: '2026-11-24', time: '10:00' };
+const wednesday = { date: '2026-11-25', time: '15:00' };
+
+function download(token: string): Promise<Response> {
+  return Promise.resolve(site.app.request(`/api/bookings/manage/${token}/calendar.ics`));
+}
+
+async function fileOf(token: string): Promise<string> {
+  const response = await download(token);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+function componentOf(content: string): ICAL.Component {
+  const component = new ICAL.Component(ICAL.parse(content)).getFirstSubcomponent('vevent');
+  if (!component) throw new Error('The calendar holds no event.');
+  return component;
+}
+
+function eventOf(content: string): ICAL.Event {
+  return new ICAL.Event(componentOf(content));
+}
+
+/** The lines of a calendar without those that only an invitation has. */
+function linesOf(content: string): string[] {
+  return content
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter((line) => !/^(METHOD|ATTENDEE)/.test(line));
+}
+
+async function invitation(kind: string): Promise<string> {
+  const mail = (await waitingMails(site)).find((one) => one.kind === kind);
+  return String(mail?.attachments[0]?.content);
+}
+
+describe('the calendar file', () => {
+  it('holds the booking in UTC, under the id of the invitation in the mail', async () => {
+    const { id, token } = await book(site, { ...wednesday, locale: 'pt' });
+    await manage(site, token, 'move', { date: '2026-11-26', time: '11:00' });
+    await manage(site, token, 'move', tuesday);
+    const event = eventOf(await fileOf(token));
+    expect(event.uid).toBe(`${id}@entrada.example`);
+    expect(event.startDate.toString()).toBe('2026-11-24T10:00:00Z');
+    expect(event.endDate.toString()).toBe('2026-11-24T10:30:00Z');
+    expect(event.component.getFirstPropertyValue('url')).toBe(
+      `https://entrada.example/pt/manage-booking/${token}`,
+    );
+    expect(event.sequence).toBe(2);
+  });
+
+  it('says what the invitation says, and asks nobody for an answer', async () => {
+    const { token } = await book(site, tuesday);
+    const content = await fileOf(token);
+    expect(linesOf(content)).toEqual(linesOf(await invitation('booking-confirmed')));
+    expect(content).toContain('\r\nMETHOD:PUBLISH\r\n');
+    expect(content).not.toContain('ATTENDEE');
+    const read = Object.values(nodeIcal.sync.parseICS(content)).find(
+      (one) => one?.type === 'VEVENT',
+    );
+    expect(read).toMatchObject({ summary: 'Consultation with Entrada', status: 'CONFIRMED' });
+  });
+
+  it('keeps its words whole, with commas, semicolons and line breaks', async () => {
+    const brand = 'Entrada; vídeo, ou telefone';
+    const videoLink = 'https://video.example/a,b;c';
+    await site.database.transaction(async (trx) => {
+      await trx.updateTable('company').set({ brand }).execute();
+      await saveRules(trx, { ...defaultRules, place: 'video', videoLink });
+    });
+    const { token, reference } = await book(site, { ...tuesday, locale: 'pt' });
+    const event = eventOf(await fileOf(token));
+    await site.database.transaction((trx) =>
+      trx.updateTable('company').set({ brand: 'Entrada' }).execute(),
+    );
+    expect(event.summary).toBe(`Consulta com a ${brand}`);
+    expect(event.description.split('\n')).toEqual([
+      'Quando: terça-feira, 24 de novembro de 2026, das 10:00 às 10:30, Europe/Lisbon',
+      'Na sua hora: das 14:00 às 14:30, Asia/Dubai',
+      `Onde: Videochamada, ${videoLink}`,
+      'Duração: 30 minutos',
+      'Custo: Gratuita',
+      `Referência: ${reference}`,
+      `Ver a sua marcação: https://entrada.example/pt/manage-booking/${token}`,
+    ]);
+    expect(event.location).toBe(videoLink);
+  });
+
+  it('has no line of more than 75 octets, and ends each as the standard asks', async () => {
+    const { token } = await book(site, { ...tuesday, locale: 'pt' });
+    const file = await fileOf(token);
+    const lines = file.split('\r\n');
+    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBe(75);
+    expect(file.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it.each([
+    ['en', 'consultation.ics'],
+    ['pt', 'consulta.ics'],
+  ])('is a file to save in the language of the booking: %s', async (locale, filename) => {
+    const { token } = await book(site, { ...tuesday, locale });
+    const { headers } = await download(token);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('of a cancelled booking marks the same event as cancelled', async () => {
+    const { id, token } = await book(site, tuesday);
+    await manage(site, token, 'cancel');
+    const content = await fileOf(token);
+    const component = componentOf(content);
+    expect(content).toContain('\r\nMETHOD:PUBLISH\r\n');
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(eventOf(content)).toMatchObject({ uid: `${id}@entrada.example`, sequence: 1 });
+    expect(linesOf(content)).toEqual(linesOf(await invitation('booking-cancelled')));
+  });
+
+  it('is the same text while nothing changes, and changes nothing when it is read', async () => {
+    const { token } = await book(site, tuesday);
+    const before = await dumpTables(site);
+    const first = await fileOf(token);
+    site.clock.now = new Date('2026-11-24T12:00:00.000Z');
+    expect(await fileOf(token)).toBe(first);
+    expect(await dumpTables(site)).toEqual(before);
+  });
+
+  it('is not found under a link that nobody was given', async () => {
+    const response = await download('unknown');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ContactSite,
+  createContactSite,
+  errorsOf,
+  messageBody,
+  post,
+  refusalOf,
+} from '../../factories/contact-site.ts';
+
+let site: ContactSite;
+beforeAll(async () => {
+  site = await createContactSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+describe('a body that is no message', () => {
+  it.each(['', '{', 'name=Noor'])('answers 400 for %j', async (body) => {
+    expect((await refusalOf(site, await post(site, body), 400)).code).toBe('invalid_json');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'answers 415 for the content type "%s"',
+    async (type) => {
+      const response = await post(site, messageBody(), { 'Content-Type': type });
+      expect((await refusalOf(site, response, 415)).code).toBe('unsupported_media_type');
+    },
+  );
+
+  it('names every field that is missing, in English', async () => {
+    const { errors } = await refusalOf(site, await post(site, {}), 422);
+    expect(errors).toEqual([
+      { field: 'name', code: 'required', message: 'Name is required' },
+      { field: 'email', code: 'required', message: 'Invalid email address' },
+      {
+        field: 'message',
+        code: 'required',
+        message: 'Message must be at least 10 characters',
+      },
+    ]);
+  });
+
+  it('says it in Portuguese', async () => {
+    const errors = await errorsOf(site, { locale: 'pt', name: '  ', email: 'x', message: 'Olá' });
+    expect(errors).toEqual([
+      'name required: O nome é obrigatório',
+      'email invalid_email: Endereço de e-mail inválido',
+      'message too_short: A mensagem deve ter pelo menos 10 caracteres',
+    ]);
+  });
+
+  it('wants ten characters of a message; spaces around them do not count', async () => {
+    const short = 'message too_short: Message must be at least 10 characters';
+    expect(await errorsOf(site, { message: '123456789' })).toEqual([short]);
+    expect(await errorsOf(site, { message: '  123456789  ' })).toEqual([short]);
+    expect((await post(site, messageBody({ message: '1234567890' }))).status).toBe(201);
+  });
+
+  it.each([
+    ['name', 200],
+    ['businessName', 200],
+    ['phone', 50],
+    ['message', 5000],
+  ])('bounds %s at %i', async (field, most) => {
+    expect(await errorsOf(site, { [field]: 'x'.repeat(most + 1) })).toEqual([
+      `${field} too_long: This text is too long`,
+    ]);
+    expect((await post(site, messageBody({ [field]: 'x'.repeat(most) }))).status).toBe(201);
+  });
+
+  it('wants texts, and a language that it knows', async () => {
+    expect(await errorsOf(site, { name: 7, phone: {} })).toEqual([
+      'name invalid_type: This field must be a text',
+      'phone invalid_type: This field must be a text',
+    ]);
+    expect(await errorsOf(site, { locale: 'fr' })).toEqual([
+      'locale invalid_locale: The language must be en or pt',
+    ]);
+  });
+});
+
+describe('a form that a program filled', () => {
+  it('is refused for the hidden field, in the language shown', async () => {
+    const response = await post(site, messageBody({ website: 'x', locale: 'pt' }));
+    const { code, title } = await refusalOf(site, response, 422);
+    expect(code).toBe('refused');
+    expect(title).toContain('Não foi possível');
+  });
+
+  it('is refused within three seconds, and taken after them', async () => {
+    const fast = messageBody({ openedAt: '2026-11-20T17:29:59.500Z' });
+    expect((await refusalOf(site, await post(site, fast), 422)).code).toBe('too_fast');
+    const calm = messageBody({ openedAt: '2026-11-20T17:29:59.000Z', website: '' });
+    expect((await post(site, calm)).status).toBe(201);
+  });
+});
