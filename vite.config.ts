@@ -5,8 +5,8 @@ import { precompress } from './vite/precompress.ts';
 import { refuseServerCode } from './vite/refuse-server-code.ts';
 
 /**
- * Two builds from one file: the browser's (`vite build`), and that of the server and the owner's
- * commands (`vite build --ssr`).
+ * Two builds from one file: the browser's (`vite build`), and that of the server and the commands
+ * (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), refuseServerCode(), devServer(), isSsrBuild ? [] : precompress()],
@@ -21,7 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: {
       input: isSsrBuild
-        ? ['src/server/main.ts', 'src/server/owner.ts']
+        ? ['main', 'owner', 'backups/backup', 'backups/restore'].map(
+            (name) => `src/server/${name}.ts`,
+          )
         : 'src/site/entry-client.tsx',
       ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
     },

@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/{faults,operations}/**/*.test.ts'],
           globalSetup: [postgres, build],
           fileParallelism: false,
           // The long form kills a server a hundred times on each engine.

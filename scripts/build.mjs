@@ -7,51 +7,85 @@ import { root } from './project.mjs';
 import { requireNode } from './runtime.mjs';
 
 const dist = join(root, 'dist');
-const stamp = join(dist, 'build.json');
+const next = join(dist, 'next');
 const parts = ['client', 'server'];
 
 export const serverEntry = join(dist, 'server', 'main.js');
-export const ownerEntry = join(dist, 'server', 'owner.js');
 
-/** Builds when a source is newer than the build, or the last build did not finish. */
+/**
+ * Puts a build of today's sources in place: the one that waits beside, or a new one when the
+ * sources are newer than both. Only what starts a server calls this.
+ */
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  await withLock(
-    async () => {
-      if (!isBuilt()) await build();
-    },
-    { onWait: () => console.log('Another start is installing or building: waiting for it …') },
-  );
-}
-
-export function isBuilt() {
-  return existsSync(serverEntry) && existsSync(ownerEntry) && readStamp() === fingerprintOf(root);
+  await alone(async () => {
+    if (isBuilt()) return;
+    if (!isBuilt(next)) await buildBeside();
+    putInPlace();
+  });
 }
 
 /**
- * Builds browser and server parts beside the current build and swaps them in; the stamp is written
- * last. Call it through `ensureBuilt`, which lets one process at a time in.
+ * A build of today's sources that leaves the files of a running server alone.
+ * @returns {Promise<string>} the folder that holds `client` and `server`
  */
-export async function build() {
+export async function ensureBuiltBeside() {
+  if (isBuilt()) return dist;
+  await alone(async () => {
+    if (!isBuilt() && !isBuilt(next)) await buildBeside();
+  });
+  return isBuilt() ? dist : next;
+}
+
+/** Whether `folder` holds a whole build of today's sources. */
+export function isBuilt(folder = dist) {
+  return isWhole(folder) && readStamp(folder) === fingerprintOf(root);
+}
+
+/** @param {() => Promise<void>} work */
+function alone(work) {
+  return withLock(work, {
+    onWait: () => console.log('Another start is installing or building: waiting for it …'),
+  });
+}
+
+/** The stamp is written last: a build that was broken off has none. */
+async function buildBeside() {
   const fingerprint = fingerprintOf(root);
-  const next = join(dist, '.next');
-  const old = join(dist, '.old');
   rmSync(next, { recursive: true, force: true });
   console.log('Building …');
   await vite(['--outDir', join(next, 'client')]);
   await vite(['--ssr', '--outDir', join(next, 'server')]);
+  const stamp = stampOf(next);
+  writeFileSync(`${stamp}.part`, JSON.stringify({ fingerprint }));
+  renameSync(`${stamp}.part`, stamp);
+}
 
-  rmSync(stamp, { force: true });
+/** Swaps the build beside in; broken off half-way, neither folder counts as a whole build. */
+function putInPlace() {
+  const old = join(dist, '.old');
+  rmSync(stampOf(dist), { force: true });
   rmSync(old, { recursive: true, force: true });
   mkdirSync(old, { recursive: true });
   for (const part of parts) {
     if (existsSync(join(dist, part))) renameSync(join(dist, part), join(old, part));
     renameSync(join(next, part), join(dist, part));
   }
-  writeFileSync(`${stamp}.part`, JSON.stringify({ fingerprint }));
-  renameSync(`${stamp}.part`, stamp);
+  renameSync(stampOf(next), stampOf(dist));
   rmSync(old, { recursive: true, force: true });
   rmSync(next, { recursive: true, force: true });
+}
+
+/** @param {string} folder */
+function isWhole(folder) {
+  const commands = ['main', 'owner', 'backup', 'restore'].map((name) => `server/${name}.js`);
+  const entries = ['client/.vite/manifest.json', ...commands];
+  return entries.every((entry) => existsSync(join(folder, entry)));
+}
+
+/** @param {string} folder */
+function stampOf(folder) {
+  return join(folder, 'build.json');
 }
 
 /** @param {string[]} args */
@@ -67,9 +101,10 @@ async function vite(args) {
   if (output.trim() !== '') console.log(output.trim());
 }
 
-function readStamp() {
+/** @param {string} folder */
+function readStamp(folder) {
   try {
-    return JSON.parse(readFileSync(stamp, 'utf8')).fingerprint;
+    return JSON.parse(readFileSync(stampOf(folder), 'utf8')).fingerprint;
   } catch {
     return null;
   }

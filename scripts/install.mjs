@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { run } from './process.mjs';
+import { installBeside } from './npm-ci.mjs';
 import { root } from './project.mjs';
 
 /**
@@ -9,19 +9,14 @@ import { root } from './project.mjs';
  * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[]}} LockedPackage
  */
 
-/** Settings of an outer npm that would make the inner one install something else than the lockfile. */
-const misleading =
-  /^npm_config_(omit|include|only|also|production|dev|optional|global|location|dry_run|package_lock|package_lock_only|workspaces?|os|cpu|libc|engine_strict|install_strategy|prefix|local_prefix|global_prefix)$/i;
-
 /** Installs the locked packages when `node_modules` does not hold exactly them. */
-export async function ensureInstalled({ quiet = false } = {}) {
+export async function ensureInstalled() {
   if (isInstalled()) return;
   await withLock(
     async () => {
       if (isInstalled()) return;
       console.log('Installing the packages of package-lock.json …');
-      const { code, output } = await npmCi(quiet);
-      if (code !== 0) throw new Error(`npm ci failed (exit code ${code}).\n${output}`);
+      await installBeside();
       if (!isInstalled())
         throw new Error('npm ci ended, but packages of package-lock.json are missing.');
     },
@@ -73,31 +68,4 @@ function readPackages(file) {
   } catch {
     return null;
   }
-}
-
-/** @param {boolean} quiet */
-function npmCi(quiet) {
-  const npm = process.env.npm_execpath;
-  const flags = [
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--no-progress',
-    '--loglevel=error',
-  ];
-  /** @type {NodeJS.ProcessEnv} */
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !misleading.test(name)),
-  );
-  delete env.NODE_ENV;
-  if (npm && existsSync(npm) && /npm-cli\.[cm]?js$/.test(npm)) {
-    return run(process.env.npm_node_execpath ?? process.execPath, [npm, 'ci', ...flags], {
-      env,
-      quiet,
-    });
-  }
-  return process.platform === 'win32'
-    ? run('cmd.exe', ['/d', '/s', '/c', `npm ci ${flags.join(' ')}`], { env, quiet })
-    : run('npm', ['ci', ...flags], { env, quiet });
 }

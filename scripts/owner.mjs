@@ -1,7 +1,7 @@
 // Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureBuilt, ownerEntry } from './build.mjs';
+import { ensureBuiltBeside } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeParentOf, fail } from './process.mjs';
 import { root } from './project.mjs';
@@ -20,12 +20,12 @@ function fromOwnersFolder(argument) {
 }
 
 try {
-  await ensureInstalled({ quiet: true });
+  await ensureInstalled();
   const node = requireNode();
-  await ensureBuilt();
+  const built = await ensureBuiltBeside();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   const args = process.argv.slice(2).map(fromOwnersFolder);
-  becomeParentOf(node, [...settings, ownerEntry, ...args], {
+  becomeParentOf(node, [...settings, join(built, 'server', 'owner.js'), ...args], {
     ...process.env,
     NODE_ENV: 'production',
   });

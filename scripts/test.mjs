@@ -82,7 +82,12 @@ async function runAll() {
     }),
   );
   await next('Fault tests', () =>
-    vitest(node, { projects: ['faults'], expected: { 'tests/faults/': 1 }, filters, env }),
+    vitest(node, {
+      projects: ['faults'],
+      expected: { 'tests/faults/': 1, 'tests/operations/': 1 },
+      filters,
+      env,
+    }),
   );
   await next('Browser tests', () => playwright(node, { filters, env }));
 }

@@ -52,6 +52,9 @@ export async function requirePrograms() {
   const missing = [];
   if (findChromium() === null) missing.push('chromium');
   if (!process.env.TEST_DATABASE_URL && findPostgres() === null) missing.push('postgresql');
+  // Tests of deploy/ start nginx where it is and read its settings elsewhere, so it only goes along.
+  if (missing.length > 0 && process.getuid?.() === 0 && onPath('nginx') === null)
+    missing.push('nginx-light');
   if (missing.length > 0) await install(missing);
   const chromium = findChromium();
   if (chromium === null) throw new Error('No Chromium can be found.');

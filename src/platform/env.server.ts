@@ -108,3 +108,8 @@ export function readSettings(source: Environment = process.env) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** The names of all variables that are set, ours and others'. */
+export function namesInEnvironment(): string[] {
+  return Object.keys(process.env);
+}

@@ -4,9 +4,12 @@ import { serve } from '@hono/node-server';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
+import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { createApp } from './app.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
+import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
+import { describeListenFailure } from './start/listen-failure.server.ts';
 import { stopGently } from './stop-gently.server.ts';
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
@@ -14,7 +17,9 @@ const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 async function main(): Promise<void> {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
+  warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
+  await warnBeforeGoLive(services.database, settings, logger);
   const app = createApp({
     services,
     settings,
@@ -26,7 +31,7 @@ async function main(): Promise<void> {
     logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(`PORT ${settings.port} on ${settings.host}: ${error.message}\n`);
+    process.stderr.write(`${describeListenFailure(error, settings)}\n`);
     process.exit(1);
   });
   stopGently(server, services, logger);

@@ -13,6 +13,7 @@ import { refundCommand } from '#features/payments/refunds/refunds.owner.server.t
 import { endSubscriptionCommand } from '#features/payments/subscriptions/subscriptions.owner.server.ts';
 import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
+import { initCommand } from './init.owner.server.ts';
 
 /** Every command of the owner's; each feature keeps its own in `<word>.owner.server.ts`. */
 export const ownerCommands: readonly OwnerCommand[] = [
@@ -28,4 +29,5 @@ export const ownerCommands: readonly OwnerCommand[] = [
   messagesCommand,
   subscribersCommand,
   outboxCommand,
+  initCommand,
 ];

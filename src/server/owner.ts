@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseLostDatabase } from '#database/first-start.server.ts';
 import { pendingMigrations } from '#database/migrate.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
@@ -7,15 +8,24 @@ import { readSettings, SettingError, type Settings } from '#platform/env.server.
 import { createLogger } from '#platform/logger.server.ts';
 import { OwnerRefusal } from '#platform/owner/owner-command.ts';
 import { createServices } from './create-services.server.ts';
+import { initCommand } from './init.owner.server.ts';
 import { ownerCommands } from './owner-commands.server.ts';
 import { runOwnerCommand } from './run-owner-command.server.ts';
 
-/** The server's own database; a command neither makes one nor changes its schema. */
+/** The place of a database that `init` makes. */
+function openNewDatabase(settings: Settings): Database {
+  refuseLostDatabase(settings);
+  return openDatabase(settings);
+}
+
+/** The server's own database; any other command neither makes one nor changes its schema. */
 async function openServersDatabase(settings: Settings): Promise<Database> {
   const isMissing =
     settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'entrada.sqlite'));
   if (isMissing)
-    throw new OwnerRefusal(`There is no database in ${settings.dataDir} yet: run npm start first.`);
+    throw new OwnerRefusal(
+      `There is no database in ${settings.dataDir} yet: run npm start first, or npm run owner -- init where ORIGIN is https.`,
+    );
   const database = openDatabase(settings);
   const pending = await pendingMigrations(database).catch(async (error) => {
     await database.close();
@@ -30,9 +40,11 @@ async function openServersDatabase(settings: Settings): Promise<Database> {
 
 async function main(): Promise<void> {
   const settings = readSettings();
+  const args = process.argv.slice(2);
+  const open = args[0] === initCommand.name ? openNewDatabase : openServersDatabase;
   let database: Database | null = null;
-  const outcome = await runOwnerCommand(ownerCommands, process.argv.slice(2), async () => {
-    database = await openServersDatabase(settings);
+  const outcome = await runOwnerCommand(ownerCommands, args, async () => {
+    database = await open(settings);
     // The running server looks for mails that wait by itself.
     return createServices(settings, {
       database,

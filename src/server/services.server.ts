@@ -1,4 +1,5 @@
 import { systemClock } from '#core/clock.ts';
+import { checkFolderAtStart, checkSchemaAtStart } from '#database/first-start.server.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
@@ -59,9 +60,9 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
       'an idle database connection was lost',
     ),
   );
-  const applied = await migrate(database).catch((error) =>
-    refuseUnreachable(error, database, settings),
-  );
+  const applied = await checkSchemaAtStart(database, settings)
+    .then(() => migrate(database))
+    .catch((error) => refuseUnreachable(error, database, settings));
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
   await reportSamples(database, settings, logger);
@@ -74,6 +75,7 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
  * when PostgreSQL cannot be reached.
  */
 export async function openServices(settings: Settings, logger: Logger): Promise<RunningServices> {
+  checkFolderAtStart(settings);
   if (settings.smtpUrl === null) prepareDataFolder(settings.dataDir);
   const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
   const database = await prepareDatabase(settings, logger);

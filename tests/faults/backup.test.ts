@@ -1,20 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
+import { createTestDatabase, type Engine, type TestDatabase } from '../harness/test-database.ts';
+import { type Printed, type } from '../operations/terminal.ts';
 import { bodyFor, freeSlots, postBooking } from './book.ts';
 
-const page = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const engines: Engine[] = ['sqlite', 'postgres'];
 
 const servers: RunningServer[] = [];
 const databases: TestDatabase[] = [];
-let server: RunningServer;
 
-async function newDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase('sqlite');
+async function newDatabase(engine: Engine): Promise<TestDatabase> {
+  const database = await createTestDatabase(engine);
   databases.push(database);
   return database;
 }
@@ -25,15 +26,42 @@ async function serve(database: TestDatabase): Promise<RunningServer> {
   return started;
 }
 
-async function bookOne(): Promise<{ manageUrl: string; reference: string }> {
+type Booked = { manageUrl: string; reference: string };
+
+async function bookOne(server: RunningServer): Promise<Booked> {
   const [slot = { date: '', time: '' }] = await freeSlots(server.origin);
   return (await postBooking(server.origin, bodyFor(slot))).json();
 }
 
-/** The booking as a server on the restored database shows it to the holder of the old link. */
-async function shownBy(restored: RunningServer, manageUrl: string): Promise<unknown> {
+/** The booking as a server shows it to the holder of the link; its problem when it has none. */
+async function shownBy(server: RunningServer, { manageUrl }: Booked): Promise<unknown> {
   const token = manageUrl.split('/').at(-1);
-  return (await fetch(`${restored.origin}/api/bookings/manage/${token}`)).json();
+  return (await fetch(`${server.origin}/api/bookings/manage/${token}`)).json();
+}
+
+/** A command as it is typed, under the oldest Node that the README allows. */
+function typed(line: string, { env }: TestDatabase): Promise<Printed> {
+  return type(line, { cwd: root, env });
+}
+
+/** Backs up as it is typed and answers the path that the command names. */
+async function backUp(database: TestDatabase): Promise<string> {
+  const { code, output, error } = await typed('npm run backup', database);
+  expect(error).not.toContain('Error');
+  expect(code).toBe(0);
+  return /^Backed up and checked: (\S+) /m.exec(output)?.[1] ?? '';
+}
+
+/** Restores as it is typed and answers what the command says. */
+async function restore(file: string, database: TestDatabase): Promise<string> {
+  const { code, output, error } = await typed(`npm run restore -- ${file}`, database);
+  expect(error).not.toMatch(/failed|damaged|refused/);
+  expect(code).toBe(0);
+  return output;
+}
+
+function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8);
 }
 
 beforeEach(() => {
@@ -45,21 +73,108 @@ afterEach(async () => {
   for (const database of databases) await database.dispose();
 });
 
-it('the command of the operations page copies SQLite while it runs, and the copy serves', async () => {
-  const original = await newDatabase();
-  server = await serve(original);
-  const booked = await bookOne();
-  const copied = await newDatabase();
-  const source = join(original.env.DATA_DIR, 'entrada.sqlite');
-  expect(existsSync(`${source}-wal`)).toBe(true);
+describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
+  it('copy the database while it runs, and the copy serves elsewhere', async () => {
+    const original = await newDatabase(engine);
+    const server = await serve(original);
+    const booked = await bookOne(server);
 
-  const command = /```sh\n(node -e [\s\S]+?)\n```/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
-  const own = command
-    .replace('data/entrada.sqlite', source)
-    .replace('backup-$(date +%F).sqlite', join(copied.env.DATA_DIR, 'entrada.sqlite'))
-    .replace(/^node/, `"${process.execPath}"`);
-  execFileSync('sh', ['-c', own], { stdio: 'pipe' });
-  const restored = await serve(copied);
-  expect(await shownBy(restored, booked.manageUrl)).toMatchObject({ reference: booked.reference });
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    const file = await backUp(original);
+    expect(modeOf(file)).toBe('600');
+    expect(modeOf(join(original.env.DATA_DIR, 'backups'))).toBe('700');
+    expect(readdirSync(join(original.env.DATA_DIR, 'backups'))).toHaveLength(1);
+
+    const elsewhere = await newDatabase(engine);
+    expect(await restore(file, elsewhere)).toContain(
+      'There was no database before. Start the server.',
+    );
+    const second = await serve(elsewhere);
+    expect(await shownBy(second, booked)).toMatchObject({ reference: booked.reference });
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  });
+
+  it('put a backup back, and keep aside what came after it', async () => {
+    const database = await newDatabase(engine);
+    const first = await serve(database);
+    const early = await bookOne(first);
+    const file = await backUp(database);
+    const late = await bookOne(first);
+
+    const refused = await typed(`npm run restore -- ${file}`, database);
+    expect(refused.code).toBe(1);
+    expect(refused.error).toMatch(/stop (it|every server of the site) first/);
+    expect(await shownBy(first, late)).toMatchObject({ reference: late.reference });
+
+    await first.stop();
+    const restored = await restore(file, database);
+    const second = await serve(database);
+    expect(await shownBy(second, early)).toMatchObject({ reference: early.reference });
+    expect(await shownBy(second, late)).toMatchObject({ status: 404 });
+    await second.stop();
+
+    const aside = /What was there is in (\S+)\. Start the server/.exec(restored)?.[1] ?? '';
+    const kept = engine === 'sqlite' ? join(aside, 'entrada.sqlite') : aside;
+    await restore(kept, database);
+    const third = await serve(database);
+    expect(await shownBy(third, late)).toMatchObject({ reference: late.reference });
+  });
+
+  it('refuse a damaged backup, and leave the database as it was', async () => {
+    const database = await newDatabase(engine);
+    const server = await serve(database);
+    const booked = await bookOne(server);
+    const file = await backUp(database);
+    await server.stop();
+    const damaged = await open(file, 'r+');
+    const { size } = await damaged.stat();
+    await damaged.truncate(Math.floor(size / 2));
+    await damaged.close();
+
+    const { code, error } = await typed(`npm run restore -- ${file}`, database);
+    expect(code).toBe(1);
+    expect(error).toContain(engine === 'sqlite' ? 'is damaged' : 'pg_restore');
+    const again = await serve(database);
+    expect(await shownBy(again, booked)).toMatchObject({ reference: booked.reference });
+  });
+});
+
+it('backups older than a month go, but for the newest seven', async () => {
+  const database = await newDatabase('sqlite');
+  await (await serve(database)).stop();
+  const folder = join(database.env.DATA_DIR, 'backups');
+  await mkdir(folder, { mode: 0o700 });
+  const old = Array.from({ length: 8 }, (_, day) => `entrada-2020010${day + 1}T000000000Z.sqlite`);
+  for (const name of [...old, 'notes.txt']) await writeFile(join(folder, name), '');
+  const { output } = await typed('npm run backup', database);
+  expect(output).toContain('Older ones removed: entrada-20200102T000000000Z.sqlite, entrada-2020');
+  const left = readdirSync(folder);
+  expect(left.filter((name) => name.endsWith('.sqlite'))).toHaveLength(7);
+  expect(left).toContain('notes.txt');
+});
+
+it('a backup goes to the folder that is named, from where the person stands', async () => {
+  const database = await newDatabase('sqlite');
+  await (await serve(database)).stop();
+  const { code, output } = await type(`npm --prefix ${root} run backup -- --to=kept`, {
+    cwd: database.env.DATA_DIR,
+    env: database.env,
+  });
+  expect(code).toBe(0);
+  expect(output).toContain(
+    `Backed up and checked: ${join(database.env.DATA_DIR, 'kept')}/entrada-`,
+  );
+});
+
+it.each([
+  ['npm run restore -- no-such-file', 1, 'no-such-file cannot be read (ENOENT)'],
+  ['npm run restore -- package.json', 1, 'package.json is no backup of this site.'],
+  ['npm run restore', 2, 'npm run restore -- <file>'],
+  ['npm run backup', 1, 'There is no database '],
+  ['npm run backup -- --keep=few', 2, '--keep is "few"; allowed: a whole number.'],
+])('%s says what is wrong, and touches nothing', async (line, code, sentence) => {
+  const database = await newDatabase('sqlite');
+  const answer = await typed(line, database);
+  expect(answer.code).toBe(code);
+  expect(answer.error).toContain(sentence);
+  expect(readdirSync(database.env.DATA_DIR)).toEqual([]);
 });

@@ -78,8 +78,9 @@ describe('the start with the embedded database ends with one sentence when', () 
   it('it is missing where there are mails', async () => {
     dataDir = join(dataDir, 'unmounted');
     mkdirSync(join(dataDir, 'mail'), { recursive: true });
+    writeFileSync(join(dataDir, 'mail', 'a.eml'), 'x');
     await expectRefusal(
-      `The database ${join(dataDir, 'entrada.sqlite')} is missing, though its folder holds mail; put it back, from a backup if need be, or empty the folder to begin anew`,
+      `The data folder ${dataDir} holds mail but no database entrada.sqlite, so it is not filled with samples. Put the database back (npm run restore -- <backup>), or set DATA_DIR to an empty folder for a new site.`,
     );
     expect(readdirSync(dataDir)).toEqual(['mail']);
   });
@@ -88,9 +89,9 @@ describe('the start with the embedded database ends with one sentence when', () 
     dataDir = join(dataDir, 'emptied');
     mkdirSync(dataDir);
     for (const name of ['server.lock', 'backup-2026-11-21.sqlite'])
-      writeFileSync(join(dataDir, name), '');
+      writeFileSync(join(dataDir, name), 'x');
     await expectRefusal(
-      `The database ${join(dataDir, 'entrada.sqlite')} is missing, though its folder holds backup-2026-11-21.sqlite, server.lock; put it back, from a backup if need be, or empty the folder to begin anew`,
+      `The data folder ${dataDir} holds backup-2026-11-21.sqlite, server.lock but no database entrada.sqlite, so it is not filled with samples. Put the database back (npm run restore -- <backup>), or set DATA_DIR to an empty folder for a new site.`,
     );
     expect(existsSync(join(dataDir, 'entrada.sqlite'))).toBe(false);
   });

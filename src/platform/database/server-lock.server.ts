@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '#platform/private-files.server.ts';
-import { lockName, prepareDataFolder, refuseLostDatabase } from './data-folder.server.ts';
+import { lockName, prepareDataFolder } from './data-folder.server.ts';
 import { isBusyFile } from './faults.server.ts';
 import { UnusableDataError } from './unusable-data.server.ts';
 
@@ -28,11 +28,10 @@ function takeLock(path: string): DatabaseSync {
  * Takes the folder of the embedded database for one server. The lock is the operating system's,
  * so it ends with the process, however that ends. Owner's commands do not take it.
  * Throws `FolderInUseError` when another server has it for longer than a second, and
- * `UnusableDataError` when the folder or its lock file cannot be used or the database is lost.
+ * `UnusableDataError` when the folder or its lock file cannot be used.
  */
 export function lockFolder(dataDir: string): { release(): void } {
   prepareDataFolder(dataDir);
-  refuseLostDatabase(dataDir);
   const path = join(dataDir, lockName);
   try {
     const lock = takeLock(path);

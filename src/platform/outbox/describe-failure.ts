@@ -1,3 +1,5 @@
+import { explainCertificate } from './certificate-failure.ts';
+
 type Failure = { code?: unknown; responseCode?: unknown; response?: unknown; name?: unknown };
 
 function asFailure(error: unknown): Failure {
@@ -13,6 +15,8 @@ export function failureCode(error: unknown): string {
 
 /** The code and what the mail server answered, for the row. An answer to a login stays out of it. */
 export function describeFailure(error: unknown): string {
+  const certificate = explainCertificate(error);
+  if (certificate !== null) return `${failureCode(error)}: ${certificate}`;
   const { code, response } = asFailure(error);
   if (typeof response !== 'string' || code === 'EAUTH') return failureCode(error);
   const answer = response.replaceAll('\0', '').toWellFormed();

@@ -1,6 +1,7 @@
 import { type Clock, toInstant } from '#core/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
+import { explainCertificate } from './certificate-failure.ts';
 import { describeFailure, failureCode } from './describe-failure.ts';
 import { isHopeless } from './hopeless-failure.ts';
 import { type ClaimedMail, noteFailure, noteSent } from './outbox.repository.server.ts';
@@ -29,7 +30,14 @@ async function parkOrRetry(
   const nextAttemptAt = wait === null ? null : toInstant(new Date(clock().getTime() + wait));
   const lastError = describeFailure(error);
   await database.transaction((trx) => noteFailure(trx, claimed, { lastError, nextAttemptAt }));
-  const facts = { mail: mail.id, kind: mail.kind, attempt, code: failureCode(error) };
+  const remedy = explainCertificate(error);
+  const facts = {
+    mail: mail.id,
+    kind: mail.kind,
+    attempt,
+    code: failureCode(error),
+    ...(remedy === null ? {} : { remedy }),
+  };
   if (nextAttemptAt === null) logger.error(facts, 'mail given up');
   else logger.warn(facts, 'mail not sent, will be tried again');
 }

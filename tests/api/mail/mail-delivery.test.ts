@@ -1,5 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrate } from '#database/migrate.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createApp } from '#server/app.server.ts';
@@ -13,8 +15,17 @@ let smtp: SmtpServer;
 let services: RunningServices;
 let app: ReturnType<typeof createApp>;
 
+/** A site with an https address makes no database by its start. */
+async function makeDatabase({ settings }: TestDatabase): Promise<void> {
+  const { dataDir, databaseUrl = null } = settings;
+  const database = openDatabase({ dataDir, databaseUrl });
+  await migrate(database);
+  await database.close();
+}
+
 beforeEach(async () => {
   place = await createTestDatabase();
+  await makeDatabase(place);
   smtp = await startSmtpServer();
   const env = { ...place.env, SMTP_URL: smtp.url, MAIL_FROM: 'Entrada <ola@entrada.example>' };
   const settings = readSettings({ ...env, ORIGIN: 'https://entrada.example' });

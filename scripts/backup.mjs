@@ -1,0 +1,9 @@
+// Runs before packages are installed, on any Node from 20: imports Node's own modules only.
+import { fail } from './process.mjs';
+import { runBuiltCommand } from './run-built-command.mjs';
+
+try {
+  await runBuiltCommand('backup.js', process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseName, lockName } from '#platform/database/data-folder.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { SettingError, type Settings } from '#platform/env.server.ts';
+import { migrations, pendingMigrations } from './migrate.server.ts';
+
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'origin'>;
+
+/** There is no database, and this start must not make one. The message says what to do. */
+export class NoDatabaseError extends SettingError {
+  override name = 'NoDatabaseError';
+}
+
+function isFilled(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return false;
+  return stat.isDirectory() ? readdirSync(path).length > 0 : stat.size > 0;
+}
+
+function isPublic({ origin }: Place): boolean {
+  return origin.startsWith('https:');
+}
+
+const leftBehind = /^(mail|backups|before-restore-.*|server\.lock|.*\.sqlite(-wal)?|.*\.dump)$/;
+
+/** What a site has left in its folder. A first start that was killed leaves a lock and an empty file. */
+function remainsIn(dataDir: string): string[] {
+  if (!existsSync(dataDir)) return [];
+  const isClaimed = existsSync(join(dataDir, databaseName));
+  return readdirSync(dataDir)
+    .filter((name) => leftBehind.test(name) && name !== databaseName)
+    .filter((name) => (name === lockName ? !isClaimed : isFilled(join(dataDir, name))))
+    .sort();
+}
+
+/** Refuses a folder that a site has used but that has lost its database. Throws `NoDatabaseError`. */
+export function refuseLostDatabase({ dataDir, databaseUrl }: Place): void {
+  if (databaseUrl !== null || isFilled(join(dataDir, databaseName))) return;
+  const remains = remainsIn(dataDir);
+  if (remains.length === 0) return;
+  throw new NoDatabaseError(
+    `The data folder ${dataDir} holds ${remains.join(', ')} but no database ${databaseName}, so it is not filled with samples. Put the database back (npm run restore -- <backup>), or set DATA_DIR to an empty folder for a new site.`,
+  );
+}
+
+function refuseToMakeOne(where: string, remedy: string): never {
+  throw new NoDatabaseError(
+    `There is no database in ${where}. Where ORIGIN is https a start makes none: ${remedy} For a new site make it once by: npm run owner -- init`,
+  );
+}
+
+/**
+ * Before the folder of the embedded database is locked: refuses one that lost its database, and an
+ * empty one where the site is public; claims an empty one otherwise. Throws `NoDatabaseError`.
+ */
+export function checkFolderAtStart(place: Place): void {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl !== null || isFilled(join(dataDir, databaseName))) return;
+  refuseLostDatabase(place);
+  if (isPublic(place))
+    refuseToMakeOne(dataDir, 'the disk may not be mounted, or DATA_DIR may be another folder.');
+  // Claimed before anything else lies there: a start that is killed early begins anew.
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(join(dataDir, databaseName)))
+    writeFileSync(join(dataDir, databaseName), '', { mode: 0o600 });
+}
+
+/** Before the migrations: refuses a database without any schema where the site is public. */
+export async function checkSchemaAtStart(database: Database, place: Place): Promise<void> {
+  if (!isPublic(place)) return;
+  const pending = await pendingMigrations(database);
+  if (pending.length === migrations.length)
+    refuseToMakeOne(
+      place.databaseUrl === null ? place.dataDir : 'DATABASE_URL',
+      'the address may be that of another database.',
+    );
+}

@@ -1,0 +1,30 @@
+import { FolderInUseError } from '#platform/database/server-lock.server.ts';
+import { SettingError } from '#platform/env.server.ts';
+import { BackupRefusal, BackupUsageError } from './backup-refusal.ts';
+
+const remedies: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'that disk is read-only',
+};
+
+function sentenceFor(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  const known = [SettingError, FolderInUseError, BackupRefusal, BackupUsageError];
+  if (known.some((kind) => error instanceof kind)) return message;
+  const remedy = code === undefined ? undefined : remedies[code];
+  return remedy ? `It failed: ${remedy} (${message}).` : `It failed: ${code ?? ''} ${message}`;
+}
+
+/** Runs a command and prints its answer. Exit code 0 done, 1 refused or failed, 2 written wrongly. */
+export async function answerCommand(work: () => Promise<string>): Promise<void> {
+  // A copy of the database is nobody else's to read, from its first byte on.
+  process.umask(0o077);
+  try {
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error).trimEnd()}\n`);
+    process.exitCode = error instanceof BackupUsageError ? 2 : 1;
+  }
+}

@@ -1,0 +1,82 @@
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from '#platform/database/engine.server.ts';
+import type { Settings } from '#platform/env.server.ts';
+import { backupName, expiredBackups, type Keeping } from './backup-files.ts';
+import { dumpPostgres } from './postgres-backup.server.ts';
+import { checkSqlite, copySqlite, requireSqlite } from './sqlite-backup.server.ts';
+import { sync } from './sync.server.ts';
+
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+export type MadeBackup = { file: string; bytes: number; removed: string[] };
+
+const abandonedAfter = 86_400_000;
+
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'entrada.sqlite');
+}
+
+/** A folder that only its owner opens: a backup holds names, addresses and phone numbers. */
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+function removeAbandoned(folder: string, names: readonly string[], now: Date): void {
+  for (const name of names) {
+    const isPart = /^entrada-\w+(-before-restore)?\.\w+\.part$/.test(name);
+    const age = isPart ? now.getTime() - statSync(join(folder, name)).mtimeMs : 0;
+    if (age > abandonedAfter) rmSync(join(folder, name), { force: true });
+  }
+}
+
+async function write({ dataDir, databaseUrl }: Place, target: string): Promise<void> {
+  if (databaseUrl !== null) return dumpPostgres(databaseUrl, target);
+  copySqlite(sqliteFile(dataDir), target);
+  checkSqlite(target);
+}
+
+/**
+ * Writes one moment of the database to a new file of `folder`, reads it back and answers its path.
+ * A backup that cannot be checked leaves no file. Throws `BackupRefusal`.
+ */
+export async function writeBackup(
+  place: Place,
+  folder: string,
+  now: Date,
+  beforeRestore = false,
+): Promise<string> {
+  const engine: Engine = place.databaseUrl === null ? 'sqlite' : 'postgres';
+  if (engine === 'sqlite') requireSqlite(sqliteFile(place.dataDir));
+  makePrivateFolder(folder);
+  const file = join(folder, backupName(engine, now, beforeRestore));
+  const part = `${file}.part`;
+  try {
+    await write(place, part);
+    chmodSync(part, 0o600);
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+  sync(folder);
+  return file;
+}
+
+/** Makes a backup and removes those that are older than asked for. */
+export async function backUp(
+  place: Place,
+  folder: string,
+  keeping: Keeping,
+  now: Date,
+): Promise<MadeBackup> {
+  const file = await writeBackup(place, folder, now);
+  const names = readdirSync(folder);
+  const removed = expiredBackups(names, now, keeping);
+  for (const name of removed) rmSync(join(folder, name), { force: true });
+  removeAbandoned(folder, names, now);
+  return { file, bytes: statSync(file).size, removed };
+}

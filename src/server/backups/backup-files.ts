@@ -1,0 +1,50 @@
+import type { Engine } from '#platform/database/engine.server.ts';
+
+const day = 86_400_000;
+const endings: Record<Engine, string> = { sqlite: 'sqlite', postgres: 'dump' };
+const pattern = /^entrada-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z(-before-restore)?\.(\w+)$/;
+
+/** How long backups are kept: all of the last `days`, and the newest `count` however old they are. */
+export type Keeping = { days: number; count: number };
+
+/** `20261121T101500123Z` */
+export function stampOf(instant: Date): string {
+  return instant.toISOString().replace(/[-:.]/g, '');
+}
+
+/** `entrada-20261121T101500123Z.sqlite` */
+export function backupName(engine: Engine, instant: Date, beforeRestore = false): string {
+  const mark = beforeRestore ? '-before-restore' : '';
+  return `entrada-${stampOf(instant)}${mark}.${endings[engine]}`;
+}
+
+function takenAt(name: string): number | null {
+  const [, year, month, dayOfMonth, hour, minute, second, millisecond] = pattern.exec(name) ?? [];
+  if (year === undefined) return null;
+  return Date.parse(`${year}-${month}-${dayOfMonth}T${hour}:${minute}:${second}.${millisecond}Z`);
+}
+
+/** The backups among `names` that need not be kept any longer. Other files are never named. */
+export function expiredBackups(
+  names: readonly string[],
+  now: Date,
+  { days, count }: Keeping,
+): string[] {
+  const backups = names
+    .flatMap((name) => {
+      const at = takenAt(name);
+      return at === null ? [] : [{ name, at }];
+    })
+    .toSorted((a, b) => b.at - a.at);
+  return backups
+    .slice(count)
+    .filter(({ at }) => now.getTime() - at > days * day)
+    .map(({ name }) => name);
+}
+
+/** Which engine a backup is of, by its first bytes; null for any other file. */
+export function engineOfBackup(start: Uint8Array): Engine | null {
+  const text = new TextDecoder('latin1').decode(start);
+  if (text.startsWith('SQLite format 3\0')) return 'sqlite';
+  return text.startsWith('PGDMP') ? 'postgres' : null;
+}

@@ -1,0 +1,16 @@
+import { BackupRefusal } from './backup-refusal.ts';
+
+/** Refuses a database whose schema has a step that this version does not know. */
+export function requireKnownSchema(
+  applied: readonly string[],
+  known: readonly string[],
+  what: string,
+): void {
+  const foreign = applied.filter((name) => !known.includes(name));
+  if (applied.length === 0)
+    throw new BackupRefusal(`${what} is no database of this site: it has no schema.`);
+  if (foreign.length > 0)
+    throw new BackupRefusal(
+      `${what} was made by a newer version of this site (${foreign.join(', ')}): update the site first (git pull), then try again.`,
+    );
+}

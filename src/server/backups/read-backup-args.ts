@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import type { Keeping } from './backup-files.ts';
+import { BackupUsageError } from './backup-refusal.ts';
+
+export const backupUsage = `npm run backup -- [--to=<folder>] [--days=30] [--keep=7]
+
+  --to=<folder>  where the backup is written; default: the folder backups of DATA_DIR
+  --days=30      older backups are removed from that folder …
+  --keep=7       … but for the newest seven, however old they are
+`;
+
+export const restoreUsage = `npm run restore -- <file>
+
+  Checks a backup and puts it in the place of the database. Stop the server before.
+`;
+
+const most = 100_000;
+
+function wholeNumber(option: string, value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > most)
+    throw new BackupUsageError(
+      `--${option} is "${value}"; allowed: a whole number.\n\n${backupUsage}`,
+    );
+  return number;
+}
+
+/** What `npm run backup` was asked for; `to` is null for the default. Throws `BackupUsageError`. */
+export function readBackupArgs(args: string[]): { to: string | null; keeping: Keeping } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        to: { type: 'string' },
+        days: { type: 'string', default: '30' },
+        keep: { type: 'string', default: '7' },
+      },
+    });
+    const keeping = {
+      days: wholeNumber('days', values.days),
+      count: Math.max(wholeNumber('keep', values.keep), 1),
+    };
+    return { to: values.to ?? null, keeping };
+  } catch (error) {
+    if (error instanceof BackupUsageError) throw error;
+    throw new BackupUsageError(`${(error as Error).message}\n\n${backupUsage}`);
+  }
+}
+
+/** The file that `npm run restore` was asked to restore. Throws `BackupUsageError`. */
+export function readRestoreArgs(args: readonly string[]): string {
+  const [file, ...more] = args;
+  if (file === undefined || more.length > 0 || file.startsWith('-'))
+    throw new BackupUsageError(restoreUsage);
+  return file;
+}

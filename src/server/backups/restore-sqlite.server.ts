@@ -1,0 +1,61 @@
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { FolderInUseError, lockFolder } from '#platform/database/server-lock.server.ts';
+import { makePrivateFolder } from './back-up.server.ts';
+import { stampOf } from './backup-files.ts';
+import { BackupRefusal } from './backup-refusal.ts';
+import { checkSqlite } from './sqlite-backup.server.ts';
+import { sync } from './sync.server.ts';
+
+const database = 'entrada.sqlite';
+
+function lock(dataDir: string): { release(): void } {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw new BackupRefusal(
+      `A server runs on the data folder ${dataDir}: stop it first (systemctl stop entrada, or Ctrl+C where npm start runs), then restore. Nothing was changed.`,
+    );
+  }
+}
+
+/**
+ * Moves the database and its log away; the database first. Broken off after that there is no
+ * database, so no start can mistake an old file without its log, or with another's, for the whole.
+ */
+function moveAside(dataDir: string, aside: string): string | null {
+  const names = [database, `${database}-wal`, `${database}-shm`];
+  const found = names.filter((name) => existsSync(join(dataDir, name)));
+  if (found.length === 0) return null;
+  makePrivateFolder(aside);
+  for (const name of found) {
+    renameSync(join(dataDir, name), join(aside, name));
+    chmodSync(join(aside, name), 0o600);
+    sync(dataDir);
+  }
+  return aside;
+}
+
+/**
+ * Puts a backup in the place of the embedded database. Answers the folder that now holds what was
+ * there, null when there was nothing. Throws `BackupRefusal`; nothing was changed then.
+ */
+export function restoreSqlite(file: string, dataDir: string, now: Date): string | null {
+  makePrivateFolder(dataDir);
+  const held = lock(dataDir);
+  const copy = join(dataDir, `${database}.restoring`);
+  try {
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o600);
+    sync(copy);
+    checkSqlite(copy);
+    const aside = moveAside(dataDir, join(dataDir, `before-restore-${stampOf(now)}`));
+    renameSync(copy, join(dataDir, database));
+    sync(dataDir);
+    return aside;
+  } finally {
+    rmSync(copy, { force: true });
+    held.release();
+  }
+}

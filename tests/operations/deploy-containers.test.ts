@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { variableNames } from '#platform/env.server.ts';
+
+// Only read: images can neither be pulled nor built within a test. docs/operations.md says what was run.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+const dockerfile = read('deploy/Dockerfile');
+const compose = read('deploy/compose.yaml');
+
+function service(name: string): string {
+  return new RegExp(`^  ${name}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(compose)?.[1] ?? '';
+}
+
+it('the image runs the server itself as its first process, and not as root', () => {
+  expect(dockerfile).toMatch(/^USER 1000:1000$/m);
+  expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
+  expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
+  expect(dockerfile).toContain('/readyz');
+});
+
+it('the image is built from what a build is made of, and from nothing private', () => {
+  const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path ?? '');
+  const inputs = [...read('scripts/fingerprint.mjs').matchAll(/^ {2}'([^']+)',$/gm)];
+  expect(inputs.length).toBeGreaterThan(5);
+  for (const [, input] of inputs) expect(allowed).toContain(input);
+  for (const path of allowed) expect(existsSync(join(root, path))).toBe(true);
+  expect(allowed.filter((path) => /^(\.env|data|node_modules|dist)$/.test(path))).toEqual([]);
+});
+
+it.each(['site', 'database', 'proxy'])('the service %s has no rights of root', (name) => {
+  expect(service(name)).toContain('cap_drop: [ALL]');
+  expect(service(name)).toContain(`security_opt: ['no-new-privileges:true']`);
+  expect(service(name)).toContain('restart: unless-stopped');
+  if (name !== 'site') expect(service(name)).toMatch(/^ {4}user: (postgres|nginx)$/m);
+});
+
+it('the composition gives the server settings that it reads, and waits for its end', () => {
+  const block = /environment:\n((?: {6}.*\n)+)/.exec(service('site'))?.[1] ?? '';
+  const names = [...block.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
+  expect(names).toContain('ORIGIN');
+  expect(names.filter((name) => !variableNames.some((known) => known === name))).toEqual([]);
+  expect(service('site')).toContain('stop_grace_period: 75s');
+});
+
+it('the proxy reaches the site, and the site believes it', () => {
+  const [, from = '', to = ''] = /sed 's\/([^/]+)\/([^/]+)\/'/.exec(service('proxy')) ?? [];
+  expect(read('deploy/nginx.conf')).toContain(`server ${from};`);
+  expect(service('site')).toContain(`ipv4_address: ${to.split(':')[0]} `);
+  const [, proxy = ''] = /TRUSTED_PROXIES: (\S+)/.exec(service('site')) ?? [];
+  expect(service('proxy')).toContain(`ipv4_address: ${proxy} `);
+});
+
+it('no registry is named, only images', () => {
+  const images = [...compose.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image ?? '');
+  expect(images).toEqual(['entrada', 'postgres:17', 'nginx:1.28']);
+  expect(dockerfile).toContain('ARG BASE=debian:trixie-slim');
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { signalGroup, startProgram, type } from './terminal.ts';
+
+let project: ProjectCopy;
+let registry: Server;
+let asked: PromiseWithResolvers<void>;
+
+/** Where npm looks, and a cache that has nothing. */
+function npmEnv(port: number): Record<string, string> {
+  return {
+    npm_config_registry: `http://127.0.0.1:${port}/`,
+    npm_config_cache: join(project.folder, '.npm-cache'),
+    DATA_DIR: join(project.folder, 'data'),
+  };
+}
+
+/** The packages of a version before, as a killed or an older installation leaves them. */
+async function leaveOldPackages(): Promise<string> {
+  const old = join(project.folder, 'node_modules', 'of-before');
+  await mkdir(old, { recursive: true });
+  await writeFile(join(old, 'package.json'), '{}');
+  return join(old, 'package.json');
+}
+
+beforeEach(async () => {
+  project = await copyProject({ installed: false });
+  asked = Promise.withResolvers<void>();
+  // A registry that takes every request and never answers.
+  registry = createServer(() => asked.resolve());
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  registry.closeAllConnections();
+  await new Promise((resolve) => registry.close(resolve));
+  await project.remove();
+});
+
+it('an installation without a network ends with one sentence and what to do', async () => {
+  const old = await leaveOldPackages();
+  const since = performance.now();
+  const { code, error } = await type('npm start', {
+    cwd: project.folder,
+    env: npmEnv(await freePort()),
+  });
+  expect(code).toBe(1);
+  expect(error).toContain(
+    'The packages could not be fetched: the registry of npm cannot be reached (ECONNREFUSED). Check the network',
+  );
+  // npm alone takes two and a half minutes of silence.
+  expect(performance.now() - since).toBeLessThan(100_000);
+  expect(existsSync(old)).toBe(true);
+});
+
+it('Ctrl+C while installing ends at once and leaves what was there', async () => {
+  const old = await leaveOldPackages();
+  const { port } = registry.address() as AddressInfo;
+  const start = startProgram('npm', ['start'], { cwd: project.folder, env: npmEnv(port) });
+  await asked.promise;
+  const since = performance.now();
+  signalGroup(start, 'SIGINT');
+  await start.ended;
+  expect(performance.now() - since).toBeLessThan(15_000);
+  expect(start.lines.join('\n')).toContain('Stopped while installing.');
+  expect(start.lines.join('\n')).not.toContain('ENOTEMPTY');
+  expect(existsSync(old)).toBe(true);
+  expect((await readdir(project.folder)).filter((name) => name.startsWith('.install'))).toEqual([]);
+});
+
+it('says that it goes on while the registry is slow', async () => {
+  const { port } = registry.address() as AddressInfo;
+  const start = startProgram('npm', ['start'], { cwd: project.folder, env: npmEnv(port) });
+  await start.says('Still installing (15 s)');
+  signalGroup(start, 'SIGINT');
+  await start.ended;
+});
