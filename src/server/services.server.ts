@@ -14,6 +14,7 @@ import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';
 import { startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
+import { preloadPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
 import { createServices } from './create-services.server.ts';
 import { periodicJobs } from './jobs.server.ts';
 
@@ -78,7 +79,8 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     releaseClaimsAtStart: database.engine === 'sqlite',
   });
   const wakeOutbox = () => outbox.wake();
-  const services = await createServices(settings, { database, logger, wakeOutbox });
+  await preloadPaymentProvider(settings);
+  const services = createServices(settings, { database, logger, wakeOutbox });
   const jobs = startPeriodicJobs(periodicJobs(services), services);
   return {
     ...services,

@@ -64,7 +64,7 @@ export async function createOrderSite() {
     /** Lets time go by in the sandbox, and delivers what it tells. */
     async pass(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
-      await sandbox.passTime();
+      await sandbox.processDue();
       await deliverSandboxEvents(context);
     },
     async reset() {
