@@ -5,9 +5,9 @@ import { FolderInUseError } from '#platform/database/server-lock.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createApp } from './app.server.ts';
+import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
-import { stopGently } from './stop-gently.server.ts';
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     process.stderr.write(`PORT ${settings.port} on ${settings.host}: ${error.message}\n`);
     process.exit(1);
   });
-  stopGently(server, services, logger);
+  stopOnSignal(server, services, logger);
 }
 
 try {

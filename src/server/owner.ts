@@ -9,7 +9,7 @@ import { createServices } from './create-services.server.ts';
 import { ownerCommands } from './owner-commands.server.ts';
 import { runOwnerCommand } from './run-owner-command.server.ts';
 
-/** The server's own database; a command neither makes one nor changes its schema. */
+/** Opens the server's database; a command neither creates one nor changes its schema. */
 async function openServersDatabase(settings: Settings): Promise<Database> {
   const isMissing =
     settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'entrada.sqlite'));
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   let database: Database | null = null;
   const outcome = await runOwnerCommand(ownerCommands, process.argv.slice(2), async () => {
     database = await openServersDatabase(settings);
-    // The running server looks for mails that wait by itself.
+    // The running server finds waiting mails by itself.
     return createServices(settings, {
       database,
       logger: createLogger('silent'),

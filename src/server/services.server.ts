@@ -18,9 +18,9 @@ import { preloadPaymentProvider } from '#platform/payments/create-payment-provid
 import { createServices } from './create-services.server.ts';
 import { periodicJobs } from './jobs.server.ts';
 
-/** The services of a running server, with its mail and its jobs under way. */
+/** The services of a running server, whose outbox and jobs are running. */
 export type RunningServices = Services & {
-  /** Ends mail and jobs, then closes the database. */
+  /** Stops outbox and jobs, then closes the database. */
   stop(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ function refuseUnreachable(error: unknown, { databaseUrl }: Settings): never {
   );
 }
 
-/** Opens the database, migrates it and seeds it when it is empty. */
+/** Opens the database, migrates it and seeds it if it is empty. */
 async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const database = openDatabase(settings, (error) =>
     logger.warn(
@@ -58,9 +58,9 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
 }
 
 /**
- * Opens the services of a server: the database, brought up to date, the outbox and the jobs.
- * Throws `FolderInUseError` when another server holds the embedded folder, `SettingError` when
- * PostgreSQL cannot be reached.
+ * Opens the services of a server: the migrated database, the outbox and the jobs. Throws
+ * `FolderInUseError` if another server uses the embedded folder, `SettingError` if PostgreSQL
+ * cannot be reached.
  */
 export async function openServices(settings: Settings, logger: Logger): Promise<RunningServices> {
   const folder = settings.databaseUrl === null ? lockFolder(settings.dataDir) : null;
