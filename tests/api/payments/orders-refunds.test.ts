@@ -77,7 +77,7 @@ describe('a refund', () => {
 
   it('happens once when the response is lost and the command is repeated', async () => {
     const { reference } = await bought();
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async refund(id, refund) {
         await site.sandbox.refund(id, refund);
         throw new ProviderError('cut', { code: 'connection', unreachable: true });
@@ -85,7 +85,7 @@ describe('a refund', () => {
     };
     const part = { reference, totalCents: 50000 };
     await expect(refundOrder(site.context, part)).rejects.toThrow('cut');
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     expect(await refundOrder(site.context, part)).toMatchObject({
       ok: true,
       value: { refundedNowCents: 0 },
@@ -184,7 +184,7 @@ describe('the comparison with the provider', () => {
     const { paymentId } = await requireOrder(site, orderId);
     const payment = await site.sandbox.getPayment(String(paymentId));
     if (!payment) throw new Error('The sandbox has lost the payment');
-    site.spoiled.calls = { getPayment: async () => ({ ...payment, amountCents: 1 }) };
+    site.overrides.calls = { getPayment: async () => ({ ...payment, amountCents: 1 }) };
     const named = { payment: payment.id, clientSecret: payment.clientSecret };
     expect((await look(site, named)).body.status).toBe('pending');
     expect(await requireOrder(site, orderId)).toMatchObject({ status: 'created', paidAt: null });
@@ -214,7 +214,7 @@ describe('the comparison with the provider', () => {
 
   it('shows a charge that the provider does not have', async () => {
     const { orderId, payment } = await bought();
-    site.spoiled.calls = { getPayment: async () => null, async *listPayments() {} };
+    site.overrides.calls = { getPayment: async () => null, async *listPayments() {} };
     expect((await reconcile()).differences).toEqual([
       { kind: 'not_at_provider', orderId, paymentId: payment, note: 'unknown there' },
     ]);

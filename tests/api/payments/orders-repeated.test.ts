@@ -111,7 +111,7 @@ it('without a key each request creates its own order', async () => {
 
 describe('a provider that cannot be reached', () => {
   it('gives 502, and the same key continues with the same order', async () => {
-    site.spoiled.calls = { startPayment: async () => unreachable() };
+    site.overrides.calls = { startPayment: async () => unreachable() };
     const failed = await ask(site, setup, 'one');
     expect(failed.status).toBe(502);
     expect(failed.body).toEqual({
@@ -120,21 +120,21 @@ describe('a provider that cannot be reached', () => {
       status: 502,
       code: 'payment_unavailable',
     });
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     const { status, body } = await ask(site, setup, 'one');
     expect(status).toBe(200);
     expect((await rows(site, 'orders')).map(({ id }) => id)).toEqual([body.orderId]);
   });
 
   it('creates no second payment when its first response was lost', async () => {
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async startPayment(charge) {
         await site.sandbox.startPayment(charge);
         return unreachable();
       },
     };
     expect((await ask(site, setup, 'one')).status).toBe(502);
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     const { body } = await ask(site, setup, 'one');
     await pay(site, body.clientSecret);
     expect(await countSandboxPayments()).toBe(1);

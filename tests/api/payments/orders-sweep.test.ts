@@ -74,7 +74,7 @@ describe('the sweep', () => {
   });
 
   it('finds the payment of an order whose process died before recording it', async () => {
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async startPayment(charge) {
         const payment = await site.sandbox.startPayment(charge);
         await site.sandbox.confirm(payment.clientSecret, cards.good);
@@ -91,9 +91,9 @@ describe('the sweep', () => {
   });
 
   it('creates no payment for an order that the provider does not know, and cancels it', async () => {
-    site.spoiled.calls = { startPayment: async () => cut() };
+    site.overrides.calls = { startPayment: async () => cut() };
     await ask(site);
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     at(day - minute);
     await sweepOrders(site.context);
     expect(await rows(site, 'orders')).toMatchObject([{ status: 'created', paymentId: null }]);
@@ -120,7 +120,7 @@ describe('the sweep', () => {
 
   it('does not cancel an order whose payment is processing', async () => {
     const { orderId } = await buy(site, { card: cards.slow });
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment(id) {
         const payment = await site.sandbox.getPayment(id);
         return payment && { ...payment, status: 'processing', paidAt: null };
@@ -135,7 +135,7 @@ describe('the sweep', () => {
     const first = await payWithoutWebhook();
     const second = await payWithoutWebhook();
     const { paymentId } = await requireOrder(site, first);
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment(id) {
         if (id === paymentId) throw new RangeError('a payment that makes no sense');
         return site.sandbox.getPayment(id);
@@ -161,13 +161,13 @@ describe('the sweep', () => {
     const first = await payWithoutWebhook();
     const second = await payWithoutWebhook();
     const { paymentId } = await requireOrder(site, first);
-    site.spoiled.calls = {
+    site.overrides.calls = {
       getPayment: async (id) => (id === paymentId ? cut() : site.sandbox.getPayment(id)),
     };
     at(11 * minute);
     expect(await sweepOrders(site.context)).toMatchObject({ checked: 2, settled: 1, failed: 1 });
     expect((await requireOrder(site, second)).status).toBe('paid');
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     await sweepOrders(site.context);
     expect((await requireOrder(site, first)).status).toBe('paid');
   });

@@ -82,7 +82,7 @@ describe('a signed event', () => {
     const body = eventAbout(payment);
     await post(body, sign(body));
     let fetched = 0;
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment(id) {
         fetched += 1;
         return site.sandbox.getPayment(id);
@@ -146,7 +146,7 @@ describe('a signed event', () => {
   it('gives 503 when its object cannot be fetched, and has its effect when sent again', async () => {
     const { orderId, payment } = await payWithoutWebhook();
     const before = await dump(site);
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment() {
         throw new ProviderError('cut', { code: 'connection', unreachable: true });
       },
@@ -154,7 +154,7 @@ describe('a signed event', () => {
     const body = eventAbout(payment);
     expect((await post(body, sign(body))).status).toBe(503);
     expect(await dump(site)).toBe(before);
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     expect((await post(body, sign(body))).status).toBe(200);
     expect((await requireOrder(site, orderId)).status).toBe('paid');
   });

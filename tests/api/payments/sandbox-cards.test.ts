@@ -86,7 +86,7 @@ describe("the sandbox's events", () => {
   it('stay pending when they cannot be applied, and do not block others', async () => {
     const first = await ask(site);
     const { paymentId } = await requireOrder(site, String(first.body.orderId));
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment(id) {
         if (id === paymentId) throw new RangeError('a payment that makes no sense');
         return site.sandbox.getPayment(id);
@@ -96,7 +96,7 @@ describe("the sandbox's events", () => {
     const second = await buy(site);
     expect((await requireOrder(site, second.orderId)).status).toBe('paid');
     expect((await requireOrder(site, String(first.body.orderId))).status).toBe('created');
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     await site.pass(60_000);
     expect((await requireOrder(site, String(first.body.orderId))).status).toBe('paid');
     expect(await site.sandbox.pendingEvents()).toEqual([]);
