@@ -94,12 +94,12 @@ export async function startFakeStripe({
     if (fault === 'cut-before') return null;
     if (fault === 'key-in-use' && request.key !== null) throw keyInUse();
     const { method, path, form, key } = request;
-    const asked = `${method} ${path} ${form}`;
-    let answer = key === null ? null : keys.replay(key, asked);
+    const fingerprint = `${method} ${path} ${form}`;
+    let answer = key === null ? null : keys.replay(key, fingerprint);
     if (!answer) {
       const done = fault === 'error-before' ? null : execute(request);
       answer = done && fault !== 'error-after' ? done : serverError();
-      if (key !== null) keys.save(key, asked, answer);
+      if (key !== null) keys.save(key, fingerprint, answer);
     }
     return fault === 'cut-after' ? null : answer;
   }

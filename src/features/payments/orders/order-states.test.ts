@@ -8,12 +8,12 @@ const all: OrderStatus[] = [...open, ...settled, 'cancelled'];
 
 describe('the states of an order', () => {
   it.each(settled)('%s never becomes unpaid again', (status) => {
-    for (const heard of [...open, 'cancelled' as const])
-      expect(nextStatus(status, heard)).toBe(status);
+    for (const reported of [...open, 'cancelled' as const])
+      expect(nextStatus(status, reported)).toBe(status);
   });
 
   it.each([...open, 'cancelled' as const])('%s becomes paid when money was taken', (status) => {
-    for (const heard of settled) expect(nextStatus(status, heard)).toBe(heard);
+    for (const reported of settled) expect(nextStatus(status, reported)).toBe(reported);
   });
 
   it('lets a declined order become pending again, and be cancelled', () => {
@@ -30,7 +30,7 @@ describe('the states of an order', () => {
   });
 
   it('keeps a cancelled order cancelled unless money was taken', () => {
-    for (const heard of open) expect(nextStatus('cancelled', heard)).toBe('cancelled');
+    for (const reported of open) expect(nextStatus('cancelled', reported)).toBe('cancelled');
   });
 
   it('ends settled whatever is reported in whatever order, if it includes a payment', () => {
