@@ -61,7 +61,7 @@ async function renew(trx: Queryable, subscription: SandboxSubscription, at: stri
 
 /**
  * Renews every subscription whose period has ended, one period at a time until it is up to date.
- * A declined renewal leaves it past due; it is cancelled if the next renewal is declined too.
+ * A declined renewal leaves it past due; unless it is paid within a period, it is cancelled.
  */
 export async function renewSubscriptions(services: SandboxServices): Promise<void> {
   const now = toInstant(services.clock());
