@@ -8,8 +8,8 @@ type DevelopmentModule = {
 };
 
 /**
- * In development the server's own code runs inside Vite and answers API and pages, so that a changed
- * screen shows at once. Vite answers requests for its own modules first.
+ * Runs the server's code inside Vite's development server, so that changes take effect at once. Vite
+ * handles requests for its own modules first.
  */
 export function devServer(): Plugin {
   return {

@@ -15,7 +15,7 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that nothing is compressed at request time. */
+/** Writes `.br` and `.gz` files beside every text file of the build, to be served as they are. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

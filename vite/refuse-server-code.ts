@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const serverFile = /\.server\.tsx?$/;
 
-/** Fails the browser's build when a `*.server.ts` file would reach it, and names the importer. */
+/** Fails the client build if it would include a `*.server.ts` file, and names the importer. */
 export function refuseServerCode(): Plugin {
   return {
     name: 'refuse-server-code',
@@ -12,7 +12,7 @@ export function refuseServerCode(): Plugin {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved && serverFile.test(resolved.id.split('?')[0] ?? ''))
         this.error(
-          `${resolved.id} is server code and may not reach the browser; ${importer} imports it`,
+          `${resolved.id} is server code and must not reach the browser; ${importer} imports it`,
         );
       return null;
     },

@@ -29,15 +29,15 @@ import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
 
-const largestBody = 64 * 1024;
-/** Posted by servers of others, many from few addresses; each carries its own proof. */
-const callsOfServers = ['/api/newsletter/unsubscribe/:token', '/api/webhooks/*'];
+const maxBodySize = 64 * 1024;
+/** Calls of other servers, many from few addresses; each has its own authentication. */
+const serverToServerPaths = ['/api/newsletter/unsubscribe/:token', '/api/webhooks/*'];
 const version = '1';
 
 /**
- * Who calls what, an entry for each audience; where paths overlap, the later entry's actor holds.
+ * Who calls what, an entry for each audience; where paths overlap, the later entry's actor applies.
  * The calls of staff (`<word>.admin-api.server.ts`) and of clients (`<word>.portal-api.server.ts`)
- * become an entry each, whose guard stands before all its features.
+ * each become an entry, with a guard in front of all its features.
  */
 function audiences(callerOf: CallerOf): Audience[] {
   return [
@@ -67,7 +67,7 @@ function audiences(callerOf: CallerOf): Audience[] {
   ];
 }
 
-function answerFailure({ logger }: Services): ErrorHandler {
+function handleFailure({ logger }: Services): ErrorHandler {
   return (error, c) => {
     logger.error({ err: error, method: c.req.method }, 'a call failed');
     if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
@@ -79,7 +79,7 @@ function answerFailure({ logger }: Services): ErrorHandler {
   };
 }
 
-/** The features' calls alone, as the server's own pages ask them. */
+/** The features' calls without limits, as the server's own pages use them. */
 export function featuresApi(setup: ApiSetup): Hono {
   const { services, settings } = setup;
   const api = new Hono();
@@ -97,24 +97,24 @@ export function featuresApi(setup: ApiSetup): Hono {
   api.notFound((c) =>
     problem(c, { status: 404, code: 'not_found', title: 'There is no such call' }),
   );
-  api.onError(answerFailure(services));
+  api.onError(handleFailure(services));
   return api;
 }
 
-/** The API as the outside sees it: with limits on size, rate and origin before every feature. */
+/** The API as clients see it, with limits on size, rate and origin in front of every feature. */
 export function publicApi({ services, settings }: ApiSetup, features: Hono): Hono {
   const api = new Hono();
-  api.onError(answerFailure(services));
-  api.use(except(callsOfServers, refuseForeignOrigin(services.origin)));
+  api.onError(handleFailure(services));
+  api.use(except(serverToServerPaths, refuseForeignOrigin(services.origin)));
   if (settings.rateLimits) {
     const callerOf = createCallerOf(settings.trustedProxies);
     const now = () => services.clock().getTime();
     const windows = [{ limit: 300, seconds: 60 }];
-    api.use(except(callsOfServers, rateLimit({ windows, callerOf, now })));
+    api.use(except(serverToServerPaths, rateLimit({ windows, callerOf, now })));
     api.route('/', limitForms({ callerOf, now }));
   }
   const limit = bodyLimit({
-    maxSize: largestBody,
+    maxSize: maxBodySize,
     onError: (c) =>
       problem(c, {
         status: 413,
@@ -122,7 +122,7 @@ export function publicApi({ services, settings }: ApiSetup, features: Hono): Hon
         title: 'The body is larger than 64 kB',
       }),
   });
-  // A card provider's events may be larger; their call has a limit of its own.
+  // A card provider's events may be larger; their call has its own limit.
   api.use(except('/api/webhooks/*', limit));
   api.all('*', (c) => features.fetch(c.req.raw, c.env));
   return api;

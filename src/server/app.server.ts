@@ -16,30 +16,30 @@ import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
-/** What a site is made of: `ApiSetup`, and what its pages need. */
+/** What the site is created with: `ApiSetup`, and what its pages need. */
 export type AppSetup = ApiSetup & {
   assets: PageAssets;
-  /** Folder of the browser's build; null while Vite serves the files in development. */
+  /** Folder of the client build; null while Vite serves the files in development. */
   clientDir: string | null;
-  /** The content security policy belongs to the finished build; Vite's own scripts break it. */
+  /** Whether to send the content security policy, which Vite's development scripts violate. */
   strict: boolean;
 };
 
 const revisionLifetime = 1000;
 
-/** On PostgreSQL the revision costs a round trip, so it is asked for at most once a second. */
+/** On PostgreSQL the revision costs a round trip, so it is read at most once a second. */
 function contentRevision({ database }: Services): () => Promise<number> {
   if (database.engine === 'sqlite') return () => database.contentRevision();
-  let known: { at: number; revision: Promise<number> } | null = null;
+  let cached: { at: number; revision: Promise<number> } | null = null;
   return () => {
-    if (!known || Date.now() - known.at > revisionLifetime) {
+    if (!cached || Date.now() - cached.at > revisionLifetime) {
       const revision = database.contentRevision();
       revision.catch(() => {
-        known = null;
+        cached = null;
       });
-      known = { at: Date.now(), revision };
+      cached = { at: Date.now(), revision };
     }
-    return known.revision;
+    return cached.revision;
   };
 }
 
@@ -52,7 +52,7 @@ function health({ database }: Services): Hono {
     });
 }
 
-/** The whole site as one application: files, API, drawings and pages. */
+/** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
   const { services, assets, clientDir, strict } = setup;
   const { logger, origin } = services;

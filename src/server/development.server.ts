@@ -7,14 +7,14 @@ import type { createApp } from './app.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
 
-function developmentAssets(vite: ViteDevServer): PageAssets {
+function devAssets(vite: ViteDevServer): PageAssets {
   return {
     linesFor: () => '<script type="module" src="/src/site/entry-client.tsx"></script>',
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
   };
 }
 
-/** The site inside Vite's development server: each request runs the code as it is on disk now. */
+/** Serves the site inside Vite's development server; each request runs the code that is on disk. */
 export async function startDevelopment(vite: ViteDevServer) {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
@@ -27,7 +27,7 @@ export async function startDevelopment(vite: ViteDevServer) {
     return create({
       services,
       settings,
-      assets: developmentAssets(vite),
+      assets: devAssets(vite),
       clientDir: null,
       strict: false,
     });

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#site/entry-server.tsx';
 
-/** The whole HTML document of a rendered page. `assets` are the head's lines for scripts and styles. */
+/** Returns the HTML document of a rendered page. `assets` are the tags for scripts and styles. */
 export function formatDocument({ lang, head, body, state }: RenderedPage, assets: string): string {
   return `<!doctype html>
 <html lang="${lang}">

@@ -4,7 +4,7 @@ import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 
-/** What the server does again and again without being asked. */
+/** The periodic jobs of the server. */
 export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[] {
   return [
     { name: 'booking-reminders', everySeconds: 60, run: remindBookings },

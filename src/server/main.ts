@@ -6,11 +6,11 @@ import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { createApp } from './app.server.ts';
+import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
-import { stopGently } from './stop-gently.server.ts';
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     process.stderr.write(`${describeListenFailure(error, settings)}\n`);
     process.exit(1);
   });
-  stopGently(server, services, logger);
+  stopOnSignal(server, services, logger);
 }
 
 try {

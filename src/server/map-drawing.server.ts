@@ -4,7 +4,7 @@ type Label = { text: string; x: number; y: number; kind: 'place' | 'water' | 'pa
 const block = { width: 54, height: 47, acrossEach: 68, downEach: 62 };
 const field: Box = { left: -8, top: -184, right: 1560, bottom: 300 };
 
-/** Where no house stands: squares, the castle's hill. In the coordinates of the turned grid. */
+/** Areas without houses: squares and the castle's hill, in the coordinates of the rotated grid. */
 const open: Box[] = [
   { left: 530, top: 0, right: 662, bottom: 50 },
   { left: 660, top: 260, right: 870, bottom: 380 },
@@ -30,8 +30,8 @@ function isOpen(left: number, top: number): boolean {
   );
 }
 
-/** A whole number from 0 to 6 that looks like chance and is the same each time. */
-function unevenness(column: number, row: number): number {
+/** Returns a whole number from 0 to 6 that looks random but is always the same. */
+function variation(column: number, row: number): number {
   return (column * 31 + row * 17 + column * row * 5) % 7;
 }
 
@@ -44,8 +44,8 @@ function houses(): string {
       const left = field.left + column * block.acrossEach;
       const top = field.top + row * block.downEach;
       if (isOpen(left, top)) continue;
-      const width = block.width - (unevenness(column, row) % 4);
-      const height = block.height - (unevenness(row, column) % 5);
+      const width = block.width - (variation(column, row) % 4);
+      const height = block.height - (variation(row, column) % 5);
       paths.push(`M${left} ${top}h${width}v${height}h-${width}z`);
     }
   return paths.join('');
@@ -58,7 +58,7 @@ function labelMarkup({ text, x, y, kind }: Label): string {
 const pin =
   '<g transform="translate(700 150)"><path class="pin" d="M-20-18v-26a20 20 0 0 1 40 0v26L0 0z"/><path class="door" d="M-8-24v-24a8 8 0 0 1 16 0v24z"/></g>';
 
-/** The map as one SVG of 1400 by 400, cropped to its frame; `label` says in words what it shows. */
+/** Returns the map as an SVG of 1400 by 400, cropped to its frame; `label` describes it. */
 export function drawMap(label: string): string {
   return `<svg viewBox="0 0 1400 400" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${label}">
 <path class="land" d="M0 0h1400v400H0z"/>

@@ -6,7 +6,7 @@ import sheet from './map.css?raw';
 import { mapTexts } from './map.texts.ts';
 import { drawMap } from './map-drawing.server.ts';
 
-/** No script and no picture: a drawing, its style sheet and a font, shown inside this site alone. */
+/** Allows the style sheet and the font only, and framing by this site only. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -48,14 +48,14 @@ const lifetime = 'public, max-age=3600';
 /** `/map` and `/pt/map`: the document inside the frame of the contact page. */
 export function map(): Hono {
   const documents = { en: formatMap('en'), pt: formatMap('pt') };
-  function answer(c: Context, language: Language): Response {
+  function respond(c: Context, language: Language): Response {
     c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('Cache-Control', lifetime);
     return c.html(documents[language]);
   }
   return new Hono()
-    .get('/map', (c) => answer(c, 'en'))
-    .get('/pt/map', (c) => answer(c, 'pt'))
+    .get('/map', (c) => respond(c, 'en'))
+    .get('/pt/map', (c) => respond(c, 'pt'))
     .get('/map.css', (c) => {
       c.header('Content-Type', 'text/css; charset=utf-8');
       c.header('Cache-Control', lifetime);

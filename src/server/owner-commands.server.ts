@@ -15,7 +15,7 @@ import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
 import { initCommand } from './init.owner.server.ts';
 
-/** Every command of the owner's; each feature keeps its own in `<word>.owner.server.ts`. */
+/** All owner's commands; each feature has its own in `<word>.owner.server.ts`. */
 export const ownerCommands: readonly OwnerCommand[] = [
   bookingsCommand,
   rulesCommand,

@@ -18,7 +18,7 @@ function openNewDatabase(settings: Settings): Database {
   return openDatabase(settings);
 }
 
-/** The server's own database; any other command neither makes one nor changes its schema. */
+/** Opens the server's database; a command neither creates one nor changes its schema. */
 async function openServersDatabase(settings: Settings): Promise<Database> {
   const isMissing =
     settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'entrada.sqlite'));
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   let database: Database | null = null;
   const outcome = await runOwnerCommand(ownerCommands, args, async () => {
     database = await open(settings);
-    // The running server looks for mails that wait by itself.
+    // The running server finds waiting mails by itself.
     return createServices(settings, {
       database,
       logger: createLogger('silent'),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lines of the head that load a page's scripts, styles and fonts. */
+/** The tags in the head that load a page's scripts, styles and fonts. */
 export type PageAssets = {
   linesFor(screenModule: string): string;
-  /** Lets the development server add its own; the finished build changes nothing. */
+  /** Lets the development server add its own tags; a build returns `html` unchanged. */
   finish(pathname: string, html: string): Promise<string>;
 };
 
@@ -17,20 +17,20 @@ const preloadedFonts = [
   'src/ui/styles/fonts/entrada-text.woff2',
 ];
 
-/** A chunk and all that it imports statically, each once, imports first. */
-function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
+/** Returns a chunk after all its static imports, each once. */
+function withStaticImports(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
-  const imported = (chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen));
+  const imported = (chunk.imports ?? []).flatMap((next) => withStaticImports(manifest, next, seen));
   return [...imported, chunk];
 }
 
 function formatLines(manifest: Manifest, screenModule: string): string {
   const seen = new Set<string>();
   const chunks = [
-    ...withImports(manifest, entry, seen),
-    ...withImports(manifest, screenModule, seen),
+    ...withStaticImports(manifest, entry, seen),
+    ...withStaticImports(manifest, screenModule, seen),
   ];
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   const entryFile = manifest[entry]?.file;
@@ -49,16 +49,16 @@ function formatLines(manifest: Manifest, screenModule: string): string {
   ].join('\n');
 }
 
-/** Reads the manifest of the browser's build. Throws when there is no build. */
+/** Reads the manifest of the client build. Throws if there is no build. */
 export function builtAssets(clientDir: string): PageAssets {
   const path = join(clientDir, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const lines = new Map<string, string>();
   return {
     linesFor(screenModule) {
-      const known = lines.get(screenModule) ?? formatLines(manifest, screenModule);
-      lines.set(screenModule, known);
-      return known;
+      const formatted = lines.get(screenModule) ?? formatLines(manifest, screenModule);
+      lines.set(screenModule, formatted);
+      return formatted;
     },
     finish: async (_pathname, html) => html,
   };

@@ -7,30 +7,30 @@ const zip = promisify(gzip);
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
-/** A compressed document in every encoding that it is served in. */
+/** A document, compressed in every encoding. */
 export type StoredPage = {
   status: number;
   tag: string;
-  /** The instant, in milliseconds, from which the page is out of date. */
+  /** When the page expires; milliseconds since 1970. */
   validUntil: number;
   bodies: Record<PageEncoding, Uint8Array<ArrayBuffer>>;
 };
 
-/** A page before it is compressed. `validUntil` is an instant; without it the page holds at any time. */
+/** A page before compression. `validUntil` is an instant; without it the page does not expire. */
 export type FreshPage = { status: number; html: string; validUntil?: string | null };
 
 type Entry = { page: StoredPage; revision: number; expiresAt: number };
 
 type PageCacheOptions = {
-  /** Grows whenever content changes; an entry of an older revision is rendered again. */
+  /** Increases whenever content changes; a page of an older revision is rendered again. */
   revision: () => Promise<number>;
   now?: () => number;
-  /** How long an entry may live, in milliseconds. */
+  /** The maximum age of an entry in milliseconds. */
   lifetime?: number;
   capacity?: number;
 };
 
-/** Compresses a page, whether it is kept or not. */
+/** Compresses a page without storing it. */
 export async function compressPage({ status, html, validUntil }: FreshPage): Promise<StoredPage> {
   const identity = new Uint8Array(Buffer.from(html));
   const params = {
@@ -47,11 +47,11 @@ export async function compressPage({ status, html, validUntil }: FreshPage): Pro
 }
 
 export type PageCache = {
-  /** The stored page of a key, or a new one by `render`; only answers with status 200 are kept. */
+  /** Returns the stored page of a key, or calls `render`; only pages with status 200 are stored. */
   get(key: string, render: () => Promise<FreshPage>): Promise<StoredPage>;
 };
 
-/** Keeps compressed pages in memory, at most `capacity`, each rendered once. */
+/** Creates a cache of at most `capacity` compressed pages; concurrent requests render a page once. */
 export function createPageCache({
   revision,
   now = Date.now,
@@ -61,7 +61,7 @@ export function createPageCache({
   const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<StoredPage>>();
 
-  function keep(key: string, page: StoredPage, current: number): void {
+  function store(key: string, page: StoredPage, current: number): void {
     entries.delete(key);
     const oldest = entries.size >= capacity ? entries.keys().next().value : undefined;
     if (oldest !== undefined) entries.delete(oldest);
@@ -71,23 +71,23 @@ export function createPageCache({
 
   async function renderOnce(key: string, current: number, render: () => Promise<FreshPage>) {
     const page = await compressPage(await render());
-    if (page.status === 200) keep(key, page, current);
+    if (page.status === 200) store(key, page, current);
     return page;
   }
 
   return {
     async get(key, render) {
       const entry = entries.get(key);
-      const live = entry && entry.expiresAt > now();
-      // While the database does not answer, a page that has not expired is still served.
+      const isLive = entry && entry.expiresAt > now();
+      // While the database is unavailable, a page that has not expired is still served.
       const current = await revision().catch((error) => {
-        if (live) return entry.revision;
+        if (isLive) return entry.revision;
         throw error;
       });
-      if (live && entry.revision === current) return entry.page;
+      if (isLive && entry.revision === current) return entry.page;
       const task = `${current} ${key}`;
-      const underWay = rendering.get(task);
-      if (underWay) return underWay;
+      const pending = rendering.get(task);
+      if (pending) return pending;
       const promise = renderOnce(key, current, render).finally(() => rendering.delete(task));
       rendering.set(task, promise);
       return promise;

@@ -11,7 +11,7 @@ function counting(status = 200) {
 }
 
 describe('the page cache', () => {
-  it('renders a page once, also when many ask at the same moment', async () => {
+  it('renders a page once, also for concurrent requests', async () => {
     const cache = createPageCache({ revision: async () => 1 });
     const page = counting();
     await Promise.all(Array.from({ length: 20 }, () => cache.get('/', page.render)));
@@ -19,7 +19,7 @@ describe('the page cache', () => {
     expect(page.count()).toBe(1);
   });
 
-  it('renders anew when content changed', async () => {
+  it('renders again when content has changed', async () => {
     let revision = 1;
     const cache = createPageCache({ revision: async () => revision });
     const page = counting();
@@ -30,7 +30,7 @@ describe('the page cache', () => {
     expect(second.tag).not.toBe(first.tag);
   });
 
-  it('renders anew after five minutes', async () => {
+  it('renders again after five minutes', async () => {
     let now = 0;
     const cache = createPageCache({ revision: async () => 1, now: () => now });
     const page = counting();
@@ -43,7 +43,7 @@ describe('the page cache', () => {
     expect(page.count()).toBe(2);
   });
 
-  it('renders anew at the end of the offer that a page shows', async () => {
+  it('renders again at the end of the offer that a page shows', async () => {
     let now = Date.parse('2026-11-21T10:00:00.000Z');
     const validUntil = '2026-11-21T10:02:00.000Z';
     const cache = createPageCache({ revision: async () => 1, now: () => now });
@@ -58,7 +58,7 @@ describe('the page cache', () => {
     expect(page.count()).toBe(2);
   });
 
-  it('keeps a page no longer than five minutes when its offer runs on', async () => {
+  it('stores a page for five minutes at most when its offer ends later', async () => {
     let now = Date.parse('2026-11-21T10:00:00.000Z');
     const cache = createPageCache({ revision: async () => 1, now: () => now });
     const page = counting();
@@ -72,7 +72,7 @@ describe('the page cache', () => {
     expect(page.count()).toBe(2);
   });
 
-  it('serves what it has while the database does not answer', async () => {
+  it('serves stored pages while the database is unavailable', async () => {
     let revision = async () => 1;
     const cache = createPageCache({ revision: () => revision() });
     const page = counting();
@@ -83,7 +83,7 @@ describe('the page cache', () => {
     expect(page.count()).toBe(1);
   });
 
-  it('keeps no other answer than 200', async () => {
+  it('stores no page with another status than 200', async () => {
     const cache = createPageCache({ revision: async () => 1 });
     const page = counting(404);
     await cache.get('/x', page.render);
@@ -91,14 +91,14 @@ describe('the page cache', () => {
     expect(page.count()).toBe(2);
   });
 
-  it('lets the oldest page go when it is full', async () => {
+  it('evicts the oldest page when it is full', async () => {
     const cache = createPageCache({ revision: async () => 1, capacity: 2 });
     const page = counting();
     for (const key of ['/a', '/b', '/c', '/b', '/a']) await cache.get(key, page.render);
     expect(page.count()).toBe(4);
   });
 
-  it('tries again after a render that failed', async () => {
+  it('renders again after a failure', async () => {
     const cache = createPageCache({ revision: async () => 1 });
     await expect(cache.get('/', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const page = await cache.get('/', async () => ({ status: 200, html: '<p>é</p>' }));

@@ -25,14 +25,14 @@ function acceptedEncoding(header: string): PageEncoding {
   return 'identity';
 }
 
-/** How long others may keep a page: a minute in shared caches, and never past the page's `validUntil`. */
+/** Shared caches may store a page for a minute, and not beyond its `validUntil`. */
 function cacheControl(page: StoredPage, personal: boolean): string {
   if (personal || page.status !== 200) return 'no-store';
   const secondsValid = Math.max(0, Math.floor((page.validUntil - Date.now()) / 1000));
   return `public, max-age=0, s-maxage=${Math.min(60, secondsValid)}, must-revalidate`;
 }
 
-function answer(c: Context, page: StoredPage, personal: boolean): Response {
+function respond(c: Context, page: StoredPage, personal: boolean): Response {
   const encoding = acceptedEncoding(c.req.header('Accept-Encoding') ?? '');
   const etag = `"${page.tag}-${encoding}"`;
   c.header('Content-Type', 'text/html; charset=utf-8');
@@ -47,7 +47,7 @@ function answer(c: Context, page: StoredPage, personal: boolean): Response {
   return c.body(page.bodies[encoding], page.status as 200);
 }
 
-/** Answers every page of the site: from the cache, or rendered with the API's answers. */
+/** Serves the pages of the site, from the cache or rendered with data from the API. */
 export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
   const readUrl = readFromApi(api);
   const app = new Hono();
@@ -64,8 +64,8 @@ export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
     const { personal, key } = planPage(pathname, search);
-    if (!personal) return answer(c, await cache.get(key, () => render(pathname, search)), false);
-    return answer(c, await compressPage(await render(pathname, search)), true);
+    if (!personal) return respond(c, await cache.get(key, () => render(pathname, search)), false);
+    return respond(c, await compressPage(await render(pathname, search)), true);
   });
   return app;
 }

@@ -8,12 +8,12 @@ import {
   OwnerUsageError,
 } from '#platform/owner/owner-command.ts';
 
-/** What a command leaves: `code` 0 done, 1 refused, 2 written wrongly. `file` takes the output. */
+/** A command's result; `code`: 0 done, 1 refused, 2 wrong usage. `file`: where to write `output`. */
 export type OwnerOutcome = { code: 0 | 1 | 2; output: string; error: string; file: string | null };
 
 type Output = { csv: boolean; file: string | null };
 
-function listOf(commands: readonly OwnerCommand[]): string {
+function formatHelp(commands: readonly OwnerCommand[]): string {
   const lines = commands.map(({ name, usage, summary }) => `  ${name} ${usage}\n      ${summary}`);
   return `npm run owner -- <command>\n\n${lines.join('\n')}\n\nA list becomes CSV with --csv (standard output) or --csv=<file>.`;
 }
@@ -28,13 +28,13 @@ function readOutput(args: readonly string[]): Output & { rest: string[] } {
   };
 }
 
-function format(answer: string | OwnerTable, { csv }: Output): string {
-  if (typeof answer !== 'string') return csv ? formatCsv(answer) : `${formatTable(answer)}\n`;
+function format(result: string | OwnerTable, { csv }: Output): string {
+  if (typeof result !== 'string') return csv ? formatCsv(result) : `${formatTable(result)}\n`;
   if (csv) throw new OwnerUsageError('This has no list, so there is no CSV of it.');
-  return `${answer}\n`;
+  return `${result}\n`;
 }
 
-/** Finds and runs the command that `args` begin with. Throws only what the database throws. */
+/** Runs the command that `args` begin with. Throws unexpected errors only. */
 export async function runOwnerCommand(
   commands: readonly OwnerCommand[],
   args: readonly string[],
@@ -43,17 +43,17 @@ export async function runOwnerCommand(
   const [name = '', ...words] = args;
   const nothing = { output: '', error: '', file: null };
   if (['help', '--help', '-h'].includes(name))
-    return { ...nothing, code: 0, output: `${listOf(commands)}\n` };
+    return { ...nothing, code: 0, output: `${formatHelp(commands)}\n` };
   const command = commands.find((known) => known.name === name);
   if (!command) {
     const unknown = name === '' ? '' : `There is no command "${name}".\n\n`;
-    return { ...nothing, code: 2, error: `${unknown}${listOf(commands)}\n` };
+    return { ...nothing, code: 2, error: `${unknown}${formatHelp(commands)}\n` };
   }
   const { rest, ...output } = readOutput(words);
   try {
     const context = createContext(await openServices(), { kind: 'command-line' });
-    const answer = await command.run(context, rest);
-    return { ...nothing, code: 0, output: format(answer, output), file: output.file };
+    const result = await command.run(context, rest);
+    return { ...nothing, code: 0, output: format(result, output), file: output.file };
   } catch (error) {
     const usage = `npm run owner -- ${name} ${command.usage}`.trimEnd();
     if (error instanceof OwnerUsageError)

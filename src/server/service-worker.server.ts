@@ -4,7 +4,7 @@ import type { Company } from '#features/company/company.ts';
 import { renderOfflinePage } from '#site/service-worker/offline-page.server.tsx';
 import workerSource from '#site/service-worker/worker.js?raw';
 
-/** What the worker keeps: the offline page first, then what that page loads. */
+/** What the worker caches: the offline page first, then what that page loads. */
 const files = ['/offline', '/offline.css', '/favicon.svg'];
 
 function writeWorker(offlinePage: string): string {
@@ -14,7 +14,7 @@ function writeWorker(offlinePage: string): string {
     .replace("'__FILES__'", files.map((file) => `'${file}'`).join(', '));
 }
 
-/** The service worker and its offline page. A new phone number makes a new version of both. */
+/** Serves the service worker and its offline page; a new phone number is a new version of both. */
 export function serviceWorker({ api }: { api: Hono }): Hono {
   async function offlinePage(): Promise<string> {
     const response = await api.request('/api/company');

@@ -14,13 +14,13 @@ async function workerOf(phone: string): Promise<string> {
 }
 
 describe('the service worker', () => {
-  it('is asked for anew each time, as a script', async () => {
+  it('is a script that is revalidated each time', async () => {
     const { headers } = await siteWithPhone('+351 1').request('/sw.js');
     expect(headers.get('Cache-Control')).toBe('no-cache');
     expect(headers.get('Content-Type')).toContain('text/javascript');
   });
 
-  it('keeps the offline page and what it loads, and has no mark left', async () => {
+  it('caches the offline page and what it loads, and has no placeholder left', async () => {
     const script = await workerOf('+351 1');
     expect(script).toContain("const files = ['/offline', '/offline.css', '/favicon.svg'];");
     expect(script).not.toMatch(/__[A-Z]+__/);
@@ -33,7 +33,7 @@ describe('the service worker', () => {
 });
 
 describe('the offline page', () => {
-  it('speaks both languages, gives the phone number and carries no style of its own', async () => {
+  it('is in both languages, with the phone number and without inline styles or scripts', async () => {
     const page = await (await siteWithPhone('+351 210 000 000').request('/offline')).text();
     expect(page).toContain('<h1>You are offline</h1>');
     expect(page).toContain('<section lang="pt-PT"><h2>Está sem ligação</h2>');

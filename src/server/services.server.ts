@@ -17,12 +17,13 @@ import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';
 import { startOutboxWorker } from '#platform/outbox/outbox-worker.server.ts';
+import { preloadPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
 import { createServices } from './create-services.server.ts';
 import { periodicJobs } from './jobs.server.ts';
 
-/** The services of a running server, with its mail and its jobs under way. */
+/** The services of a running server, whose outbox and jobs are running. */
 export type RunningServices = Services & {
-  /** Ends mail and jobs, then closes the database. */
+  /** Stops outbox and jobs, then closes the database. */
   stop(): Promise<void>;
 };
 
@@ -52,7 +53,7 @@ function refuseUnreachable(
   );
 }
 
-/** Opens the database, migrates it and seeds it when it is empty. */
+/** Opens the database, migrates it and seeds it if it is empty. */
 async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const database = openDatabase(settings, (error) =>
     logger.warn(
@@ -70,9 +71,9 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
 }
 
 /**
- * Opens the services of a server: the database, brought up to date, the outbox and the jobs.
- * Throws `UnusableDataError` when the embedded folder or database cannot be used, `SettingError`
- * when PostgreSQL cannot be reached.
+ * Opens the services of a server: the migrated database, the outbox and the jobs. Throws
+ * `UnusableDataError` if the embedded folder or database cannot be used, `SettingError` if
+ * PostgreSQL cannot be reached.
  */
 export async function openServices(settings: Settings, logger: Logger): Promise<RunningServices> {
   checkFolderAtStart(settings);
@@ -93,7 +94,8 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     releaseClaimsAtStart: database.engine === 'sqlite',
   });
   const wakeOutbox = () => outbox.wake();
-  const services = await createServices(settings, { database, logger, wakeOutbox });
+  await preloadPaymentProvider(settings);
+  const services = createServices(settings, { database, logger, wakeOutbox });
   const jobs = startPeriodicJobs(periodicJobs(services), services);
   return {
     ...services,

@@ -9,7 +9,7 @@ type SiteFilesSetup = {
   api: Hono;
 };
 
-/** What search engines ask for: `robots.txt`, and a sitemap that names each page in both languages. */
+/** Serves `robots.txt`, and a sitemap with each page in both languages. */
 export function siteFiles({ origin, api }: SiteFilesSetup): Hono {
   const readUrl = readFromApi(api);
   return new Hono()

@@ -1,9 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-const hashed = '/assets/';
+const hashedFiles = '/assets/';
 
-/** The files of the browser's build, compressed beforehand. Names with a hash live for ever. */
+/** Serves the precompressed files of the client build. Names with a hash are cached indefinitely. */
 export function staticFiles(clientDir: string): MiddlewareHandler {
   return serveStatic({
     root: clientDir,
@@ -12,7 +12,7 @@ export function staticFiles(clientDir: string): MiddlewareHandler {
     onFound: (path, c) => {
       c.header(
         'Cache-Control',
-        path.includes(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        path.includes(hashedFiles) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
     },
   });

@@ -41,7 +41,7 @@ function rowsOf(given: NewPost) {
   };
 }
 
-/** Stores posts; what is not given is filled in. */
+/** Stores posts; missing fields get defaults. */
 export async function insertPosts(database: Database, posts: NewPost[]): Promise<void> {
   const rows = posts.map(rowsOf);
   await database.transaction(async (trx) => {

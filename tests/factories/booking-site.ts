@@ -7,7 +7,7 @@ import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts
 
 export type BookingSite = Awaited<ReturnType<typeof createBookingSite>>;
 
-/** The booking calls over a database of their own. `clock.now` may be moved. */
+/** The booking calls over their own database. `clock.now` can be set. */
 export async function createBookingSite({ engine, now }: { engine?: Engine; now: string }) {
   const opened = await openTestServices({ engine, now });
   const { services, database, clock, outbox, close } = opened;
@@ -20,7 +20,7 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
     database,
     clock,
     outbox,
-    /** Empties what bookings leave behind, and goes back to the first moment. */
+    /** Empties the tables that bookings fill, and resets the clock. */
     async reset() {
       clock.now = new Date(now);
       outbox.woken = 0;
@@ -40,7 +40,7 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
   };
 }
 
-/** A body that is booked unless `changes` spoil it. */
+/** A valid body of a booking, with changes. */
 export function bookingBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Noor El-Amin',
@@ -54,7 +54,7 @@ export function bookingBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Posts a booking; a text goes out as it is, anything else as JSON. */
+/** Posts a booking; a string is sent as it is, anything else as JSON. */
 export async function post(
   { app }: BookingSite,
   body: unknown,
@@ -76,12 +76,12 @@ async function outgoingMails({ database }: BookingSite): Promise<OutgoingMail[]>
   );
 }
 
-/** Every mail to a visitor that waits, in the order of writing. */
+/** Every waiting mail to a visitor, oldest first. */
 export async function waitingMails(site: BookingSite): Promise<OutgoingMail[]> {
   return (await outgoingMails(site)).filter(({ kind }) => kind !== 'booking-notice');
 }
 
-/** Every mail that waits to tell the company of a booking. */
+/** Every waiting mail that notifies the company of a booking. */
 export async function companyNotices(site: BookingSite): Promise<OutgoingMail[]> {
   return (await outgoingMails(site)).filter(({ kind }) => kind === 'booking-notice');
 }
@@ -93,7 +93,7 @@ export async function countBookings({ database }: BookingSite): Promise<number> 
 
 export type Booked = { id: string; reference: string; token: string };
 
-/** Books, and answers the booking with the token of its link. */
+/** Books, and returns the booking with the token of its link. */
 export async function book(
   site: BookingSite,
   changes: Record<string, unknown> = {},

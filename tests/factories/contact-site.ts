@@ -9,18 +9,18 @@ import {
   type TestServices,
 } from './test-services.ts';
 
-/** What the clock of the site shows until a test sets it. */
+/** The initial time of the site's clock. */
 export const startOfTests = '2026-11-20T17:30:00.000Z';
 
 export type ContactSite = TestServices & {
   app: Hono;
   /** How often the outbox was woken since the last reset. */
   wakes: () => number;
-  /** Empties the tables that messages fill, and sets clock and count back. */
+  /** Empties the tables that messages fill, and resets clock and count. */
   reset: () => Promise<void>;
 };
 
-/** The contact API on a seeded database of its own. */
+/** The contact API over its own seeded database. */
 export async function createContactSite(): Promise<ContactSite> {
   const site = await openTestServices({ now: startOfTests });
   const { services, database, clock, outbox } = site;
@@ -39,7 +39,7 @@ export async function createContactSite(): Promise<ContactSite> {
   };
 }
 
-/** What the contact form sends, with changes. */
+/** A valid body of the contact form, with changes. */
 export function messageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Noor El-Amin',
@@ -51,7 +51,7 @@ export function messageBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Sends a body as it is when it is a text, as JSON otherwise. */
+/** Posts a message; a string is sent as it is, anything else as JSON. */
 export async function post(
   site: ContactSite,
   body: unknown,
@@ -68,7 +68,7 @@ export function storedRows({ database }: ContactSite) {
   return database.read((db) => db.selectFrom('contactMessages').selectAll().execute());
 }
 
-/** The mails that wait, by kind. */
+/** The waiting mails, sorted by kind. */
 export async function waitingMails({ database }: ContactSite): Promise<OutgoingMail[]> {
   const rows = await database.read((db) =>
     db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
@@ -86,7 +86,7 @@ export async function mailOf(site: ContactSite, kind: string): Promise<OutgoingM
 
 export type Problem = { code: string; title: string; errors?: Record<string, string>[] };
 
-/** The problem document of a refusal that stored and mailed nothing. */
+/** Returns the problem document of a refusal, and checks that nothing was stored or mailed. */
 export async function refusalOf(
   site: ContactSite,
   response: Response,
@@ -100,7 +100,7 @@ export async function refusalOf(
   return (await response.json()) as Problem;
 }
 
-/** The refused fields of a message with these changes, as `field code: message`. */
+/** Returns the refused fields of a message with these changes, as `field code: message`. */
 export async function errorsOf(
   site: ContactSite,
   changes: Record<string, unknown>,

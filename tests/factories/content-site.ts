@@ -9,7 +9,7 @@ import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts
 
 export const seededAt = new Date('2026-09-01T10:00:00.000Z');
 
-/** The content calls over a migrated database of their own; seeded with the samples unless told otherwise. */
+/** The content calls over their own migrated database, seeded with the samples by default. */
 export async function createContentSite({ seeded = true } = {}) {
   const now = seededAt.toISOString();
   const { services, database, clock, close } = await openTestServices({ now, seeded });
@@ -32,10 +32,10 @@ export async function createContentSite({ seeded = true } = {}) {
 
 export type ContentSite = Awaited<ReturnType<typeof createContentSite>>;
 
-/** The parsed JSON of a 200 answer; throws for any other. */
+/** Returns the JSON of a 200 response; throws for any other status. */
 export async function read(site: ContentSite, address: string): Promise<unknown> {
   const response = await site.app.request(address);
   if (response.status !== 200)
-    throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${address} returned ${response.status}: ${await response.text()}`);
   return response.json();
 }

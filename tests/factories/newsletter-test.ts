@@ -2,12 +2,12 @@ import { test as base } from 'vitest';
 import { createNewsletterSite, type NewsletterSite } from './newsletter-site.ts';
 
 type Fixtures = {
-  /** When each test begins, an instant. */
+  /** The initial time of each test, an instant. */
   startsAt: string;
   fileSite: NewsletterSite;
-  /** The newsletter's calls over one database for each file, emptied after each test. */
+  /** The newsletter's calls over one database per file, emptied after each test. */
   site: NewsletterSite;
-  /** Moves the site's clock on by days. */
+  /** Advances the site's clock by days. */
   later: (days: number) => void;
 };
 

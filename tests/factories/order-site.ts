@@ -28,10 +28,10 @@ const tables = [
   'outbox',
 ] as const;
 
-/** What a test may change of the provider: any call of it, for as long as it wants. */
-export type Spoiled = Partial<PaymentProvider>;
+/** Calls of the provider that a test replaces. */
+export type ProviderOverrides = Partial<PaymentProvider>;
 
-/** The whole public API over a database and a sandbox of their own. `clock.now` may be moved. */
+/** The public API over its own database and sandbox. `clock.now` can be set. */
 export async function createOrderSite() {
   const opened = await openTestServices({ now: startOfTests });
   const { database, clock, place, close } = opened;
@@ -43,9 +43,9 @@ export async function createOrderSite() {
     { write: (line: string) => log.push(line) },
   );
   const sandbox = createSandboxProvider({ database, clock: () => clock.now, webhookSecret });
-  const spoiled: { calls: Spoiled } = { calls: {} };
+  const overrides: { calls: ProviderOverrides } = { calls: {} };
   const payments = new Proxy(sandbox, {
-    get: (target, name: keyof PaymentProvider) => spoiled.calls[name] ?? target[name],
+    get: (target, name: keyof PaymentProvider) => overrides.calls[name] ?? target[name],
   });
   const services = { ...opened.services, payments, logger };
   const setup = apiSetup(services, { rateLimits: false });
@@ -58,18 +58,18 @@ export async function createOrderSite() {
     testDatabase: place,
     tableNames,
     sandbox,
-    spoiled,
+    overrides,
     clock,
     log,
-    /** Lets time go by in the sandbox, and delivers what it tells. */
+    /** Advances the clock and the sandbox, and delivers its events. */
     async pass(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
-      await sandbox.passTime();
+      await sandbox.processDue();
       await deliverSandboxEvents(context);
     },
     async reset() {
       clock.now = new Date(startOfTests);
-      spoiled.calls = {};
+      overrides.calls = {};
       log.length = 0;
       await database.transaction(async (trx) => {
         for (const table of tables) await trx.deleteFrom(table).execute();
@@ -79,14 +79,14 @@ export async function createOrderSite() {
   };
 }
 
-type Answer = { status: number; body: Record<string, unknown> };
+type JsonResponse = { status: number; body: Record<string, unknown> };
 
-/** Sends JSON and reads the JSON that comes back; an empty answer reads as none. */
+/** Sends JSON and returns the JSON of the response; an empty body becomes `{}`. */
 export async function send(
   { app }: OrderSite,
   address: string,
   { method = 'POST', body, headers = {} }: { method?: string; body?: unknown; headers?: object },
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const response = await app.request(address, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -96,12 +96,12 @@ export async function send(
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** Asks for a payment intent. */
+/** Requests a payment intent. */
 export function ask(
   site: OrderSite,
   body: unknown = { amount: 1450, packageId: 'company-setup' },
   key?: string,
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const headers = key === undefined ? {} : { 'Idempotency-Key': key };
   return send(site, '/api/create-payment-intent', { body, headers });
 }
@@ -116,19 +116,19 @@ export const cards = {
   noRenewal: '4000 0000 0000 0341',
 } as const;
 
-/** Pays with a card of the sandbox. */
+/** Pays with a test card of the sandbox. */
 export function pay(
   site: OrderSite,
   clientSecret: unknown,
   number: string = cards.good,
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const body = { clientSecret, number, expiry: '12/30', cvc: '123' };
   return send(site, '/api/sandbox/confirm', { body });
 }
 
 export type Bought = { orderId: string; clientSecret: string; payment: string };
 
-/** An order that has been asked for and paid with a card. */
+/** Creates an order and pays it with a card. */
 export async function buy(
   site: OrderSite,
   {
@@ -147,7 +147,7 @@ export function look(site: OrderSite, { payment, clientSecret }: Omit<Bought, 'o
   return send(site, '/api/payments/look', { body: { payment, clientSecret } });
 }
 
-/** Every row of a table of the feature, in a steady order. */
+/** Returns every row of a table of the feature, in a stable order. */
 export async function rows<Name extends keyof PaymentsTables>(
   { database }: OrderSite,
   table: Name,
@@ -168,13 +168,13 @@ export async function requireOrder(site: OrderSite, id: string): Promise<Order> 
   return found;
 }
 
-/** The kinds in an order's history, from its beginning. */
+/** Returns the kinds of an order's history, oldest first. */
 export async function historyOf(site: OrderSite, orderId: string): Promise<string[]> {
   const entries = (await rows(site, 'orderHistory')).filter((entry) => entry.orderId === orderId);
   return entries.sort((one, other) => one.number - other.number).map(({ kind }) => kind);
 }
 
-/** Every table of the database with all its rows, as one text. */
+/** Returns every table of the database with all its rows, as one string. */
 export async function dump({ database, tableNames }: OrderSite): Promise<string> {
   const parts: string[] = [];
   for (const name of tableNames) {
@@ -191,7 +191,7 @@ export async function dump({ database, tableNames }: OrderSite): Promise<string>
   return parts.join('\n\n');
 }
 
-/** Every mail that waits, in the order of writing. */
+/** Every waiting mail, oldest first. */
 export async function waitingMails({ database }: OrderSite): Promise<OutgoingMail[]> {
   const found = await database.read((db) =>
     db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),

@@ -32,7 +32,7 @@ export function mailNumber(number: number, more: Partial<OutgoingMail> = {}): Ou
   };
 }
 
-/** An outbox over a database of its own, and a real mail server that it sends to. */
+/** An outbox over its own database, and a local mail server that it sends to. */
 export async function createOutboxPlace() {
   const place = await createTestDatabase();
   const { dataDir, databaseUrl = null } = place.settings;

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Printed = { code: number | null; output: string; error: string };
 
-/** Runs a program of the project to its end, with nothing of the tests' environment but the database. */
+/** Runs a program of the project to its end; of the tests' environment it gets the database only. */
 async function run(file: string, args: readonly string[], place: TestDatabase): Promise<Printed> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
@@ -31,13 +31,13 @@ async function run(file: string, args: readonly string[], place: TestDatabase): 
   return { code, output, error };
 }
 
-/** The same commands in this process, over the test's own door: a process costs half a second. */
+/** Runs a command in this process over the test's database; a new process takes half a second. */
 export async function ownerHere(
   database: Database,
   place: TestDatabase,
   ...args: string[]
 ): Promise<Printed> {
-  const { code, output, error } = await runOwnerCommand(ownerCommands, args, () =>
+  const { code, output, error } = await runOwnerCommand(ownerCommands, args, async () =>
     createServices(readSettings(place.env), {
       database,
       logger: createLogger('silent'),
@@ -47,12 +47,12 @@ export async function ownerHere(
   return { code, output, error };
 }
 
-/** What `npm run owner -- …` runs; it builds what is to be built first. */
+/** Runs what `npm run owner -- …` does, which builds first if needed. */
 export function ownerScript(place: TestDatabase, ...args: string[]): Promise<Printed> {
   return run('scripts/owner.mjs', args, place);
 }
 
-/** The built command itself. */
+/** Runs the built command. */
 export function owner(place: TestDatabase, ...args: string[]): Promise<Printed> {
   return run('dist/server/owner.js', args, place);
 }

@@ -2,7 +2,7 @@ import type { Charge, PaymentProvider } from '#platform/payments/payment-provide
 import { createStripeProvider } from '#platform/payments/stripe/stripe-provider.server.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 
-/** Our provider, talking to the fake as it would talk to Stripe. */
+/** The Stripe provider, connected to the fake. */
 export function providerAt({ env, url }: FakeStripe): PaymentProvider {
   return createStripeProvider({
     secretKey: env.STRIPE_SECRET_KEY,

@@ -16,7 +16,7 @@ const tables = [
 
 export type StripeSite = Awaited<ReturnType<typeof createStripeSite>>;
 
-/** The whole public API on a port of its own, paid by the fake of Stripe, whose events reach it. */
+/** The public API on its own port with the fake of Stripe, which sends it its events. */
 export async function createStripeSite() {
   const opened = await openTestServices({ now: new Date().toISOString() });
   const { database } = opened;
@@ -42,7 +42,7 @@ export async function createStripeSite() {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
     },
-    /** Every order with its charges, once no event is on its way any more. */
+    /** Returns every order with its charges, once no event is pending. */
     async ledger() {
       await fake.webhooks.settled();
       return database.read(async (db) => {
@@ -52,7 +52,7 @@ export async function createStripeSite() {
         return { orders, charges, events };
       });
     },
-    /** Forgets every order, here and at Stripe. */
+    /** Deletes every order, here and at the fake. */
     async reset() {
       await fake.webhooks.settled();
       fake.reset();

@@ -17,22 +17,22 @@ export type TestServices = {
   services: Services;
   database: Database;
   place: TestDatabase;
-  /** May be moved. */
+  /** Can be set by tests. */
   clock: { now: Date };
   /** How often the outbox was woken. */
   outbox: { woken: number };
-  /** A context for a use case that is called without HTTP, over the services as they are now. */
+  /** A context for a use case that is called without HTTP, with the current services. */
   readonly context: Context;
   close(): Promise<void>;
 };
 
-/** What the services of a test may be instead: the card provider of Stripe, a logger that is read. */
-type Instead = Partial<Pick<Services, 'logger' | 'payments' | 'clock'>>;
+/** Services that a test replaces, such as the card provider. */
+type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock'>>;
 
-/** Services over a given database, with the sandbox as card provider and a silent logger. */
+/** Services over a given database; by default with the sandbox and a silent logger. */
 export function servicesOver(
   database: Database,
-  { clock = () => new Date(), ...instead }: Instead = {},
+  { clock = () => new Date(), ...overrides }: Overrides = {},
 ): Services {
   return {
     database,
@@ -41,11 +41,11 @@ export function servicesOver(
     origin: 'https://entrada.example',
     payments: createSandboxProvider({ database, clock }),
     wakeOutbox() {},
-    ...instead,
+    ...overrides,
   };
 }
 
-/** Services over a migrated database of their own; seeded with the samples unless told otherwise. */
+/** Services over their own migrated database, seeded with the samples by default. */
 export async function openTestServices({
   now,
   engine,
@@ -89,7 +89,7 @@ export function contextOver(services: Services): Context {
   return createContext(services, { kind: 'job', name: 'test' });
 }
 
-/** What features are mounted with: limits on forms as a server has them, unless told otherwise. */
+/** What features are created with; by default with limits on forms, as on a server. */
 export function apiSetup(
   services: Services,
   settings: Partial<ApiSetup['settings']> = {},
@@ -100,7 +100,7 @@ export function apiSetup(
   };
 }
 
-/** Some features' calls; a test names the caller's address in `X-Test-Address`. */
+/** The calls of some features; a test sets the caller's address by `X-Test-Address`. */
 export function mountForVisitors(features: readonly FeatureApi[], setup: ApiSetup): Hono {
   const actorOf: Audience['actorOf'] = (c) => ({
     kind: 'visitor',
@@ -109,7 +109,7 @@ export function mountForVisitors(features: readonly FeatureApi[], setup: ApiSetu
   return new Hono().route('/', mountFeatures({ path: '/api/*', actorOf, features }, setup));
 }
 
-/** A database whose transactions are all undone at their end by the death of the process. */
+/** A database whose transactions fail at their end, as if the process had died. */
 export function dyingBeforeCommit(database: Database, message = 'died'): Database {
   return {
     ...database,
@@ -121,7 +121,7 @@ export function dyingBeforeCommit(database: Database, message = 'died'): Databas
   };
 }
 
-/** A database whose transactions find no company, so that no mail can be written in them. */
+/** A database whose transactions find no company, so that writing a mail fails. */
 export function withoutCompany(database: Database): Database {
   return {
     ...database,
@@ -129,7 +129,7 @@ export function withoutCompany(database: Database): Database {
       database.transaction(async (trx) => {
         await trx.deleteFrom('company').execute();
         await work(trx);
-        throw new Error('The work was done without a company');
+        throw new Error('The work succeeded without a company');
       }),
   };
 }

@@ -4,7 +4,7 @@ import { apiSetup, openTestServices } from './test-services.ts';
 
 export type WholeSite = Awaited<ReturnType<typeof createWholeSite>>;
 
-/** Pages and calls as one application, without a socket. `clock.now` may be moved. */
+/** Pages and calls as one application, without a socket. `clock.now` can be set. */
 export async function createWholeSite(now: string) {
   const opened = await openTestServices({ now });
   const { services, database, clock, close } = opened;
@@ -28,7 +28,7 @@ export async function createWholeSite(now: string) {
       const text = await response.text();
       return (text.startsWith('{') ? JSON.parse(text) : {}) as Answer;
     },
-    /** Every mail that waits, oldest first. */
+    /** Every waiting mail, oldest first. */
     async mails(): Promise<OutgoingMail[]> {
       const rows = await database.read((db) =>
         db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),

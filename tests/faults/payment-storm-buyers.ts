@@ -11,14 +11,14 @@ const secondStep = '4000002500003155';
 const slow = '4000000000000077';
 
 type Buyer = { fake: FakeStripe; secret: string; payment: string };
-type Habit = {
+type Scenario = {
   /** What the buyer does with the card form. */
   pay(buyer: Buyer): void;
-  /** What the order must have become once everybody has gone, and the slow money has come. */
+  /** The final status of the order, after slow payments have settled. */
   end: OrderStatus;
 };
 
-const habits: Habit[] = [
+const scenarios: Scenario[] = [
   { pay: ({ fake, secret }) => void fake.confirmCard(secret, good), end: 'paid' },
   {
     pay({ fake, secret }) {
@@ -63,12 +63,12 @@ function readIntent({ status, body }: { status: number; body: unknown }): Intent
   return body as IntentAnswer;
 }
 
-/** The payment as Stripe's script in the browser knows it: by the secret. */
+/** Returns the id of the payment of a client secret. */
 function paymentOf(secret: string): string {
   return secret.split('_secret_')[0] ?? '';
 }
 
-/** Looks at the payment as the page does to which the card form leads. */
+/** Checks the payment, as the page after the card form does. */
 export async function reloadLastPage(
   site: StormSite,
   { payment, secret: clientSecret }: Pick<Bought, 'payment' | 'secret'>,
@@ -78,23 +78,23 @@ export async function reloadLastPage(
 }
 
 async function buy(site: StormSite, fake: FakeStripe, index: number): Promise<Bought> {
-  const habit = habits[index % habits.length] ?? { pay() {}, end: 'created' };
-  // Another step than the habits', so that each habit meets each package.
+  const scenario = scenarios[index % scenarios.length] ?? { pay() {}, end: 'created' };
+  // Another period than the scenarios', so that each is combined with each package.
   const packageId = packages[Math.floor(index / 2) % packages.length];
   const key = randomUUID();
-  const ask = async () =>
+  const requestIntent = async () =>
     readIntent(await site.call('/api/create-payment-intent', { amount: 1, packageId }, key));
-  // Two tabs, or a reload in the middle: whoever knows the key gets the same order and payment.
-  const [order, again] = await Promise.all([ask(), ask()]);
+  // Two tabs or a reload: the same key returns the same order and payment.
+  const [order, again] = await Promise.all([requestIntent(), requestIntent()]);
   expect(again).toEqual(order);
   const { orderId, clientSecret: secret, amount } = order;
   const payment = paymentOf(secret);
-  habit.pay({ fake, secret, payment });
+  scenario.pay({ fake, secret, payment });
   if (index % 2 === 0) await reloadLastPage(site, { payment, secret });
-  return { orderId, payment, secret, amountCents: Math.round(amount * 100), end: habit.end };
+  return { orderId, payment, secret, amountCents: Math.round(amount * 100), end: scenario.end };
 }
 
-/** Lets `count` buyers come, a few at a time. `onBought` hears of each who has gone. */
+/** Runs `count` buyers, a few at a time. `onBought` is called with the number that have finished. */
 export async function sendBuyers(
   site: StormSite,
   fake: FakeStripe,
@@ -112,11 +112,11 @@ export async function sendBuyers(
   return bought;
 }
 
-/** The money of transfers and vouchers comes, days later. */
-export function settleSlowMoney(fake: FakeStripe, bought: Bought[]): void {
+/** Settles the payments by transfer and voucher. */
+export function settleSlowPayments(fake: FakeStripe, bought: Bought[]): void {
   for (const { payment, end } of bought) {
     const status = fake.state.paymentIntents.get(payment)?.status;
-    const waits = status === 'processing' || status === 'requires_action';
-    if (waits && end === 'paid') fake.settle(payment, 'paid');
+    const isPending = status === 'processing' || status === 'requires_action';
+    if (isPending && end === 'paid') fake.settle(payment, 'paid');
   }
 }

@@ -2,7 +2,7 @@ import type { FakeStripe, Fault } from '../fakes/stripe/fake-stripe.ts';
 import { type RunningServer, type ServerEnv, startServer } from '../harness/running-server.ts';
 
 const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after', 'key-in-use'];
-/** How likely a request of ours to Stripe meets a fault. */
+/** Probability that a request to Stripe fails. */
 const faultRate = 0.07;
 const callsBetweenKills = 60;
 
@@ -11,25 +11,26 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 export type StormSite = {
-  /** Calls the server as it is now, and again as long as it dies, restarts or Stripe fails it. */
+  /** Calls the server, and retries while it is down or cannot reach Stripe. */
   call(path: string, body: unknown, key?: string): Promise<{ status: number; body: unknown }>;
-  /** Kills the server while it asks Stripe, and starts it again. */
-  killAmidAsking(): Promise<void>;
+  /** Kills the server during a call to Stripe, and starts it again. */
+  killDuringStripeCall(): Promise<void>;
   kills(): number;
-  /** How many requests met each fault. */
-  met: Record<Fault, number>;
+  /** How many requests failed by each fault. */
+  faultCounts: Record<Fault, number>;
   /** From now on nothing fails and every event arrives. */
   calm(): void;
   server(): RunningServer;
   stop(): Promise<void>;
 };
 
-/** A server that pays by the fake, over a network that loses answers and events. */
+/** A server that uses the fake, over a network that loses responses and events. */
 export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<StormSite> {
   let server: RunningServer;
   let up: Promise<void>;
   let kills = 0;
-  const met = Object.fromEntries(faults.map((fault) => [fault, 0])) as StormSite['met'];
+  const counts = faults.map((fault) => [fault, 0]);
+  const faultCounts = Object.fromEntries(counts) as StormSite['faultCounts'];
   let onCall: (() => void) | null = null;
 
   async function start(): Promise<void> {
@@ -51,12 +52,12 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
     onCall?.();
     if (Math.random() >= faultRate) return null;
     const fault = faults[Math.floor(Math.random() * faults.length)] ?? 'cut-before';
-    met[fault] += 1;
+    faultCounts[fault] += 1;
     return fault;
   };
 
-  /** Resolves within some request of the server's to Stripe, or a moment after it was answered. */
-  async function amidAsking(): Promise<void> {
+  /** Resolves during one of the server's requests to Stripe, or shortly after its response. */
+  async function duringStripeCall(): Promise<void> {
     let left = Math.ceil(Math.random() * callsBetweenKills);
     await new Promise<void>((resolve) => {
       onCall = () => {
@@ -88,20 +89,20 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
           const answer = await post(path, body, key);
           if (answer.status !== 502) return answer;
         } catch (error) {
-          // A refused or broken connection is what a killed server looks like.
+          // The connection is refused or broken when the server was killed.
           if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
         }
       }
     },
-    async killAmidAsking() {
-      await amidAsking();
+    async killDuringStripeCall() {
+      await duringStripeCall();
       kills += 1;
       const killed = server.kill('SIGKILL');
       up = killed.then(start);
       await up;
     },
     kills: () => kills,
-    met,
+    faultCounts,
     calm() {
       fake.switches.fault = () => null;
       Object.assign(fake.switches.webhooks, { drop: 0, duplicate: 0, delay: 0 });

@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 export type Slot = { date: string; time: string };
 
-/** A booking as it should stand. Instants are milliseconds. */
+/** A booking as it should be stored. Instants are milliseconds. */
 export type ExpectedBooking = Slot & {
   id: string;
   reference: string;
@@ -49,7 +49,7 @@ export const firstRules: ExpectedRules = {
   mostPerDay: null,
 };
 
-/** Lisbon's public holidays within both months and their horizons, from the calendar on the wall. */
+/** Lisbon's public holidays in both months and their horizons, copied from a printed calendar. */
 const holidays = new Set([
   ...['2026-10-05', '2026-11-01', '2026-12-01', '2026-12-08', '2026-12-25', '2027-01-01'],
   ...['2027-03-26', '2027-03-28', '2027-04-25', '2027-05-01', '2027-05-27', '2027-06-10'],
@@ -68,16 +68,16 @@ function weekdayOf(date: string): number {
   return new Date(date).getUTCDay() || 7;
 }
 
-/** `closed` is every reason for which nobody can have the slot now; `taken` also a full day. */
-export type Judgement = 'free' | 'taken' | 'closed' | 'unknown';
+/** `closed`: no one can book the slot, for whatever reason; `taken` includes a full day. */
+export type SlotState = 'free' | 'taken' | 'closed' | 'unknown';
 
-/** What becomes of asking for a slot; `moved` is the booking that is to move there. */
+/** Returns the state of a slot for a new booking, or for `moved` if that is to move there. */
 export function judge(
   { bookings, rules, closedDays }: BookingModel,
   { date, time }: Slot,
   now: number,
   moved?: ExpectedBooking,
-): Judgement {
+): SlotState {
   if (!rules.slotTimes.includes(time)) return 'unknown';
   const starts = lisbonInstant(date, time);
   const isClosed =
@@ -97,7 +97,7 @@ export function judge(
   return rules.mostPerDay !== null && onThatDay >= rules.mostPerDay ? 'taken' : 'free';
 }
 
-/** The booking of an address that has not begun. */
+/** Returns the booking of an address that has not started. */
 export function openBookingOf(
   { bookings }: BookingModel,
   email: string,
@@ -113,7 +113,7 @@ export function isChangeable({ status, startsAt }: ExpectedBooking, now: number)
   return status === 'confirmed' && startsAt > now;
 }
 
-/** Both ends of a slot under the rules of this moment. */
+/** Returns the start and end of a slot by the current rules. */
 export function spanOf({ rules }: BookingModel, { date, time }: Slot) {
   const startsAt = lisbonInstant(date, time);
   return { startsAt, endsAt: startsAt + rules.slotMinutes * minute };

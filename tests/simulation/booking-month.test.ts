@@ -5,7 +5,7 @@ const isLong = Boolean(process.env.TEST_LONG);
 const count = isLong ? 5000 : 300;
 const timeout = isLong ? 3_600_000 : 300_000;
 
-// The short form is the same each time; the long one takes a way that none has gone before.
+// The short run is always the same; the long one uses a new seed each time.
 const usualSeed = isLong ? Math.floor(Math.random() * 2 ** 32) : 20_261_025;
 const seed = Number(process.env.SIMULATION_SEED || usualSeed);
 
@@ -14,7 +14,7 @@ const months = [
   { change: 'the beginning of summer time', from: '2027-03-08T07:30:00.000Z' },
 ];
 
-/** What has to happen so often at least, or the month was too quiet to prove anything. */
+/** The minimum number of mails sent, without which the month proves nothing. */
 const least = {
   'booking-confirmed': 50,
   'booking-moved': 15,
@@ -25,7 +25,7 @@ const least = {
 
 describe.each(months)(`${count} random actions in a month over $change`, ({ from }) => {
   it(
-    'ends with no slot taken twice, no mail missing or doubled, and no reminder of what is gone',
+    'ends with no slot taken twice, no mail missing or sent twice, and no reminder of a cancelled booking',
     async () => {
       const tally = await playMonth({ from, count, seed });
       for (const [what, times] of Object.entries(least))

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
-import { demand, type Month } from './simulated-month.ts';
+import { ensure, type Month } from './simulated-month.ts';
 
-/** Compares the owner's calendar with the model: every booking, its time, its sequence, its state. */
+/** Compares the calendar feed with the model: time, sequence and status of every booking. */
 export async function checkFeed({ site, model }: Month): Promise<void> {
   const feed = await makeCalendarFeed(site.context, { replace: true });
-  demand(feed.ok, 'There is no address of the calendar.');
+  ensure(feed.ok, 'The calendar feed has no address.');
   const response = await site.app.request(new URL(feed.value.url).pathname);
   const calendar = new ICAL.Component(ICAL.parse(await response.text()));
   const found = calendar.getAllSubcomponents('vevent').map((entry) => {
@@ -16,7 +16,7 @@ export async function checkFeed({ site, model }: Month): Promise<void> {
   const expected = model.bookings.map(({ id, sequence, startsAt, status }) =>
     [`${id}@entrada.example`, sequence, new Date(startsAt).toISOString(), status].join(' '),
   );
-  demand(
+  ensure(
     found.sort().join('\n') === expected.sort().join('\n'),
     `The calendar of ${found.length} entries differs from the ${expected.length} bookings.`,
   );

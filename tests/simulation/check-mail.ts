@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
-import { clockIn, dayWords, type Zone } from './expected-clocks.ts';
+import { clockIn, formatDay, type Zone } from './expected-clocks.ts';
 import { type ExpectedMail, isReminder } from './mail-model.ts';
 import type { Month } from './simulated-month.ts';
 
@@ -8,35 +8,35 @@ const owner = 'ola@entrada.example';
 
 type Fault = string | false;
 
-function spanWords(mail: ExpectedMail, zone: Zone): string {
+function formatTimeRange(mail: ExpectedMail, zone: Zone): string {
   const { startsAt, endsAt, language } = mail.booking;
   const from = clockIn(zone, startsAt).time;
   const to = clockIn(zone, endsAt).time;
   return language === 'pt' ? `das ${from} às ${to}, ${zone}` : `${from} to ${to}, ${zone}`;
 }
 
-/** Everything about the times that both forms of a mail have to say, each day once at least. */
-function promisedWords(mail: ExpectedMail): string[] {
+/** What the text and the HTML of a mail have to say about the booking's times. */
+function expectedTexts(mail: ExpectedMail): string[] {
   const { booking } = mail;
   const lisbonDay = clockIn('Europe/Lisbon', booking.startsAt).day;
   const visitorDay = clockIn(booking.zone, booking.startsAt).day;
   return [
     booking.reference,
-    dayWords(lisbonDay, booking.language),
-    dayWords(visitorDay, booking.language),
-    spanWords(mail, 'Europe/Lisbon'),
-    spanWords(mail, booking.zone),
+    formatDay(lisbonDay, booking.language),
+    formatDay(visitorDay, booking.language),
+    formatTimeRange(mail, 'Europe/Lisbon'),
+    formatTimeRange(mail, booking.zone),
   ];
 }
 
-function flowed(text: string): string {
+function plainText(text: string): string {
   return text.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
 }
 
-function wordFaults(expected: ExpectedMail, mail: StoredMail): Fault[] {
-  return promisedWords(expected).flatMap((words) => [
-    !flowed(mail.text).includes(words) && `its text does not say "${words}"`,
-    !flowed(mail.html).includes(words) && `its HTML does not say "${words}"`,
+function textFaults(expected: ExpectedMail, mail: StoredMail): Fault[] {
+  return expectedTexts(expected).flatMap((phrase) => [
+    !plainText(mail.text).includes(phrase) && `its text does not say "${phrase}"`,
+    !plainText(mail.html).includes(phrase) && `its HTML does not say "${phrase}"`,
   ]);
 }
 
@@ -79,15 +79,15 @@ function calendarFaults({ kind, booking }: ExpectedMail, mail: StoredMail): Faul
   return [is !== should && `its calendar entry is ${is} instead of ${should}`];
 }
 
-/** A reminder is judged by the booking as it stands at the moment of sending. */
+/** A reminder is checked against the booking as it is when the mail is sent. */
 function reminderFaults({ model, site }: Month, mail: ExpectedMail): Fault[] {
   if (!isReminder(mail)) return [];
   const { booking } = mail;
   const current = model.bookings.find(({ id }) => id === booking.id);
   return [
     current?.status !== 'confirmed' && 'it reminds of a booking that was cancelled',
-    current?.sequence !== booking.sequence && 'it reminds of a time that no longer holds',
-    site.clock.now.getTime() >= booking.startsAt && 'it reminds of what has begun',
+    current?.sequence !== booking.sequence && 'it reminds of a previous time',
+    site.clock.now.getTime() >= booking.startsAt && 'it reminds of a consultation that has started',
   ];
 }
 
@@ -95,25 +95,25 @@ async function linkFaults(month: Month, { kind, booking }: ExpectedMail, mail: S
   const { site } = month;
   if (kind === 'booking-notice' || kind === 'booking-cancelled') return [];
   const token = /\/manage-booking\/([\w-]{43})/.exec(mail.text)?.[1];
-  const answer = await site.app.request(`/api/bookings/manage/${token}`);
-  const shown = (await answer.json()) as { id?: string };
-  return [shown.id !== booking.id && `its link answers ${answer.status}`];
+  const response = await site.app.request(`/api/bookings/manage/${token}`);
+  const shown = (await response.json()) as { id?: string };
+  return [shown.id !== booking.id && `its link returns ${response.status}`];
 }
 
-/** What is wrong with a mail at the moment at which it is handed over, a sentence each. */
+/** Returns what is wrong with a mail when it is sent, a sentence each. */
 export async function mailFaults(
   month: Month,
   expected: ExpectedMail,
   mail: StoredMail,
 ): Promise<string[]> {
   const faults = [
-    ...wordFaults(expected, mail),
+    ...textFaults(expected, mail),
     ...addressFaults(expected, mail),
     ...calendarFaults(expected, mail),
     ...reminderFaults(month, expected),
     ...(await linkFaults(month, expected, mail)),
-    expected.state === 'sent' && 'it was sent and noted before',
-    expected.state === 'withdrawn' && 'it was taken back before',
+    expected.state === 'sent' && 'it was sent and recorded before',
+    expected.state === 'withdrawn' && 'it was withdrawn before',
   ];
   return faults.filter((fault) => fault !== false);
 }

@@ -3,17 +3,17 @@ import { shownSlots } from '#features/booking/availability/components/shown-slot
 import type { DayAvailability, OfferedRules } from '#features/booking/booking.ts';
 import { addDays, judge, todayAt } from './booking-model.ts';
 import { type ExpectedMail, isTooLate } from './mail-model.ts';
-import { demand, type Month, nowOf } from './simulated-month.ts';
+import { ensure, type Month, nowOf } from './simulated-month.ts';
 
-/** Lines that only one side has, the site's marked by +, the model's by -. */
-function demandSame(what: string, found: string[], expected: string[]): void {
+/** Fails with the lines that only one side has, the site's marked by +, the model's by -. */
+function ensureSame(what: string, found: string[], expected: string[]): void {
   const [have, want] = [new Set(found), new Set(expected)];
   const differing = [
     ...found.filter((line) => !want.has(line)).map((line) => `  + ${line}`),
     ...expected.filter((line) => !have.has(line)).map((line) => `  - ${line}`),
   ];
-  demand(differing.length === 0, `${what} differ:\n${differing.slice(0, 12).join('\n')}`);
-  demand(found.length === expected.length, `${what}: ${found.length}, not ${expected.length}.`);
+  ensure(differing.length === 0, `${what} differ:\n${differing.slice(0, 12).join('\n')}`);
+  ensure(found.length === expected.length, `${what}: ${found.length}, not ${expected.length}.`);
 }
 
 async function checkOverlaps({ site }: Month): Promise<void> {
@@ -25,12 +25,12 @@ async function checkOverlaps({ site }: Month): Promise<void> {
       where one.status in ('held', 'pending', 'confirmed')
         and other.status in ('held', 'pending', 'confirmed')`.execute(db),
   );
-  demand(rows.length === 0, `Active bookings overlap: ${JSON.stringify(rows)}`);
+  ensure(rows.length === 0, `Active bookings overlap: ${JSON.stringify(rows)}`);
 }
 
 async function checkBookings({ site, model }: Month): Promise<void> {
   const rows = await site.database.read((db) => db.selectFrom('bookings').selectAll().execute());
-  demandSame(
+  ensureSame(
     'The bookings of the table (+) and of the model (-)',
     rows.map((row) =>
       [
@@ -58,7 +58,7 @@ async function checkOutbox(month: Month): Promise<void> {
   const rows = await site.database.read((db) =>
     db.selectFrom('outbox').select(['messageId', 'status']).execute(),
   );
-  demandSame(
+  ensureSame(
     'The mails of the outbox (+) and of the model (-)',
     rows
       .filter(({ messageId }) => !late.has(messageId))
@@ -69,15 +69,15 @@ async function checkOutbox(month: Month): Promise<void> {
   );
 }
 
-function deliveriesOwed({ state, unnoted }: ExpectedMail): number {
-  return state === 'sent' ? unnoted + 1 : unnoted;
+function expectedDeliveries({ state, unrecorded }: ExpectedMail): number {
+  return state === 'sent' ? unrecorded + 1 : unrecorded;
 }
 
 function checkDeliveries({ mails }: Month): void {
   for (const mail of mails.values())
-    demand(
-      mail.delivered === deliveriesOwed(mail),
-      `${mail.messageId} (${mail.state}) was delivered ${mail.delivered} times, and ${mail.unnoted} times the process died before it was noted.`,
+    ensure(
+      mail.delivered === expectedDeliveries(mail),
+      `${mail.messageId} (${mail.state}) was delivered ${mail.delivered} times, and ${mail.unrecorded} times the process died before it was recorded.`,
     );
 }
 
@@ -101,7 +101,7 @@ async function checkAvailability(month: Month): Promise<void> {
   const listed = days.flatMap(({ date, slots }) =>
     slots.map(({ time, available }) => `${date} ${time} ${available}`),
   );
-  demandSame('The slots as listed (+) and as judged by the model (-)', listed, expected);
+  ensureSame('The slots as listed (+) and as judged by the model (-)', listed, expected);
   const shown = {
     now: new Date(nowOf(month)),
     rules: await offeredRulesOf(month),
@@ -111,10 +111,10 @@ async function checkAvailability(month: Month): Promise<void> {
   const onScreen = days.flatMap(({ date }) =>
     shownSlots(date, shown).map(({ time, closure }) => `${date} ${time} ${closure === null}`),
   );
-  demandSame('The slots as shown (+) and as judged by the model (-)', onScreen, expected);
+  ensureSame('The slots as shown (+) and as judged by the model (-)', onScreen, expected);
 }
 
-/** Compares everything that can be seen of the site with what it ought to hold. */
+/** Compares everything that is observable of the site with the model. */
 export async function checkState(month: Month): Promise<void> {
   await checkOverlaps(month);
   await checkBookings(month);

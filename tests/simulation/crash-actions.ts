@@ -8,14 +8,14 @@ import {
   isAhead,
   type Month,
   nowOf,
-  tell,
+  record,
 } from './simulated-month.ts';
 import { book } from './visitor-actions.ts';
 
 const second = 1000;
 const hour = 3600 * second;
 
-/** The reminders' job, cut off by the death of the process: what it has not written it writes later. */
+/** The reminder job, interrupted by the death of the process; it writes the rest later. */
 async function remindAndDie(month: Month, point: CrashPoint): Promise<void> {
   const { site, model, mails } = month;
   await dyingAround(month, point, () => remindBookings(site.context));
@@ -29,7 +29,7 @@ async function remindAndDie(month: Month, point: CrashPoint): Promise<void> {
     if (written.has(reminder.messageId)) expectReminder(mails, reminder, now);
 }
 
-/** The process starts after it was down for so long; its worker is mostly quicker than its job. */
+/** Starts the process after some downtime; its worker usually runs before its job. */
 async function restart(month: Month, downFor: number): Promise<void> {
   const { site } = month;
   site.clock.now = new Date(nowOf(month) + downFor);
@@ -39,14 +39,14 @@ async function restart(month: Month, downFor: number): Promise<void> {
   await tick(month, month.random.chance(0.8));
 }
 
-/** The process dies: before it sends a fresh mail, with it in hand, or while it writes reminders. */
+/** The process dies before or after it sends a new mail, or while it writes reminders. */
 export async function crash(month: Month): Promise<void> {
   const { random } = month;
   const lengths = [second, 30 * second, 10 * 60 * second, 3 * hour, 20 * hour, 60 * hour];
   const longest = isAhead(month) ? 3 : random.chance(0.15) ? 6 : 4;
   const downFor = random.pick(lengths.slice(0, longest));
   const moment = random.pick(['claiming', 'sending', 'sending', 'nothing', 'reminders'] as const);
-  tell(month, `the process dies after ${moment}`, `down for ${downFor / second} s`);
+  record(month, `the process dies after ${moment}`, `down for ${downFor / second} s`);
   if (moment === 'reminders')
     await remindAndDie(month, random.pick(['before the commit', 'after the commit']));
   else await book(month);
@@ -55,8 +55,8 @@ export async function crash(month: Month): Promise<void> {
   await restart(month, downFor);
 }
 
-/** The server is down over the beginning of a consultation whose reminder could not be sent. */
-export async function downOverABeginning(month: Month): Promise<void> {
+/** The server is down when a consultation starts whose reminder could not be sent. */
+export async function beDownAtStart(month: Month): Promise<void> {
   const { model, random, mailServer } = month;
   const now = nowOf(month);
   const starts = model.bookings
@@ -65,10 +65,10 @@ export async function downOverABeginning(month: Month): Promise<void> {
   if (starts.length === 0 || isAhead(month)) return;
   const start = Math.min(...starts);
   await passTime(month, start - hour - second);
-  mailServer.answers = false;
+  mailServer.isUp = false;
   await passTime(month, start - random.whole(1, 50) * 60 * second);
-  mailServer.answers = true;
+  mailServer.isUp = true;
   const late = random.pick([2 * 60 * second, 3 * hour, 50 * hour]);
-  tell(month, 'the server is down over a beginning', `and ${late / second} s more`);
+  record(month, 'the server is down when a consultation starts', `and ${late / second} s more`);
   await restart(month, start + late - nowOf(month));
 }

@@ -12,8 +12,8 @@ export type Zone = (typeof zones)[number];
 const minute = 60_000;
 
 /**
- * Minutes ahead of UTC from an instant on, October 2026 to September 2027, written down from the
- * IANA time zone database, so that no code judges itself.
+ * Minutes ahead of UTC from an instant on, October 2026 to September 2027. Copied from the IANA time
+ * zone database, so that the model does not share code with the site.
  */
 const offsets: Record<Zone, [from: string, minutes: number][]> = {
   'Europe/Lisbon': [
@@ -36,24 +36,24 @@ const offsets: Record<Zone, [from: string, minutes: number][]> = {
 
 function offsetAt(instant: number, zone: Zone): number {
   const [, minutes] = offsets[zone].findLast(([from]) => Date.parse(from) <= instant) ?? [];
-  if (minutes === undefined) throw new Error(`No offset of ${zone} is written down for ${instant}`);
+  if (minutes === undefined) throw new Error(`No offset of ${zone} is listed for ${instant}`);
   return minutes;
 }
 
-/** What a clock of the zone shows at an instant: `2026-10-24` and `10:00`. */
+/** Returns the local day and time in a zone: `2026-10-24` and `10:00`. */
 export function clockIn(zone: Zone, instant: number): { day: string; time: string } {
   const shown = new Date(instant + offsetAt(instant, zone) * minute).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The instant at which Lisbon's clock shows a time that summer time neither skips nor repeats. */
+/** Returns the instant of a Lisbon time that no clock change skips or repeats. */
 export function lisbonInstant(day: string, time: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   return asUtc - offsetAt(asUtc, 'Europe/Lisbon') * minute;
 }
 
-/** Weekday, day, month and year as mails write them. */
-export function dayWords(day: string, language: Language): string {
+/** Formats weekday, day, month and year as mails do. */
+export function formatDay(day: string, language: Language): string {
   const words = new Date(`${day}T00:00:00Z`).toLocaleDateString(
     language === 'pt' ? 'pt-PT' : 'en-GB',
     { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

@@ -2,26 +2,26 @@ import { type BookingModel, type ExpectedBooking, isChangeable } from './booking
 
 const hour = 3_600_000;
 const host = 'entrada.example';
-const mostTries = 12;
+const maxAttempts = 12;
 
 export type BookingEvent = 'confirmed' | 'moved' | 'cancelled';
 
-/** A mail that has to leave once; `booking` is as it stood when the mail was written. */
+/** A mail to be sent once; `booking` is as it was when the mail was written. */
 export type ExpectedMail = {
   messageId: string;
   kind: string;
   booking: Readonly<ExpectedBooking>;
   writtenAt: number;
   state: 'waiting' | 'sent' | 'dead' | 'withdrawn';
-  tries: number;
+  attempts: number;
   delivered: number;
-  /** How often a worker died between handing the mail over and noting it. */
-  unnoted: number;
+  /** How often a worker died between sending the mail and recording that. */
+  unrecorded: number;
 };
 
 export type MailModel = Map<string, ExpectedMail>;
 
-/** The reminders: so long before, and no more once so few hours are left. */
+/** The reminders: hours before the start, and the hours left below which none is written. */
 const reminders = [
   { before: 24, atLeast: 2 },
   { before: 1, atLeast: 0 },
@@ -41,12 +41,12 @@ export function expectMail(
   if (mails.has(messageId)) throw new Error(`${messageId} is expected twice`);
   mails.set(messageId, {
     ...{ messageId, kind, booking: { ...booking }, writtenAt: now, state: 'waiting' },
-    ...{ tries: 0, delivered: 0, unnoted: 0 },
+    ...{ attempts: 0, delivered: 0, unrecorded: 0 },
   });
 }
 
-/** The mails of what happened to a booking: one to the visitor, one to the company. */
-export function expectNews(
+/** Expects the mails about a change of a booking: one to the visitor, one to the company. */
+export function expectChangeMails(
   mails: MailModel,
   event: BookingEvent,
   booking: ExpectedBooking,
@@ -58,7 +58,7 @@ export function expectNews(
   expectMail(mails, 'booking-notice', booking, now);
 }
 
-// Twelve mails of each kind in 24 hours are all that anybody can have sent to an address.
+// An address gets at most twelve mails of each kind in 24 hours.
 function hasEnough(mails: MailModel, kind: string, { email }: ExpectedBooking, now: number) {
   const recent = [...mails.values()].filter(
     (mail) =>
@@ -82,14 +82,14 @@ function withdrawReminders(mails: MailModel, { id }: ExpectedBooking): void {
     if (mail.booking.id === id && isReminder(mail) && hasNotLeft(mail)) mail.state = 'withdrawn';
 }
 
-/** A reminder that has not left when its consultation begins: it never may, however it is kept back. */
+/** Whether a reminder was not sent before its consultation started, so that it never may be. */
 export function isTooLate(mail: ExpectedMail, now: number): boolean {
   return isReminder(mail) && hasNotLeft(mail) && mail.booking.startsAt <= now;
 }
 
 export type DueReminder = { kind: string; messageId: string; booking: ExpectedBooking };
 
-/** Every reminder that has to be written at this moment. */
+/** Returns every reminder that has to be written now. */
 export function dueReminders(
   { bookings }: BookingModel,
   mails: MailModel,
@@ -108,19 +108,19 @@ export function dueReminders(
     });
 }
 
-/** A reminder was written: it says what an earlier one that still waits would have said. */
+/** Expects a reminder, which replaces an earlier one that has not been sent. */
 export function expectReminder(mails: MailModel, { kind, booking }: DueReminder, now: number) {
   withdrawReminders(mails, booking);
   expectMail(mails, kind, booking, now);
 }
 
-/** Notes that the mail server refused a mail: the twelfth time it is parked. */
-export function noteRefused(mail: ExpectedMail): void {
-  if (mail.tries >= mostTries) mail.state = 'dead';
+/** Records that the mail server refused a mail; after twelve attempts it is parked. */
+export function recordFailedAttempt(mail: ExpectedMail): void {
+  if (mail.attempts >= maxAttempts) mail.state = 'dead';
 }
 
-/** The owner has every parked mail tried again. */
-export function reviveParked(mails: MailModel): void {
+/** Makes every parked mail waiting again, as the owner's command does. */
+export function retryParked(mails: MailModel): void {
   for (const mail of mails.values())
-    if (mail.state === 'dead') Object.assign(mail, { state: 'waiting', tries: 0 });
+    if (mail.state === 'dead') Object.assign(mail, { state: 'waiting', attempts: 0 });
 }

@@ -3,19 +3,19 @@ import { reopenDay } from '#features/booking/rules/reopen-day.server.ts';
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
 import { reviveDead } from '#platform/outbox/outbox-list.repository.server.ts';
 import { addDays, type ExpectedRules, firstRules, todayAt } from './booking-model.ts';
-import { reviveParked } from './mail-model.ts';
-import { demand, type Month, nowOf, tell } from './simulated-month.ts';
+import { retryParked } from './mail-model.ts';
+import { ensure, type Month, nowOf, record } from './simulated-month.ts';
 
 /** Closes a day; the bookings on it stay. */
 export async function close(month: Month): Promise<void> {
   const { model, random, site } = month;
   const day = addDays(todayAt(nowOf(month)), random.whole(0, random.chance(0.7) ? 5 : 60));
   const outcome = await closeDay(site.context, { day, note: 'Stocktaking', notePt: 'Inventário' });
-  tell(month, 'close a day', day);
-  demand(outcome.ok, `${day} was not closed.`);
+  record(month, 'close a day', day);
+  ensure(outcome.ok, `${day} was not closed.`);
   model.closedDays.add(day);
   const here = model.bookings.filter((one) => one.date === day && one.status === 'confirmed');
-  demand(
+  ensure(
     outcome.value.kept.length === here.length,
     `${outcome.value.kept.length} bookings are named on ${day} instead of ${here.length}.`,
   );
@@ -26,12 +26,12 @@ export async function reopen(month: Month): Promise<void> {
   if (model.closedDays.size === 0) return;
   const day = random.pick([...model.closedDays]);
   const outcome = await reopenDay(site.context, day);
-  tell(month, 'reopen a day', day);
-  demand(outcome.ok, `${day} was not reopened.`);
+  record(month, 'reopen a day', day);
+  ensure(outcome.ok, `${day} was not reopened.`);
   model.closedDays.delete(day);
 }
 
-function someRules({ random, model }: Month): Partial<ExpectedRules> {
+function pickRules({ random, model }: Month): Partial<ExpectedRules> {
   const sets: Partial<ExpectedRules>[] = [
     firstRules,
     { bufferMinutes: random.pick([0, 15, 45, 45]) },
@@ -52,24 +52,24 @@ function someRules({ random, model }: Month): Partial<ExpectedRules> {
   return { ...model.rules, ...random.pick(sets) };
 }
 
-/** Changes the rules; bookings that stand are not touched. */
+/** Changes the rules; existing bookings are not affected. */
 export async function changeRules(month: Month): Promise<void> {
-  const rules = { ...month.model.rules, ...someRules(month) };
+  const rules = { ...month.model.rules, ...pickRules(month) };
   const outcome = await setBookingRules(month.site.context, rules);
-  tell(month, 'change the rules', JSON.stringify(rules));
-  demand(outcome.ok, 'The rules were not changed.');
+  record(month, 'change the rules', JSON.stringify(rules));
+  ensure(outcome.ok, 'The rules were not changed.');
   month.model.rules = rules;
 }
 
-/** The mail server begins to refuse, or comes back. */
-export async function turnMailServer(month: Month): Promise<void> {
-  month.mailServer.answers = !month.mailServer.answers;
-  tell(month, month.mailServer.answers ? 'the mail server is back' : 'the mail server refuses');
+/** Makes the mail server refuse mails, or accept them again. */
+export async function toggleMailServer(month: Month): Promise<void> {
+  month.mailServer.isUp = !month.mailServer.isUp;
+  record(month, month.mailServer.isUp ? 'the mail server is back' : 'the mail server refuses');
 }
 
-/** Has parked mails tried again. */
-export async function reviveMails({ site, mails }: Month): Promise<void> {
+/** Retries parked mails. */
+export async function retryParkedMails({ site, mails }: Month): Promise<void> {
   const now = site.clock.now.toISOString();
   await site.database.transaction((trx) => reviveDead(trx, null, now));
-  reviveParked(mails);
+  retryParked(mails);
 }

@@ -1,8 +1,8 @@
 import { checkFeed } from './check-feed.ts';
 import { checkState } from './check-state.ts';
-import { crash, downOverABeginning } from './crash-actions.ts';
+import { beDownAtStart, crash } from './crash-actions.ts';
 import { isTooLate } from './mail-model.ts';
-import { changeRules, close, reopen, reviveMails, turnMailServer } from './owner-actions.ts';
+import { changeRules, close, reopen, retryParkedMails, toggleMailServer } from './owner-actions.ts';
 import {
   cancelAgainstReminders,
   moveAgainstBooking,
@@ -11,7 +11,7 @@ import {
 } from './race-actions.ts';
 import { createRandom } from './random.ts';
 import { passTime, sendMails } from './running-server.ts';
-import { demand, isAhead, type Month, nowOf, openMonth, tell } from './simulated-month.ts';
+import { ensure, isAhead, type Month, nowOf, openMonth, record } from './simulated-month.ts';
 import {
   book,
   bookAny,
@@ -43,19 +43,19 @@ const actions: [weight: number, action: Action][] = [
   [2, close],
   [2, reopen],
   [3, changeRules],
-  [2, turnMailServer],
+  [2, toggleMailServer],
   [3, crash],
-  [2, downOverABeginning],
+  [2, beDownAtStart],
   [2, twoForOneSlot],
   [2, moveAgainstBooking],
   [2, moveAgainstCancel],
   [1, cancelAgainstReminders],
   [25, letTimePass],
 ];
-const wholeWeight = actions.reduce((sum, [weight]) => sum + weight, 0);
+const totalWeight = actions.reduce((sum, [weight]) => sum + weight, 0);
 
-function someAction({ random }: Month): Action {
-  let left = random.next() * wholeWeight;
+function pickAction({ random }: Month): Action {
+  let left = random.next() * totalWeight;
   for (const [weight, action] of actions) {
     left -= weight;
     if (left < 0) return action;
@@ -63,7 +63,7 @@ function someAction({ random }: Month): Action {
   return letTimePass;
 }
 
-/** To where the month ought to be by now; sometimes some minutes, sometimes a day ahead. */
+/** Lets time pass until the planned instant, or by some minutes, or by up to a day and a half. */
 async function letTimePass(month: Month): Promise<void> {
   const { random, planned } = month;
   const now = nowOf(month);
@@ -72,35 +72,35 @@ async function letTimePass(month: Month): Promise<void> {
   const soon = now + random.whole(1, 30 * minute);
   const target = kind === 'leap' && !isAhead(month) ? leap : Math.max(planned, now + minute);
   await passTime(month, kind === 'minutes' ? soon : target);
-  tell(month, 'time passes');
+  record(month, 'time passes');
 }
 
 async function act(month: Month): Promise<void> {
   const { site, random } = month;
   site.clock.now = new Date(nowOf(month) + random.whole(1, 50));
-  // A mail server that is away for long would park everything.
+  // A mail server that is down for long would park every mail.
   const action =
-    !month.mailServer.answers && random.chance(0.1) ? turnMailServer : someAction(month);
+    !month.mailServer.isUp && random.chance(0.1) ? toggleMailServer : pickAction(month);
   await action(month);
   if (random.chance(0.7)) await sendMails(month);
-  demand(month.wrongs.length === 0, month.wrongs.join('\n'));
+  ensure(month.problems.length === 0, month.problems.join('\n'));
 }
 
-/** Lets everything that waits leave: the mail server is back, and the owner revives what is parked. */
+/** Sends everything that waits: the mail server is up, and the owner retries parked mails. */
 async function settle(month: Month): Promise<void> {
-  month.mailServer.answers = true;
-  await reviveMails(month);
+  month.mailServer.isUp = true;
+  await retryParkedMails(month);
   await passTime(month, nowOf(month) + day);
-  demand(month.wrongs.length === 0, month.wrongs.join('\n'));
+  ensure(month.problems.length === 0, month.problems.join('\n'));
   const left = [...month.mails.values()]
     .filter((mail) => !isTooLate(mail, nowOf(month)))
     .filter(({ state }) => state !== 'sent' && state !== 'withdrawn');
-  demand(left.length === 0, `Never sent: ${left.map(({ messageId }) => messageId).join(', ')}`);
+  ensure(left.length === 0, `Never sent: ${left.map(({ messageId }) => messageId).join(', ')}`);
 }
 
 export type MonthPlan = { from: string; count: number; seed: number };
 
-/** Plays a month of so many actions, checking all the way; answers how often each thing happened. */
+/** Simulates a month with `count` actions, checking the state. Returns how often each occurred. */
 export async function playMonth({ from, count, seed }: MonthPlan): Promise<Map<string, number>> {
   const month = await openMonth(from, createRandom(seed));
   const start = Date.parse(from);
@@ -115,10 +115,10 @@ export async function playMonth({ from, count, seed }: MonthPlan): Promise<Map<s
     await checkFeed(month);
     return month.tally;
   } catch (error) {
-    const last = month.story.slice(-15).join('\n');
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const last = month.steps.slice(-15).join('\n');
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     throw new Error(
-      `SIMULATION_SEED=${seed} from ${from} with ${count} actions on ${month.site.database.engine}, after ${month.story.length} of them:\n${told}\nThe last of them:\n${last}`,
+      `SIMULATION_SEED=${seed} from ${from} with ${count} actions on ${month.site.database.engine}, after ${month.steps.length} of them:\n${reason}\nThe last of them:\n${last}`,
     );
   } finally {
     await month.site.close();

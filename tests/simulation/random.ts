@@ -7,7 +7,7 @@ export type Random = {
   pick<Value>(values: readonly Value[]): Value;
 };
 
-/** A sequence that a seed gives again: mulberry32 (Tommy Ettinger, public domain). */
+/** Returns a reproducible sequence for a seed: mulberry32 (Tommy Ettinger, public domain). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

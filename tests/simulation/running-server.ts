@@ -4,21 +4,21 @@ import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
 import { mailFaults } from './check-mail.ts';
 import { createDyingProcess } from './dying-process.ts';
-import { dueReminders, expectReminder, isTooLate, noteRefused } from './mail-model.ts';
-import { demand, type Month, nowOf, tell } from './simulated-month.ts';
+import { dueReminders, expectReminder, isTooLate, recordFailedAttempt } from './mail-model.ts';
+import { ensure, type Month, nowOf, record } from './simulated-month.ts';
 
 const logger = createLogger('silent');
 const second = 1000;
 const hour = 3600 * second;
 
-/** The worker dies with a mail in hand: the `mail`th of its pass, before or after it was taken. */
+/** The worker dies at the `mail`th mail of its pass, before or after sending it. */
 export type WorkerCrash = { mail: number; after: 'claiming' | 'sending' };
 
-const neverAgain = new Promise<never>(() => {});
+const never = new Promise<never>(() => {});
 
-/** One pass of a worker, to its end or to its death. */
+/** One pass of a worker, to its end or until it dies. */
 export async function runWorker(month: Month, crash: WorkerCrash | null = null): Promise<void> {
-  const { site, mails, mailServer, wrongs } = month;
+  const { site, mails, mailServer, problems } = month;
   const process = createDyingProcess(site.database);
   const died = Promise.withResolvers<'died'>();
   let inHand = 0;
@@ -33,24 +33,24 @@ export async function runWorker(month: Month, crash: WorkerCrash | null = null):
     const expected = mails.get(mail.messageId);
     inHand += 1;
     if (!expected) {
-      wrongs.push(`Nobody expected the mail ${mail.messageId}.`);
+      problems.push(`The mail ${mail.messageId} is unexpected.`);
       return 'taken';
     }
-    expected.tries += 1;
+    expected.attempts += 1;
     if (process.isDead()) return 'died';
     const dies = crash?.mail === inHand ? crash.after : null;
     if (dies === 'claiming') return die();
-    if (!mailServer.answers) {
-      noteRefused(expected);
+    if (!mailServer.isUp) {
+      recordFailedAttempt(expected);
       throw Object.assign(new Error('Try later'), { responseCode: 451 });
     }
     const faults = await mailFaults(month, expected, mail);
-    wrongs.push(...faults.map((fault) => `${mail.messageId}: ${fault}.`));
+    problems.push(...faults.map((fault) => `${mail.messageId}: ${fault}.`));
     expected.delivered += 1;
     month.tally.set(expected.kind, (month.tally.get(expected.kind) ?? 0) + 1);
     if (dies === 'sending') {
-      tell(month, 'a mail leaves and is not noted', mail.messageId);
-      expected.unnoted += 1;
+      record(month, 'a mail is sent and not recorded', mail.messageId);
+      expected.unrecorded += 1;
       return die();
     }
     expected.state = 'sent';
@@ -58,7 +58,7 @@ export async function runWorker(month: Month, crash: WorkerCrash | null = null):
   }
 
   async function deliver(mail: StoredMail): Promise<void> {
-    if ((await process.track(() => handOver(mail))) === 'died') await neverAgain;
+    if ((await process.track(() => handOver(mail))) === 'died') await never;
   }
 
   const { clock } = site;
@@ -72,21 +72,21 @@ export async function runWorker(month: Month, crash: WorkerCrash | null = null):
   else month.nextDue = outcome === null ? null : Date.parse(outcome);
 }
 
-/** What a commit wakes and what looks by itself: one worker, or two at once on PostgreSQL. */
+/** Sends due mails with one worker, or two at once on PostgreSQL. */
 export async function sendMails(month: Month): Promise<void> {
   const isDouble = month.site.database.engine === 'postgres' && month.random.chance(0.3);
   if (isDouble) await Promise.all([runWorker(month), runWorker(month)]);
   await runWorker(month);
   const now = nowOf(month);
   const { nextDue, mails } = month;
-  demand(nextDue === null || nextDue > now, 'The worker leaves a mail that is due.');
+  ensure(nextDue === null || nextDue > now, 'The worker leaves a mail that is due.');
   const left = [...mails.values()].filter(
-    (mail) => mail.state === 'waiting' && mail.tries === 0 && !isTooLate(mail, now),
+    (mail) => mail.state === 'waiting' && mail.attempts === 0 && !isTooLate(mail, now),
   );
-  demand(left.length === 0, `Not tried to send: ${left.map(({ messageId }) => messageId)}`);
+  ensure(left.length === 0, `Never attempted: ${left.map(({ messageId }) => messageId)}`);
 }
 
-/** The job of every minute, sometimes by two processes at once; answers whether it wrote anything. */
+/** Runs the reminder job, sometimes in two processes. Returns whether it wrote a reminder. */
 export async function remind(month: Month): Promise<boolean> {
   const { model, mails, random } = month;
   const isDouble = random.chance(0.2);
@@ -100,7 +100,7 @@ export async function remind(month: Month): Promise<boolean> {
   return due.length > 0;
 }
 
-/** Both loops of the server once, in either order; what the job writes wakes the worker. */
+/** Runs worker and job once, in either order; a written reminder wakes the worker. */
 export async function tick(
   month: Month,
   isWorkerFirst: boolean = month.random.chance(0.5),
@@ -114,7 +114,7 @@ export async function tick(
   }
 }
 
-/** The next moment after now at which something is due, `target` at the latest. */
+/** Returns the next instant at which something is due, `target` at the latest. */
 function nextMoment({ model, nextDue, random, site }: Month, target: number): number {
   const now = site.clock.now.getTime();
   const due = model.bookings
@@ -127,7 +127,7 @@ function nextMoment({ model, nextDue, random, site }: Month, target: number): nu
   return Math.min(target, unasked, ...due, Math.max(nextDue ?? target, now + second));
 }
 
-/** Lets the clock run to an instant while the server does what it does by itself. */
+/** Advances the clock to an instant while worker and job run. */
 export async function passTime(month: Month, target: number): Promise<void> {
   while (nowOf(month) < target) {
     month.site.clock.now = new Date(nextMoment(month, target));

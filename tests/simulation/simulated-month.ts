@@ -1,38 +1,38 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type BookingSite, createBookingSite } from '../factories/booking-site.ts';
 import { type BookingModel, firstRules } from './booking-model.ts';
+import { disableSyncCommits } from './disable-sync-commits.ts';
 import type { MailModel } from './mail-model.ts';
-import { commitWithoutWaiting } from './quick-commits.ts';
 import type { Random } from './random.ts';
 
-/** The site, what it ought to hold, and the fortunes of the month. */
+/** The site, the model of its expected state, and the course of the simulation. */
 export type Month = {
   site: BookingSite;
   random: Random;
   model: BookingModel;
   mails: MailModel;
-  mailServer: { answers: boolean };
-  /** When the worker has to look at the outbox again; milliseconds. */
+  mailServer: { isUp: boolean };
+  /** When the worker's next mail is due, in milliseconds, or null. */
   nextDue: number | null;
-  /** What was done, a line each. */
-  story: string[];
-  /** What went wrong where no exception can tell it, such as while a mail is handed over. */
-  wrongs: string[];
+  /** The actions so far, a line each. */
+  steps: string[];
+  /** Failures found where an exception would be caught, such as while a mail is sent. */
+  problems: string[];
   tally: Map<string, number>;
-  /** The instant by which so much of the month is to be over. */
+  /** The instant that the clock should have reached by now; milliseconds. */
   planned: number;
 };
 
 export type CrashPoint = 'before the commit' | 'after the commit';
 
-/** The death of the process, where a test survives it. */
+/** Simulates the death of the process. */
 export class Crash extends Error {
   override name = 'Crash';
 }
 
 export async function openMonth(now: string, random: Random): Promise<Month> {
   const site = await createBookingSite({ now });
-  await commitWithoutWaiting(site.database);
+  await disableSyncCommits(site.database);
   site.app.onError((error, c) => {
     if (!(error instanceof Crash)) throw error;
     return c.text('gone', 500);
@@ -42,10 +42,10 @@ export async function openMonth(now: string, random: Random): Promise<Month> {
     random,
     model: { bookings: [], rules: firstRules, closedDays: new Set() },
     mails: new Map(),
-    mailServer: { answers: true },
+    mailServer: { isUp: true },
     nextDue: null,
-    story: [],
-    wrongs: [],
+    steps: [],
+    problems: [],
     tally: new Map(),
     planned: Date.parse(now),
   };
@@ -55,26 +55,26 @@ export function nowOf({ site }: Month): number {
   return site.clock.now.getTime();
 }
 
-/** Whether the month is so far ahead of its plan that only minutes may pass. */
+/** Whether the clock is more than twelve hours ahead of the plan. */
 export function isAhead(month: Month): boolean {
   return nowOf(month) > month.planned + 12 * 3_600_000;
 }
 
-/** Puts a line into the story and counts what happened. */
-export function tell(month: Month, what: string, details = ''): void {
+/** Records an action and counts it. */
+export function record(month: Month, what: string, details = ''): void {
   month.tally.set(what, (month.tally.get(what) ?? 0) + 1);
   const at = month.site.clock.now.toISOString().slice(0, 19);
-  month.story.push(`${at} ${what}${details && `: ${details}`}`);
+  month.steps.push(`${at} ${what}${details && `: ${details}`}`);
 }
 
-/** Ends the simulation where the site did something else than it ought to. */
-export function demand(condition: boolean, wrong: string): asserts condition {
+/** Fails the simulation unless `condition` holds. */
+export function ensure(condition: boolean, wrong: string): asserts condition {
   if (!condition) throw new Error(wrong);
 }
 
 /**
- * Runs `work` while the process dies around its first transaction: all of it is undone, or done
- * with nobody told.
+ * Runs `work` with a crash at its first transaction, which is rolled back, or is committed without
+ * a response.
  */
 export async function dyingAround(
   { site }: Month,
@@ -103,7 +103,7 @@ export async function dyingAround(
   }
 }
 
-export type Answer = { status: number; body: Record<string, unknown> };
+export type ApiResponse = { status: number; body: Record<string, unknown> };
 
 /** Posts JSON to a call of `/api/bookings`. */
 export async function call(
@@ -111,7 +111,7 @@ export async function call(
   path: string,
   body: unknown,
   key?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await site.app.request(`/api/bookings${path}`, {
     method: 'POST',
     headers: {

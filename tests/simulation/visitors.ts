@@ -10,26 +10,26 @@ import {
 import { type Zone, zones } from './expected-clocks.ts';
 import { type Month, nowOf } from './simulated-month.ts';
 
-export type Person = { name: string; email: string; language: Language; zone: Zone };
+export type Visitor = { name: string; email: string; language: Language; zone: Zone };
 
 const names = ['Noor El-Amin', 'Zoé D’Ávila', 'Wiremu Parata', 'Sita Gurung', 'Ana-Luísa Sá'];
 
-/** Everybody who may come along; each lives in one zone and speaks one language. */
-const people: Person[] = Array.from({ length: 60 }, (_, index) => ({
+/** All visitors; each has one time zone and one language. */
+const visitors: Visitor[] = Array.from({ length: 60 }, (_, index) => ({
   name: names[index % names.length] ?? '',
   email: `Visitor${index}@tessera.example`,
   language: index % 2 === 0 ? 'en' : 'pt',
   zone: zones[index % zones.length] ?? 'Europe/Lisbon',
 }));
 
-/** Anybody, who may write the same address in other letters this time. */
-export function somebody({ random }: Month): Person {
-  const person = random.pick(people);
-  return random.chance(0.2) ? { ...person, email: person.email.toLowerCase() } : person;
+/** Returns any visitor, sometimes with the address in lower case. */
+export function anyVisitor({ random }: Month): Visitor {
+  const visitor = random.pick(visitors);
+  return random.chance(0.2) ? { ...visitor, email: visitor.email.toLowerCase() } : visitor;
 }
 
-/** Somebody without an open booking. */
-export function somebodyNew({ random, model, site }: Month, not: string[] = []): Person {
+/** Returns a visitor without an open booking. */
+export function newVisitor({ random, model, site }: Month, not: string[] = []): Visitor {
   const now = site.clock.now.getTime();
   const busy = new Set([
     ...not.map((email) => email.toLowerCase()),
@@ -37,14 +37,14 @@ export function somebodyNew({ random, model, site }: Month, not: string[] = []):
       .filter((one) => isChangeable(one, now))
       .map(({ email }) => email.toLowerCase()),
   ]);
-  const free = people.filter(({ email }) => !busy.has(email.toLowerCase()));
+  const free = visitors.filter(({ email }) => !busy.has(email.toLowerCase()));
   if (free.length > 0) return random.pick(free);
   const email = `guest${model.bookings.length}-${not.length}@tessera.example`;
   return { name: 'Guest', email, language: 'en', zone: 'Europe/Lisbon' };
 }
 
-/** A slot, near more often than far; wanted free ones are looked for, others come as they come. */
-export function someSlot(month: Month, wanted: 'free' | 'taken' | 'any'): Slot | null {
+/** Picks a slot of the wanted state, usually in the next days, or null if there is none. */
+export function pickSlot(month: Month, wanted: 'free' | 'taken' | 'any'): Slot | null {
   const { random, model } = month;
   const now = nowOf(month);
   const today = todayAt(now);
@@ -65,8 +65,8 @@ export function someSlot(month: Month, wanted: 'free' | 'taken' | 'any'): Slot |
   return fitting.length === 0 ? null : random.pick(fitting);
 }
 
-/** A booking that can be changed, or now and then any that was ever made. */
-export function someBooking(month: Month, changeable = true): ExpectedBooking | null {
+/** Picks a booking that can be changed, or any booking. */
+export function pickBooking(month: Month, changeable = true): ExpectedBooking | null {
   const { model, random } = month;
   const bookings = model.bookings.filter((one) => !changeable || isChangeable(one, nowOf(month)));
   return bookings.length === 0 ? null : random.pick(bookings);

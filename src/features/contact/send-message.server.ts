@@ -4,7 +4,10 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { answerOnce, type KeyReused } from '#platform/idempotency/answer-once.server.ts';
+import {
+  type KeyReused,
+  withIdempotencyKey,
+} from '#platform/idempotency/with-idempotency-key.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ContactInput } from './contact.input.ts';
 import { hasMessage, insertMessage } from './contact.repository.server.ts';
@@ -52,7 +55,7 @@ export async function sendMessage(
   const { website: _website, openedAt: _openedAt, ...request } = input;
   const keyed = { scope: 'contact', key: idempotencyKey, request };
   return transact(context, (trx) =>
-    answerOnce(context, trx, keyed, async () => {
+    withIdempotencyKey(context, trx, keyed, async () => {
       await store(context, trx, { id, input });
       return accept({ id });
     }),

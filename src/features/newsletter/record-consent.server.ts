@@ -1,6 +1,6 @@
 import { newId } from '#core/ids.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { addressOf, type Context } from '#platform/context/context.server.ts';
+import { actorAddress, type Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { keyedHash } from '#platform/secrets/keyed-hash.server.ts';
 import { consentWording } from './consent-wording.ts';
@@ -23,7 +23,7 @@ export async function recordConsent(
   trx: Queryable,
   { subscriberId, step, language, wording, at }: Consent,
 ): Promise<void> {
-  const address = addressOf(context);
+  const address = actorAddress(context);
   await insertConsent(trx, {
     id: newId(),
     subscriberId,

@@ -13,17 +13,17 @@ describe('a Portuguese tax number', () => {
     ['two digits swapped', '506097256'],
     ['eight digits', '50069725'],
     ['ten digits', '5006972560'],
-    ['a first digit that nobody has', '400000008'],
+    ['a first digit that is never assigned', '400000008'],
     ['letters', '50069725A'],
     ['nothing', ''],
-  ])('%s is none', (_, digits) => expect(isNif(digits)).toBe(false));
+  ])('%s is not one', (_, digits) => expect(isNif(digits)).toBe(false));
 
   it('has exactly one check digit for each eight digits', () => {
     const fits = Array.from({ length: 10 }, (_, digit) => isNif(`50069725${digit}`));
     expect(fits.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is read as people write it', () => {
+  it('may be written with spaces, points and its country', () => {
     expect(plainNif(' PT 500 697.256 ')).toBe('500697256');
   });
 });

@@ -1,9 +1,9 @@
-/** Digits of a Portuguese tax number as people write it: spaces, points and a leading PT are dropped. */
+/** Removes spaces, points, hyphens and a leading PT from a Portuguese tax number. */
 export function plainNif(text: string): string {
   return text.replace(/[\s.-]/g, '').replace(/^PT/i, '');
 }
 
-// Kinds of holder that the tax authority gives numbers to, by their first digits.
+// The first digits that the tax authority assigns, by kind of holder.
 const holders = /^(?:[1235689]|45|7[0124-9])/;
 
 /**

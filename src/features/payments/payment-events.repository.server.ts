@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { PaymentEventTable } from './payments.tables.ts';
 
-/** Keeps an event; false when it is there already and has had its effect. */
+/** Stores an event. Returns false if it is stored, and so was applied, already. */
 export async function insertEvent(db: Queryable, event: PaymentEventTable): Promise<boolean> {
   const inserted = await db
     .insertInto('paymentEvents')
@@ -29,7 +29,7 @@ export async function setOutcome(
   await db.updateTable('paymentEvents').set({ outcome }).where('id', '=', id).execute();
 }
 
-/** Events about payments that no order of ours has asked for. */
+/** Events received since an instant that name unknown payments or subscriptions. */
 export async function findUnknownEvents(
   db: Queryable,
   since: string,

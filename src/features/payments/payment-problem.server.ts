@@ -6,7 +6,7 @@ import { orderErrorTexts } from './payments.texts.ts';
 
 type Refusal = Omit<Problem, 'title'> & { code: keyof typeof orderErrorTexts.en };
 
-/** The problem to answer for a refused call of paying. */
+/** Returns the problem response of a refused payment call. */
 export function paymentProblem(c: Context, refused: Refusal, language: Language = 'en'): Response {
   const title = translate(orderErrorTexts, language, refused.code);
   return problem(c, { ...refused, title } as Problem);

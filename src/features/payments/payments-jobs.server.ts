@@ -8,21 +8,22 @@ const sweep: PeriodicJob = {
   name: 'open-orders',
   everySeconds: 600,
   async run(context) {
-    const { settled, ended } = await sweepOrders(context);
-    if (settled + ended > 0) context.logger.info({ settled, ended }, 'open orders came to an end');
+    const { settled, cancelled } = await sweepOrders(context);
+    if (settled + cancelled > 0)
+      context.logger.info({ settled, cancelled }, 'open orders were settled or cancelled');
   },
 };
 
-/** What keeps orders true without being asked; in the sandbox also what time does there. */
+/** The jobs that keep orders up to date, and those that replace a provider in the sandbox. */
 export function paymentsJobs({ payments }: Pick<Services, 'payments'>): PeriodicJob[] {
   if (!isSandbox(payments)) return [sweep];
-  const time: PeriodicJob = {
+  const sandbox: PeriodicJob = {
     name: 'sandbox-payments',
     everySeconds: 60,
     async run(context) {
-      await payments.passTime();
+      await payments.processDue();
       await deliverSandboxEvents({ ...context, payments });
     },
   };
-  return [sweep, time];
+  return [sweep, sandbox];
 }

@@ -8,7 +8,7 @@ import { receivePaymentEvent } from './receive-payment-event.server.ts';
 
 const largestEvent = 256 * 1024;
 
-/** The card provider's events. Its path must be let past the checks that visitors meet. */
+/** Receives the card provider's events. Checks on visitors' calls must not apply to its path. */
 export function paymentsWebhookApi(): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   const limit = bodyLimit({
@@ -26,7 +26,7 @@ export function paymentsWebhookApi(): Hono<ApiEnv> {
       if (error instanceof BadSignatureError)
         return paymentProblem(c, { status: 400, code: 'invalid_signature' });
       if (!(error instanceof ProviderError)) throw error;
-      c.var.context.logger.warn({ code: error.code }, 'an event could not be followed yet');
+      c.var.context.logger.warn({ code: error.code }, 'an event could not be applied yet');
       return paymentProblem(c, { status: 503, code: 'payment_unavailable' });
     }
   });

@@ -7,21 +7,21 @@ import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createPaymentIntent } from './checkout/create-payment-intent.server.ts';
 import { saveBilling } from './checkout/save-billing.server.ts';
-import { lookAtPayment } from './outcome/look-at-payment.server.ts';
+import { checkPayment } from './outcome/check-payment.server.ts';
 import { paymentProblem } from './payment-problem.server.ts';
 import { describeBilling, describeIntent, describeLook } from './payments.docs.server.ts';
 import { billingInput, createIntentInput, lookInput } from './payments.input.ts';
 import { orderErrorText } from './payments.texts.ts';
 import { sandboxApi } from './sandbox/sandbox.api.server.ts';
 
-/** Answers 502 when the provider cannot be reached or refuses us; any other error goes on. */
+/** Returns the 502 response for a failed call to the provider; throws any other error again. */
 function unavailable(c: Context<ApiEnv>, error: unknown): Response {
   if (!(error instanceof ProviderError)) throw error;
-  c.var.context.logger.warn({ code: error.code }, 'the card provider gave no answer');
+  c.var.context.logger.warn({ code: error.code }, 'a call to the card provider failed');
   return paymentProblem(c, { status: 502, code: 'payment_unavailable' });
 }
 
-/** The calls of paying. */
+/** The payment calls of visitors. */
 export function paymentsApi({ services }: ApiSetup): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
 
@@ -52,7 +52,7 @@ export function paymentsApi({ services }: ApiSetup): Hono<ApiEnv> {
     const body = await readJson(c, lookInput, orderErrorText);
     if (!body.ok) return body.refusal;
     try {
-      const found = await lookAtPayment(c.var.context, body.value);
+      const found = await checkPayment(c.var.context, body.value);
       return found ? c.json(found) : paymentProblem(c, { status: 404, code: 'not_found' });
     } catch (error) {
       return unavailable(c, error);

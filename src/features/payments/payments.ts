@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 import type { lookedAtSchema, paymentIntentSchema } from './payments.schema.ts';
 
-/** Answers of the calls that the browser makes. */
-export type PaymentIntentAnswer = z.infer<typeof paymentIntentSchema>;
-export type LookedAtPayment = z.infer<typeof lookedAtSchema>;
+/** Responses of the calls that the browser makes. */
+export type PaymentIntentResponse = z.infer<typeof paymentIntentSchema>;
+export type CheckedPayment = z.infer<typeof lookedAtSchema>;
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** After a payment the company calls within this time. */
+/** Milliseconds within which the company contacts the client after a payment. */
 export const contactWithin = 24 * hour;
 
-/** An order that is still open this long after its creation is asked about. */
-export const openTooLong = 10 * minute;
+/** Milliseconds after its creation from which an open order is checked with the provider. */
+export const checkOrderAfter = 10 * minute;
 
-/** An order nobody has paid for by then is ended. */
+/** Milliseconds after its creation from which an unpaid order is cancelled. */
 export const abandonedAfter = 24 * hour;
 
-/** A subscription that nobody has told of for this long is asked about. */
-export const subscriptionUnheard = 12 * hour;
+/** Milliseconds after its last check from which a subscription is checked with the provider. */
+export const checkSubscriptionAfter = 12 * hour;

@@ -10,7 +10,7 @@ import { applySubscriptionIn } from './subscriptions/apply-subscription.server.t
 
 type Apply = (trx: Queryable) => Promise<PaymentEventTable['outcome']>;
 
-/** Fetches what the event is about; what the event itself says of it is not believed. */
+/** Fetches the object of an event; what the event says about it is not trusted. */
 async function fetchEffect(context: Context, { about }: ProviderEvent): Promise<Apply> {
   if (about === null) return async () => 'nothing';
   if (about.kind === 'payment') {
@@ -25,16 +25,16 @@ async function fetchEffect(context: Context, { about }: ProviderEvent): Promise<
 }
 
 /**
- * Takes a webhook: fetches what it is about and applies it, together with a note of the event's id,
- * so that a second delivery has no effect. Throws `BadSignatureError`, and `ProviderError` when the
- * object cannot be fetched now; the provider then sends the event again.
+ * Handles a webhook: fetches its object and applies it in one transaction with the event's id, so
+ * that a second delivery has no effect. Throws `BadSignatureError`, and `ProviderError` if the
+ * object cannot be fetched; the provider then sends the event again.
  */
 export async function receivePaymentEvent(
   context: Context,
   body: string,
   signature: string | null,
 ): Promise<void> {
-  const event = context.payments.readEvent(body, signature);
+  const event = await context.payments.readEvent(body, signature);
   const { id, type, about } = event;
   if (await context.database.read((db) => hasEvent(db, id))) return;
   const apply = await fetchEffect(context, event);
@@ -42,10 +42,10 @@ export async function receivePaymentEvent(
     const row = { id, type, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null };
     const receivedAt = toInstant(context.clock());
     if (!(await insertEvent(trx, { ...row, outcome: 'nothing', receivedAt }))) return 'repeated';
-    const had = await apply(trx);
-    await setOutcome(trx, id, had);
-    return had;
+    const applied = await apply(trx);
+    await setOutcome(trx, id, applied);
+    return applied;
   });
   if (outcome === 'unknown')
-    context.logger.warn({ event: id, about: about?.id }, 'an event about none of our payments');
+    context.logger.warn({ event: id, about: about?.id }, 'an event names an unknown payment');
 }

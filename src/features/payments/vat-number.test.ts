@@ -16,7 +16,7 @@ describe('a VAT number', () => {
     'PT500697256',
     'SE123456789001',
     '12-345'.replace('-', ''),
-  ])('%s has its form', (plain) => expect(isVatNumber(plain)).toBe(true));
+  ])('%s is well formed', (plain) => expect(isVatNumber(plain)).toBe(true));
 
   it.each([
     ['too few digits', 'DE12345678'],

@@ -39,7 +39,7 @@ function prefixOf(country: string): string {
   return country === 'GR' ? 'EL' : country;
 }
 
-/** A VAT number as people write it, with the prefix of its country where that is known. */
+/** Normalizes a VAT number as typed, with the prefix of its country if that is known. */
 export function plainVatNumber(text: string, country: string | null): string {
   const bare = text.replace(/[\s.\-/]/g, '').toUpperCase();
   const named = bare.startsWith('GR') ? `EL${bare.slice(2)}` : bare;
@@ -49,9 +49,9 @@ export function plainVatNumber(text: string, country: string | null): string {
 }
 
 /**
- * Whether a plain VAT number has the form of its country (source: VIES, "structure of VAT
- * numbers"). A Portuguese one must have its check digit. Of countries that are not listed any
- * 4 to 20 letters and digits are taken.
+ * Whether a normalized VAT number has the format of its country (source: VIES, "structure of VAT
+ * numbers"). The check digit of a Portuguese one is verified. For countries that are not listed, 4
+ * to 20 letters and digits are accepted.
  */
 export function isVatNumber(plain: string): boolean {
   const format = formats[plain.slice(0, 2)];

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 
-/** What lives as long as the process and serves everybody. */
+/** What lives as long as the process and is shared by all requests. */
 export type Services = {
   database: Database;
   clock: Clock;
@@ -12,11 +12,11 @@ export type Services = {
   /** Public address of the site without a trailing slash, for links. */
   origin: string;
   payments: PaymentProvider;
-  /** Has the outbox look for due mails at once. Use cases leave this to `transact`. */
+  /** Makes the outbox send due mails now. Use cases leave this to `transact`. */
   wakeOutbox(): void;
 };
 
-/** Who acts. `address` is the network address, or null if none is known. */
+/** Who acts. `address` is the network address, or null if it is unknown. */
 export type ActorDetails =
   | { kind: 'visitor'; address: string | null }
   | { kind: 'webhook' }
@@ -29,12 +29,12 @@ export type Actor = ActorDetails & { requestId: string };
 /** The first argument of every use case. */
 export type Context = Services & { actor: Actor };
 
-/** The context of one call, job run or command, under the id of the request under way. */
+/** Creates the context of one call, job run or command, with the id of the current request. */
 export function createContext(services: Services, actor: ActorDetails): Context {
   return { ...services, actor: { ...actor, requestId: currentRequest.getStore() ?? newId() } };
 }
 
-/** The network address of who acts, null where none is known. */
-export function addressOf({ actor }: Pick<Context, 'actor'>): string | null {
+/** Returns the network address of a visitor, or null for other actors or if it is unknown. */
+export function actorAddress({ actor }: Pick<Context, 'actor'>): string | null {
   return actor.kind === 'visitor' ? actor.address : null;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { currentRequest } from '#platform/logger.server.ts';
-import { type Actor, addressOf, createContext, type Services } from './context.server.ts';
+import { type Actor, actorAddress, createContext, type Services } from './context.server.ts';
 import {
   type ApiEnv,
   type ApiSetup,
@@ -12,7 +12,7 @@ import {
 const services = { origin: 'https://entrada.example' } as Services;
 const setup = { services } as ApiSetup;
 
-function answering(path: string): FeatureApi {
+function actorEndpoint(path: string): FeatureApi {
   return () => new Hono<ApiEnv>().get(path, (c) => c.json(c.var.context.actor));
 }
 
@@ -20,10 +20,10 @@ async function actorAt(api: Hono<ApiEnv>, path: string): Promise<Actor> {
   return (await api.request(path)).json() as Promise<Actor>;
 }
 
-it('gives every call a context of its own, on behalf of its audience', async () => {
+it('gives every call its own context, with the actor of its audience', async () => {
   const api = new Hono<ApiEnv>();
-  const visitors = { path: '/api/*', features: [answering('/api/a'), answering('/api/b')] };
-  const hooks = { path: '/api/webhooks/*', features: [answering('/api/webhooks/c')] };
+  const visitors = { path: '/api/*', features: [actorEndpoint('/api/a'), actorEndpoint('/api/b')] };
+  const hooks = { path: '/api/webhooks/*', features: [actorEndpoint('/api/webhooks/c')] };
   const actorOf = () => ({ kind: 'visitor', address: '203.0.113.7' }) as const;
   api.route('/', mountFeatures({ ...visitors, actorOf }, setup));
   api.route('/', mountFeatures({ ...hooks, actorOf: () => ({ kind: 'webhook' }) }, setup));
@@ -36,7 +36,7 @@ it('gives every call a context of its own, on behalf of its audience', async () 
   expect((await actorAt(api, '/api/webhooks/c')).kind).toBe('webhook');
 });
 
-it('carries the id of the request under way, or one of its own', () => {
+it('carries the id of the current request, or a new one', () => {
   const { actor } = currentRequest.run('an-id', () => createContext(services, { kind: 'webhook' }));
   expect(actor).toEqual({ kind: 'webhook', requestId: 'an-id' });
   const command = createContext(services, { kind: 'command-line' });
@@ -44,8 +44,8 @@ it('carries the id of the request under way, or one of its own', () => {
   expect(command.origin).toBe(services.origin);
 });
 
-it('knows the address of a visitor alone', () => {
+it('has an address for visitors only', () => {
   const visitor = createContext(services, { kind: 'visitor', address: '203.0.113.7' });
-  expect(addressOf(visitor)).toBe('203.0.113.7');
-  expect(addressOf(createContext(services, { kind: 'job', name: 'sweep' }))).toBeNull();
+  expect(actorAddress(visitor)).toBe('203.0.113.7');
+  expect(actorAddress(createContext(services, { kind: 'job', name: 'sweep' }))).toBeNull();
 });

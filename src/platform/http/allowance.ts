@@ -4,8 +4,8 @@ export type Window = { limit: number; seconds: number };
 export type Allowance = {
   /** Takes one for a key: null when it was there, else the whole seconds until one is. */
   take(key: string): number | null;
-  /** Gives the last one taken back. */
-  giveBack(key: string): void;
+  /** Releases the last one taken. */
+  release(key: string): void;
 };
 
 const rememberedKeys = 20_000;
@@ -43,7 +43,7 @@ export function createAllowance(
       if (taken.size > rememberedKeys && quietest !== undefined) taken.delete(quietest);
       return null;
     },
-    giveBack(key) {
+    release(key) {
       taken.get(key)?.pop();
     },
   };

@@ -2,31 +2,30 @@ import { hashToken } from '#core/ids.server.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
 import { seal, unseal } from './seal.server.ts';
 
-/** A keyed request: `request` is what was asked, in an order of fields that does not vary. */
+/** A request with a key. The fields of `request` must always be in the same order. */
 export type KeyedRequest = { scope: string; key: string; request: unknown };
 
-/** An answer as it was given; `body` is its exact text. */
-export type RememberedAnswer = { status: number; body: string };
+/** A response; `body` is its exact text. */
+export type StoredResponse = { status: number; body: string };
 
-const remembered = 24 * 3_600_000;
+const lifetime = 24 * 3_600_000;
 
 function requestHash(request: unknown): string {
   return hashToken(JSON.stringify(request));
 }
 
 /**
- * Waits until no other transaction works on the same key, then tells what was answered before:
- * the answer, `reused` when the key came with another request, null when it is new. An answer is
- * remembered for a day.
+ * Locks the key until the end of the transaction and returns its stored response: null if the key
+ * is new or older than a day, `reused` if it was used for another request.
  */
-export async function findAnswer(
+export async function findStoredResponse(
   { database, trx }: { database: Database; trx: Queryable },
   { scope, key, request }: KeyedRequest,
   now: Date,
-): Promise<RememberedAnswer | 'reused' | null> {
+): Promise<StoredResponse | 'reused' | null> {
   const keyHash = hashToken(key);
   await database.lock(trx, `idempotency:${scope}:${keyHash}`);
-  const oldest = new Date(now.getTime() - remembered).toISOString();
+  const oldest = new Date(now.getTime() - lifetime).toISOString();
   await trx.deleteFrom('idempotencyKeys').where('createdAt', '<', oldest).execute();
   const row = await trx
     .selectFrom('idempotencyKeys')
@@ -39,11 +38,11 @@ export async function findAnswer(
   return { status: row.status, body: unseal(String(row.body), key) };
 }
 
-/** Remembers the answer in the transaction of its cause. */
-export async function rememberAnswer(
+/** Stores a response in the transaction that it reports on. */
+export async function storeResponse(
   trx: Queryable,
   { scope, key, request }: KeyedRequest,
-  { status, body }: RememberedAnswer,
+  { status, body }: StoredResponse,
   now: Date,
 ): Promise<void> {
   await trx
@@ -53,7 +52,7 @@ export async function rememberAnswer(
       keyHash: hashToken(key),
       requestHash: requestHash(request),
       status,
-      // Sealed, because an answer may hold a link that opens a booking.
+      // Encrypted, because a response may contain the manage link of a booking.
       body: JSON.stringify(seal(body, key)),
       createdAt: now.toISOString(),
     })

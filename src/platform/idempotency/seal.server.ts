@@ -8,21 +8,21 @@ function cipherKey(key: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'remembered answer', 32));
 }
 
-/** Seals a text so that only a holder of `key` reads it: nonce, tag and cipher text, base64. */
+/** Encrypts a text with `key`. Returns nonce, authentication tag and cipher text in base64. */
 export function seal(text: string, key: string): string {
   const nonce = randomBytes(nonceBytes);
-  const sealing = createCipheriv(cipher, cipherKey(key), nonce);
-  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
-  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64');
+  const encryption = createCipheriv(cipher, cipherKey(key), nonce);
+  const sealed = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
+  return Buffer.concat([nonce, encryption.getAuthTag(), sealed]).toString('base64');
 }
 
-/** The sealed text. Throws when the key is another one or the text was changed. */
+/** Decrypts a sealed text. Throws if the key is wrong or the text was changed. */
 export function unseal(sealed: string, key: string): string {
   const bytes = Buffer.from(sealed, 'base64');
-  const opening = createDecipheriv(cipher, cipherKey(key), bytes.subarray(0, nonceBytes), {
+  const decryption = createDecipheriv(cipher, cipherKey(key), bytes.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });
-  opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  const opened = opening.update(bytes.subarray(nonceBytes + tagBytes));
-  return Buffer.concat([opened, opening.final()]).toString('utf8');
+  decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = decryption.update(bytes.subarray(nonceBytes + tagBytes));
+  return Buffer.concat([text, decryption.final()]).toString('utf8');
 }

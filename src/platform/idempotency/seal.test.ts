@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { seal, unseal } from './seal.server.ts';
 
-it('opens with its key to the same text', () => {
+it('is opened with its key', () => {
   expect(unseal(seal('{"name":"Zé 🎉"}', 'key'), 'key')).toBe('{"name":"Zé 🎉"}');
 });
 
-it('opens with no other key, and not after a change', () => {
+it('is not opened with another key or after a change', () => {
   const sealed = seal('text', 'key');
   expect(() => unseal(sealed, 'kex')).toThrow();
   const bytes = Buffer.from(sealed, 'base64');

@@ -2,7 +2,7 @@ import { newId } from '#core/ids.server.ts';
 import { type Context, createContext, type Services } from '#platform/context/context.server.ts';
 import { currentRequest } from '#platform/logger.server.ts';
 
-/** Work that is done again and again. It may be run twice, and by two processes at once. */
+/** Work that is repeated. It must be safe to run more than once, and in two processes at once. */
 export type PeriodicJob = {
   name: string;
   everySeconds: number;
@@ -10,13 +10,13 @@ export type PeriodicJob = {
 };
 
 export type PeriodicJobs = {
-  /** Lets the work in hand finish, then ends. */
+  /** Waits for the current runs to finish, and starts no more. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs each job at the start and then at its own pace, each run in a context of its own. A failure
- * is logged; the job goes on.
+ * Runs each job at once and then at its interval, each run with its own context. A failure is
+ * logged and does not stop the job.
  */
 export function startPeriodicJobs(jobs: readonly PeriodicJob[], services: Services): PeriodicJobs {
   const ending = new AbortController();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs at the start and again after each pause', async () => {
+it('runs at once and after each interval', async () => {
   const run = vi.fn(async () => {});
   const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 10, run }], services);
   await vi.advanceTimersByTimeAsync(25_000);
@@ -21,9 +21,9 @@ it('runs at the start and again after each pause', async () => {
   await jobs.stop();
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const run = vi.fn(async () => {
-    throw new Error('the database is away');
+    throw new Error('the database is unavailable');
   });
   const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], services);
   await vi.advanceTimersByTimeAsync(2500);
@@ -31,7 +31,7 @@ it('goes on after a failure', async () => {
   await jobs.stop();
 });
 
-it('waits for the work in hand when it stops, and begins no more', async () => {
+it('waits for the current run when it stops, and starts no more', async () => {
   const work = Promise.withResolvers<void>();
   const run = vi.fn(() => work.promise);
   const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 1, run }], services);

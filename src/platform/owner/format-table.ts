@@ -1,17 +1,17 @@
 import type { OwnerCell, OwnerTable } from './owner-command.ts';
 
-const widest = 48;
+const maxWidth = 48;
 
 function cellText(cell: OwnerCell): string {
-  // What visitors typed must not steer the terminal.
+  // Text from visitors must not contain control sequences of the terminal.
   const text = String(cell ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
-  const letters = [...text];
-  return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > maxWidth ? `${characters.slice(0, maxWidth - 1).join('')}…` : text;
 }
 
-/** A list in columns for a terminal, each cell on one line and cut at 48 characters. */
+/** Formats a list in columns for a terminal, each cell on one line of at most 48 characters. */
 export function formatTable({ columns, rows, empty }: OwnerTable): string {
   if (rows.length === 0) return empty;
   const lines = [columns, ...rows].map((row) => row.map(cellText));

@@ -1,6 +1,6 @@
 import { companyZone, readClock } from '#core/zoned-time.ts';
 
-/** An instant on the company's clock as lists show it and spreadsheets read it: `2026-11-21 10:00`. */
+/** Formats an instant in the company's time for lists and spreadsheets: `2026-11-21 10:00`. */
 export function ownerTime(instant: string | null): string | null {
   if (instant === null) return null;
   const { day, time } = readClock(instant, companyZone);

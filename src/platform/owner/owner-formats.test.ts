@@ -7,7 +7,7 @@ function csvOf(...cells: (string | number | null)[]): string {
 }
 
 describe('CSV', () => {
-  it('has a line for the columns and one a row, ended by CRLF, marked as UTF-8', () => {
+  it('has a line for the columns and one per row, ends lines with CRLF and is marked as UTF-8', () => {
     const csv = formatCsv({ columns: ['name', 'tries'], rows: [['João', 2]], empty: 'none' });
     expect(csv).toBe('\ufeffname,tries\r\nJoão,2\r\n');
   });
@@ -19,17 +19,17 @@ describe('CSV', () => {
   });
 
   it.each(['=1+2', '@SUM(A1)', '+cmd|x', '-2+3', '\t=1', '=HYPERLINK("https://evil.example")'])(
-    'never lets a spreadsheet run %j',
+    'keeps a spreadsheet from evaluating %j',
     (text) => expect(csvOf(text).replace(/^"/, '')).toMatch(/^'/),
   );
 
-  it.each(['+351 210 000 000', '-5', 'a=b', "o'brien@example.com"])('leaves %j as it is', (text) =>
+  it.each(['+351 210 000 000', '-5', 'a=b', "o'brien@example.com"])('does not change %j', (text) =>
     expect(csvOf(text)).toBe(`${text}\r\n`),
   );
 });
 
 describe('a list in a terminal', () => {
-  it('stands in columns', () => {
+  it('is aligned in columns', () => {
     const rows = [
       ['João', 2],
       ['Noor El-Amin', null],
@@ -39,13 +39,13 @@ describe('a list in a terminal', () => {
     );
   });
 
-  it('says that there is nothing', () => {
+  it('says that it is empty', () => {
     expect(formatTable({ columns: ['name'], rows: [], empty: 'No bookings.' })).toBe(
       'No bookings.',
     );
   });
 
-  it('keeps a cell on one line, without what steers a terminal, and cuts it', () => {
+  it('has each cell on one line, truncated and without control sequences', () => {
     const shown = formatTable({
       columns: ['message'],
       rows: [[`one\r\n\u001b[31mtwo\u202e${'x'.repeat(80)}`]],

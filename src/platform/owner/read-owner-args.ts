@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { OwnerUsageError } from './owner-command.ts';
 
-/** Words and flags after a command; `--name value` and `--name=value` are the same. */
+/** The arguments of a command; `--name value` and `--name=value` are the same. */
 export type OwnerArgs = {
   words: string[];
   flags: Record<string, string | boolean | undefined>;
 };
 
 /**
- * Reads what stands after a command: `flags` names those that may be there and whether each takes a
- * value. Throws `OwnerUsageError` for any other, and for more words than `most`.
+ * Parses the arguments of a command. `flags` are the allowed ones and whether each takes a value.
+ * Throws `OwnerUsageError` for any other flag, and for more than `most` words.
  */
 export function readOwnerArgs(
   args: readonly string[],

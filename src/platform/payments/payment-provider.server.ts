@@ -1,31 +1,31 @@
 /**
- * The port to who takes the money. Both providers (the built-in sandbox and Stripe) answer with
- * these words; amounts are whole cents, instants UTC ISO strings. Nothing here knows an order's
- * rules: a provider tells what it holds, and the orders room judges it.
+ * The interface of the card providers: the built-in sandbox and Stripe. Amounts are whole cents,
+ * instants UTC ISO strings. A provider reports what it holds; the rules for orders are in
+ * `features/payments`.
  */
 
-/** What a provider is asked to charge. `orderId` comes back in every answer about the payment. */
+/** What to charge. The provider stores `orderId` and returns it with the payment. */
 export type Charge = {
   orderId: string;
   amountCents: number;
   /** ISO 4217, such as `EUR`. */
   currency: string;
-  /** What the buyer's receipt names. */
+  /** Shown on the buyer's receipt. */
   description: string;
   /** `one-time`, or the period after which it is charged again. */
   interval: 'one-time' | 'month' | 'year';
 };
 
 /**
- * `open`: waits for a card, also after a declined one (then `failureMessage` holds why).
- * `action_required`: the buyer's bank asks for a second step. `processing`: the money is on its way.
+ * `open`: no card yet, or the last one was declined (`failureMessage` says why).
+ * `action_required`: the bank wants the buyer to authenticate. `processing`: not settled yet.
  */
 export type PaymentStatus = 'open' | 'action_required' | 'processing' | 'paid' | 'cancelled';
 
 /** One payment as the provider holds it now. */
 export type ProviderPayment = {
   id: string;
-  /** Null for a payment that no order of ours has asked for. */
+  /** Null if the payment was not made for an order of this site. */
   orderId: string | null;
   /** The subscription that it belongs to; null for a one-time payment. */
   subscriptionId: string | null;
@@ -35,7 +35,7 @@ export type ProviderPayment = {
   amountCents: number;
   currency: string;
   refundedCents: number;
-  /** The provider's words for the buyer about the last refusal. */
+  /** The provider's message to the buyer about the last decline. */
   failureMessage: string | null;
   clientSecret: string;
   createdAt: string;
@@ -49,24 +49,27 @@ export type ProviderSubscription = {
   id: string;
   orderId: string | null;
   status: SubscriptionStatus;
-  /** Every payment of its invoices so far, the first one first. */
+  /** Every payment of its invoices so far, oldest first. */
   payments: ProviderPayment[];
 };
 
-/** A provider's hint that an object has changed; what it says beyond that is not believed. */
+/** A notification that an object has changed. Only the id is used; the object is fetched. */
 export type ProviderEvent = {
   id: string;
   type: string;
-  /** What to fetch; null for an event that concerns no payment. */
+  /** The object to fetch, or null if the event concerns neither a payment nor a subscription. */
   about: { kind: 'payment' | 'subscription'; id: string } | null;
 };
 
-/** Body or signature of a webhook is wrong, old or missing. */
+/** A webhook's signature is wrong, expired or missing, or its body is not an event. */
 export class BadSignatureError extends Error {
   override name = 'BadSignatureError';
 }
 
-/** The provider refused, or could not be reached. `unreachable` leaves open whether it acted. */
+/**
+ * The provider refused a call or could not be reached. With `unreachable` it is not known whether
+ * the call took effect.
+ */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly code: string;
@@ -84,25 +87,26 @@ export type PaymentProvider = {
   /** What the browser needs to show the provider's card form; null for the sandbox. */
   publishableKey: string | null;
   /**
-   * Asks for a payment of an order, or finds the one that it was asked for before: repeating the
-   * call, also after a lost answer, never makes a second payment for one order. For a recurring
-   * charge it makes the subscription and answers the payment of its first invoice.
+   * Creates the payment of an order, or returns the existing one: a repeated call never creates a
+   * second payment, even if the first response was lost. A recurring charge creates a subscription
+   * and returns the payment of its first invoice.
    */
   startPayment(charge: Charge): Promise<ProviderPayment>;
-  /** Null when the provider has no such payment. */
+  /** Returns null if the provider has no such payment. */
   getPayment(id: string): Promise<ProviderPayment | null>;
+  /** Returns null if the provider has no such subscription. */
   getSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** Gives money back; the same `key` refunds once. Answers the payment after it. */
+  /** Refunds once per `key` and returns the payment as it is afterwards. */
   refund(paymentId: string, refund: { amountCents: number; key: string }): Promise<ProviderPayment>;
-  /** Ends an open payment so that it can no longer be paid. Answers what became of it. */
+  /** Cancels an open payment. Returns its state afterwards: it may have been paid just before. */
   cancelPayment(id: string): Promise<ProviderPayment>;
-  /** Ends a subscription at once. */
+  /** Cancels a subscription with immediate effect. */
   cancelSubscription(id: string): Promise<ProviderSubscription>;
-  /** Every payment made since an instant, in no promised order, for the report of differences. */
+  /** Lists every payment created since an instant, in no particular order. */
   listPayments(since: string): AsyncIterable<ProviderPayment>;
   /**
-   * Reads a webhook's exact bytes. Throws `BadSignatureError` for a wrong, old or missing
-   * signature, and for a body that is no event.
+   * Verifies and parses a webhook; `body` must be unchanged, byte for byte. Throws
+   * `BadSignatureError`.
    */
-  readEvent(body: string, signature: string | null): ProviderEvent;
+  readEvent(body: string, signature: string | null): Promise<ProviderEvent>;
 };

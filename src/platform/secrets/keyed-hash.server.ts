@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Queryable } from '#platform/database/database.server.ts';
 
 /**
- * A short text such as an address as HMAC-SHA-256 in hex, under the key that the database holds.
- * It can be compared, and nobody without the database can try all addresses out against it.
+ * Returns the HMAC-SHA-256, in hex, of a short text such as an address, with a key from the
+ * database. Hashes can be compared, and without the key they cannot be reversed by brute force.
  */
 export async function keyedHash(db: Queryable, text: string): Promise<string> {
   const { value } = await db

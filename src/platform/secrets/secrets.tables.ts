@@ -1,4 +1,4 @@
-/** Keys that the server made for itself. */
+/** Keys that the server has generated. */
 export type ServerSecretTable = { name: string; value: string };
 
 export type SecretsTables = {

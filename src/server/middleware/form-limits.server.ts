@@ -4,7 +4,7 @@ import { rateLimit } from './rate-limit.server.ts';
 
 const hour = 3600;
 
-/** How often one address may send each form; more is no person, and no company behind one address. */
+/** How often one address may send each form: enough for a company behind one address. */
 export const formLimits = {
   '/api/bookings': { hour: 10, day: 30 },
   '/api/bookings/manage/*': { hour: 30, day: 100 },
@@ -12,7 +12,7 @@ export const formLimits = {
   '/api/newsletter/subscribe': { hour: 20, day: 60 },
 } as const;
 
-/** Limits each form by itself, beside the one for all writes. */
+/** Limits each form separately, in addition to the limit for all writes. */
 export function limitForms(limiting: { callerOf: CallerOf; now: () => number }): Hono {
   const limits = new Hono();
   for (const [path, most] of Object.entries(formLimits)) {
@@ -20,7 +20,7 @@ export function limitForms(limiting: { callerOf: CallerOf; now: () => number }):
       { limit: most.hour, seconds: hour },
       { limit: most.day, seconds: 24 * hour },
     ];
-    limits.use(path, rateLimit({ windows, onlyDeeds: true, ...limiting }));
+    limits.use(path, rateLimit({ windows, skipFailedRequests: true, ...limiting }));
   }
   return limits;
 }

@@ -7,16 +7,21 @@ import { tooMany } from '#platform/http/too-many.server.ts';
 type Limits = {
   windows: readonly Window[];
   callerOf: CallerOf;
-  /** Whether an answer that did nothing (a wrong field, a fault of ours) is not counted. */
-  onlyDeeds?: boolean;
-  /** Milliseconds. */
+  /** Whether a request that did nothing (invalid input, a server error) is not counted. */
+  skipFailedRequests?: boolean;
+  /** The current time in milliseconds. */
   now?: () => number;
 };
 
-const withoutDeed = new Set([400, 413, 415, 422]);
+const invalidInput = new Set([400, 413, 415, 422]);
 
-/** At most so many writes per caller in each window; past that 429 with Retry-After. */
-export function rateLimit({ windows, callerOf, onlyDeeds, now }: Limits): MiddlewareHandler {
+/** Limits the writes of each caller in each window; beyond that, 429 with Retry-After. */
+export function rateLimit({
+  windows,
+  callerOf,
+  skipFailedRequests,
+  now,
+}: Limits): MiddlewareHandler {
   const allowance = createAllowance(windows, now);
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -25,7 +30,8 @@ export function rateLimit({ windows, callerOf, onlyDeeds, now }: Limits): Middle
     if (wait !== null) return tooMany(c, wait);
     await next();
     const { status } = c.res;
-    if (onlyDeeds && (withoutDeed.has(status) || status >= 500)) allowance.giveBack(caller);
+    const hasFailed = invalidInput.has(status) || status >= 500;
+    if (skipFailedRequests && hasFailed) allowance.release(caller);
     return undefined;
   };
 }

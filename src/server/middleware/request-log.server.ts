@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { newId } from '#core/ids.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
 
-// A long segment is a token or an id: a log line must not open a booking.
-function withoutTokens(path: string): string {
+// A long segment is a token or an id, which must not be in the log: a token opens a booking.
+function hideTokens(path: string): string {
   return path.replace(/[^/]{24,}/g, ':hidden');
 }
 
 /**
- * One line a request, without query, body or address. Its id stands in every line that is logged
- * meanwhile, and in the answer.
+ * Logs one line per request, without query, body or address. The request's id is in every line that
+ * is logged during the request, and in the response.
  */
 export function requestLog(logger: Logger): MiddlewareHandler {
   return async (c, next) => {
@@ -19,7 +19,7 @@ export function requestLog(logger: Logger): MiddlewareHandler {
     c.res.headers.set('X-Request-Id', id);
     const line = {
       method: c.req.method,
-      path: withoutTokens(c.req.path),
+      path: hideTokens(c.req.path),
       status: c.res.status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
     };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Nothing from another host, no inline script, no inline style, no framing by others. */
+/** Nothing from other hosts, no inline scripts or styles, no framing by other sites. */
 const ownSources = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -36,16 +36,16 @@ const checkoutPolicy = policy(stripeSources);
 const checkout = /^(?:\/pt)?\/checkout$/;
 
 /**
- * The content security policy of an address. `stripe` says whether Stripe takes the cards: then its
- * card form is let in on the checkout, in both languages, and nowhere else.
+ * Returns the content security policy of a path. With `stripe`, Stripe's card form is allowed on the
+ * checkout in both languages, and nowhere else.
  */
 export function contentSecurityPolicy(path: string, { stripe }: { stripe: boolean }): string {
   return stripe && checkout.test(path) ? checkoutPolicy : plainPolicy;
 }
 
 /**
- * Headers that every answer carries. `https` adds strict transport security. Files of the build are
- * no documents: what rules a document would weigh half a kilobyte on each of forty of them.
+ * Sets the security headers of every response; `https` adds strict transport security. Assets need
+ * few: the others apply to documents only and would add half a kilobyte to each of forty files.
  */
 export function securityHeaders({
   https,

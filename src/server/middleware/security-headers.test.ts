@@ -11,8 +11,8 @@ function sourcesOf(path: string, stripe: boolean): Record<string, string[]> {
   );
 }
 
-/** The sources that the policy of `path` has beyond that of a site without Stripe. */
-function widenedBy(path: string): Record<string, string[]> {
+/** Returns the sources that the policy of `path` allows in addition to that without Stripe. */
+function addedSources(path: string): Record<string, string[]> {
   const plain = sourcesOf('/', false);
   const widened = sourcesOf(path, true);
   expect(Object.keys(widened)).toEqual(Object.keys(plain));
@@ -23,8 +23,8 @@ function widenedBy(path: string): Record<string, string[]> {
   );
 }
 
-it.each(['/checkout', '/pt/checkout'])("%s lets Stripe's card form in, and no more", (path) => {
-  expect(widenedBy(path)).toEqual({
+it.each(['/checkout', '/pt/checkout'])("%s allows Stripe's card form, and no more", (path) => {
+  expect(addedSources(path)).toEqual({
     'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
     'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     'connect-src': ['https://api.stripe.com'],
@@ -41,10 +41,10 @@ it.each([
   '/en/checkout',
   '/blog/checkout',
   '/api/create-payment-intent',
-])('%s lets nothing of another host in', (path) => {
-  expect(widenedBy(path)).toEqual({});
+])('%s allows nothing from other hosts', (path) => {
+  expect(addedSources(path)).toEqual({});
 });
 
-it('a site without keys lets nothing of another host in, on the checkout neither', () => {
+it('a site without keys allows nothing from other hosts, not even on the checkout', () => {
   expect(contentSecurityPolicy('/checkout', { stripe: false })).not.toMatch(/https?:/);
 });

@@ -54,11 +54,11 @@ describe('the list of posts', () => {
     expect(posts).toEqual([...samplePosts].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)));
   });
 
-  it('orders posts of one instant by their id', async () => {
+  it('orders posts of the same instant by id', async () => {
     expect(await slugs('')).toEqual(['twin-a', 'twin-b', 'who', 'pt', 'mid', 'old']);
   });
 
-  it('is cut by limit and offset, each alone or together', async () => {
+  it('is limited by limit and offset, separately or together', async () => {
     expect(await slugs('limit=2')).toEqual(['twin-a', 'twin-b']);
     expect(await slugs('offset=4')).toEqual(['mid', 'old']);
     expect(await slugs('limit=2&offset=1')).toEqual(['twin-b', 'who']);
@@ -68,18 +68,18 @@ describe('the list of posts', () => {
   it('takes any of several tags, and premium or not', async () => {
     expect(await slugs('tag=tax')).toEqual(['mid', 'old']);
     expect(await slugs('tag=hiring&tag=gdpr')).toEqual(['pt', 'mid']);
-    expect(await slugs('tag=unheard')).toEqual([]);
+    expect(await slugs('tag=unknown')).toEqual([]);
     expect(await slugs('premium=true')).toEqual(['mid']);
     expect(await slugs('premium=false&tag=tax')).toEqual(['old']);
   });
 
-  it('keeps the order of a post’s tags, and answers none where there is none', async () => {
+  it('keeps the order of a post’s tags, and returns an empty list without tags', async () => {
     const posts = z.parse(blogPostsSchema, await read(site, '/api/blog-posts'));
     expect(posts.find(({ slug }) => slug === 'mid')?.tags).toEqual(['gdpr', 'tax']);
     expect(posts.find(({ slug }) => slug === 'who')?.tags).toEqual([]);
   });
 
-  it('leaves out a Portuguese twin that there is none of', async () => {
+  it('omits a missing Portuguese twin', async () => {
     const post = await read(site, '/api/blog-posts/slug/old');
     expect(post).not.toHaveProperty('titlePt');
   });
@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(await slugs(`q=${encodeURIComponent(q)}`)).toEqual(found);
   });
 
-  it('filters nothing when it is empty, and bears a NUL', async () => {
+  it('filters nothing when it is empty, and tolerates a NUL', async () => {
     expect(await slugs('q=')).toHaveLength(6);
     expect(await slugs('q=%00tax%00at')).toEqual(['mid', 'old']);
   });
@@ -156,7 +156,7 @@ describe('a parameter that is not valid', () => {
 });
 
 describe('one post and the tags', () => {
-  it('answers a post by its slug', async () => {
+  it('returns a post by its slug', async () => {
     const [first] = samplePosts;
     const answer = await read(samples, `/api/blog-posts/slug/${first?.slug}`);
     expect(z.parse(blogPostSchema, answer)).toEqual(first);
@@ -176,7 +176,7 @@ describe('one post and the tags', () => {
 });
 
 describe('among ten thousand posts', () => {
-  it('answers six cards with their tags, small and soon', async () => {
+  it('returns six cards with their tags, in a small response and quickly', async () => {
     const crowd = await createContentSite({ seeded: false });
     const start = Date.UTC(2020, 0, 1);
     const posts = Array.from({ length: 10_000 }, (_, index) => ({
@@ -187,9 +187,9 @@ describe('among ten thousand posts', () => {
       createdAt: new Date(start + index * 3_600_000).toISOString(),
     }));
     await insertPosts(crowd.database, posts);
-    const begun = performance.now();
+    const started = performance.now();
     const answer = await read(crowd, '/api/blog-posts?limit=6&fields=card');
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(500);
     const cards = z.parse(blogPostCardsSchema, answer);
     expect(cards.map(({ slug }) => slug)).toEqual(
       [9999, 9998, 9997, 9996, 9995, 9994].map((index) => `crowd-${index}`),

@@ -12,7 +12,7 @@ const crowd = 10_000;
 const crowdOfStudies = 1_000;
 const allowed = 1.3;
 
-/** Copies of the samples, older than them, so that a record weighs as much in the crowd. */
+/** Returns copies of the samples that are older than them, so that records have the same size. */
 function copiesOf<Sample>(samples: readonly Sample[], count: number) {
   return Array.from({ length: count }, (_, place) => {
     const createdAt = new Date(Date.UTC(2000, 0, 1) + place * 3_600_000).toISOString();
@@ -32,7 +32,7 @@ let small: ContentSite;
 let crowded: ContentSite;
 beforeAll(async () => {
   small = await createContentSite();
-  // As many as fill the first page: fewer would be less than the page is made for.
+  // The first page must be full to be comparable.
   await addStudies(small, studiesPerPage + 1 - sampleCaseStudies.length);
   crowded = await createContentSite();
   await addStudies(crowded, crowdOfStudies);
@@ -41,29 +41,29 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([small.close(), crowded.close()]));
 
-/** Bytes of a page as the server sends it, and the milliseconds that one rendering takes. */
+/** Returns a page's status, its bytes and the milliseconds of one rendering. */
 async function measure(site: ContentSite, address: string) {
   const { pathname, search } = new URL(address, 'http://a.example');
   const given = { pathname, search, origin: 'http://a.example' };
   const readUrl = (url: string) => read(site, url);
   const page = await renderPage(given, readUrl);
-  const begun = performance.now();
+  const started = performance.now();
   for (let turn = 0; turn < 5; turn += 1) await renderPage(given, readUrl);
   const bytes = Buffer.byteLength(page.head + page.body + page.state);
-  return { status: page.status, bytes, milliseconds: (performance.now() - begun) / 5 };
+  return { status: page.status, bytes, milliseconds: (performance.now() - started) / 5 };
 }
 
 it.each([
   ['/blog', '/blog'],
   ['/pt/blog', '/pt/blog'],
-  // The samples do not fill these lists: the whole first page is the measure.
+  // The samples do not fill these lists, so they are compared with the full first page.
   ['/blog?tag=tax', '/blog'],
   ['/blog?premium=true', '/blog'],
   ['/blog?q=vat', '/blog'],
   ['/blog/iva-oss', '/blog/iva-oss'],
   ['/pt/case-studies', '/pt/case-studies'],
   ['/case-studies/halden', '/case-studies/halden'],
-])('%s weighs no more among ten thousand posts and a thousand studies', async (address, base) => {
+])('%s is no larger among ten thousand posts and a thousand studies', async (address, base) => {
   const before = await measure(small, base);
   const after = await measure(crowded, address);
   console.log(
@@ -74,7 +74,7 @@ it.each([
   expect(after.bytes / before.bytes).toBeLessThanOrEqual(allowed);
 });
 
-it('the last post and the last study of the crowd are reached page by page', async () => {
+it('the last of ten thousand posts and of a thousand studies are reached page by page', async () => {
   const readUrl = (url: string) => read(crowded, url);
   const open = [...samplePosts, ...copiesOf(samplePosts, crowd)].filter((post) => !post.isPremium);
   const lists = [
@@ -98,7 +98,7 @@ it('the last post and the last study of the crowd are reached page by page', asy
   }
 });
 
-it('a card carries the opening of a long challenge, not all of it', async () => {
+it('a card has the beginning of a long challenge only', async () => {
   const site = await createContentSite({ seeded: false });
   const [study] = copiesOf(sampleCaseStudies, 1);
   if (!study) throw new Error('There is no sample.');

@@ -17,13 +17,13 @@ afterEach(() => site.close());
 const clock = () => seededAt;
 
 describe('seeding', () => {
-  it('fills a database that never held content, once', async () => {
+  it('fills a new database, once', async () => {
     expect(await seedIfEmpty(site.database, clock)).toBe(true);
     expect(await seedIfEmpty(site.database, clock)).toBe(false);
     expect(await read(site, '/api/blog-posts?fields=card')).toHaveLength(samplePosts.length);
   });
 
-  it('is done by one of two that start at once', async () => {
+  it('is done by one of two processes that start at once', async () => {
     const seeded = await Promise.all([
       seedIfEmpty(site.database, clock),
       seedIfEmpty(site.database, clock),
@@ -44,7 +44,7 @@ describe('seeding', () => {
     expect(await read(site, '/api/testimonials')).toEqual([]);
   });
 
-  it('leaves nothing behind when it fails half-way', async () => {
+  it('stores nothing when it fails half-way', async () => {
     await site.database.transaction((trx) =>
       trx
         .insertInto('offers')
@@ -61,7 +61,7 @@ describe('seeding', () => {
     expect(await read(site, '/api/blog-posts')).toEqual([]);
   });
 
-  it('raises the revision by which stored pages are judged', async () => {
+  it('increases the revision, so that stored pages are rendered again', async () => {
     const before = await site.database.contentRevision();
     await seedIfEmpty(site.database, clock);
     expect(await site.database.contentRevision()).toBeGreaterThan(before);

@@ -36,7 +36,7 @@ function idsOf(entries: { id: string }[]): string[] {
 }
 
 describe('the content of a seeded site', () => {
-  it('lists every package in the owner’s order, with a price that can be stripped to a number', async () => {
+  it('lists every package in the owner’s order, with a price that can be parsed as a number', async () => {
     const packages = z.parse(servicePackagesSchema, await read(site, '/api/service-packages'));
     expect(idsOf(packages)).toEqual(idsOf(samplePackages));
     expect(packages.map(({ price }) => amountOfPrice(price))).toEqual(
@@ -67,7 +67,7 @@ describe('the content of a seeded site', () => {
     expect(await read(site, '/api/case-studies/featured?limit=1')).toEqual(featured.slice(0, 1));
   });
 
-  it('answers one case study by its id', async () => {
+  it('returns one case study by its id', async () => {
     const [first] = sampleCaseStudies;
     const answer = await read(site, `/api/case-studies/${first?.id}`);
     expect(z.parse(caseStudySchema, answer)).toEqual(first);
@@ -82,21 +82,21 @@ describe('the content of a seeded site', () => {
     );
   });
 
-  it('answers questions in the owner’s order', async () => {
+  it('returns questions in the owner’s order', async () => {
     expect(z.parse(faqSchema, await read(site, '/api/faq'))).toEqual(sampleFaq);
   });
 
-  it('answers the company, and knows which of its fields are still samples', async () => {
+  it('returns the company, and knows which of its fields are still samples', async () => {
     const company = z.parse(companySchema, await read(site, '/api/company'));
     expect(sampleFieldsOf(company)).toEqual(Object.keys(company));
     expect(sampleFieldsOf({ ...company, phone: '+351 211 111 111' })).not.toContain('phone');
   });
 
-  it('carries a price only once: no answer of a package names cents', async () => {
+  it('returns the price of a package only once, without cents', async () => {
     expect(JSON.stringify(await read(site, '/api/service-packages'))).not.toMatch(/cents/i);
   });
 
-  it('lets a browser keep an answer that it asks about again', async () => {
+  it('lets a browser store a response that it revalidates', async () => {
     const response = await site.app.request('/api/faq');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -106,7 +106,7 @@ describe('the content of a seeded site', () => {
 describe('the current offer', () => {
   it('ends sixty days after the seeding, with the day in Lisbon', async () => {
     const offer = z.parse(currentOfferSchema, await read(site, '/api/offers/current'));
-    // 31 October 2026 is six days after clocks went back to UTC.
+    // On 31 October 2026 Lisbon is in winter time, the same as UTC.
     expect(offer?.endsAt).toBe('2026-10-31T23:59:59.000Z');
   });
 
@@ -125,9 +125,9 @@ describe('the current offer', () => {
   });
 });
 
-describe('calls that ask for nothing there is', () => {
-  it.each(['/api/case-studies/nobody', '/api/case-studies/%00', '/api/blog-posts/slug/nothing'])(
-    'answers %s with a problem',
+describe('calls for something that does not exist', () => {
+  it.each(['/api/case-studies/unknown', '/api/case-studies/%00', '/api/blog-posts/slug/nothing'])(
+    'return a problem: %s',
     async (address) => {
       const response = await site.app.request(address);
       expect(response.status).toBe(404);
@@ -136,7 +136,7 @@ describe('calls that ask for nothing there is', () => {
     },
   );
 
-  it('throws for a company before the seeding', async () => {
+  it('throw for the company before the seeding', async () => {
     const empty = await createContentSite({ seeded: false });
     await expect(empty.database.read(requireCompany)).rejects.toThrow(/not been seeded/);
     await empty.close();

@@ -5,7 +5,7 @@ import { authApi } from '#features/auth/auth.api.server.ts';
 import { authUserSchema } from '#features/auth/auth.schema.ts';
 
 describe('GET /api/session', () => {
-  it('answers the placeholder user with id 1 while the demo is on', async () => {
+  it('returns the placeholder user with id 1 while the demo is on', async () => {
     const answer = await authApi({ settings: { portalDemo: true } }).request('/api/session');
     expect(answer.status).toBe(200);
     expect(z.parse(authUserSchema, await answer.json())).toEqual({
@@ -16,7 +16,7 @@ describe('GET /api/session', () => {
     });
   });
 
-  it('answers 401 with a stable code while the demo is off', async () => {
+  it('returns 401 with a stable code while the demo is off', async () => {
     const answer = await authApi({ settings: { portalDemo: false } }).request('/api/session');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
@@ -28,12 +28,12 @@ describe('GET /api/session', () => {
     });
   });
 
-  it.each([true, false])('is kept by nobody (demo: %s)', async (portalDemo) => {
+  it.each([true, false])('is not cached (demo: %s)', async (portalDemo) => {
     const answer = await authApi({ settings: { portalDemo } }).request('/api/session');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('stands in the API document', async () => {
+  it('is in the API document', async () => {
     const document = await generateSpecs(authApi({ settings: { portalDemo: true } }));
     expect(Object.keys(document.paths?.['/api/session']?.get?.responses ?? {})).toEqual([
       '200',

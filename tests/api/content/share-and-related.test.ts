@@ -29,9 +29,9 @@ describe('the posts related to one', () => {
     expect(await related('related=me&tag=gdpr')).toEqual(['both']);
   });
 
-  it('are none for a post without tags, and for one that nobody has', async () => {
+  it('are none for a post without tags and for an unknown post', async () => {
     expect(await related('related=alone')).toEqual([]);
-    expect(await related('related=nobody')).toEqual([]);
+    expect(await related('related=unknown')).toEqual([]);
     expect(await related(`related=${encodeURIComponent("' or 1=1 --")}`)).toEqual([]);
   });
 
@@ -47,21 +47,21 @@ describe('a share link', () => {
     return new URL(response.headers.get('location') ?? '');
   }
 
-  it.each(['facebook', 'twitter', 'linkedin'])('leads on to %s', async (network) => {
+  it.each(['facebook', 'twitter', 'linkedin'])('redirects to %s', async (network) => {
     const { hostname, searchParams } = await target(`me/share/${network}`);
     expect(hostname).toContain(`${network}.com`);
     const given = [...searchParams.values()];
     expect(given).toEqual(expect.arrayContaining(['https://site.example/blog/me', 'Me & "you"']));
   });
 
-  it('names the Portuguese page and title when asked', async () => {
+  it('has the Portuguese page and title on request', async () => {
     const { searchParams } = await target('me/share/twitter?lang=pt');
     expect(searchParams.get('url')).toBe('https://site.example/pt/blog/me');
     expect(searchParams.get('text')).toBe('Eu');
   });
 
-  it.each(['me/share/elsewhere', 'nobody/share/twitter', '%00/share/twitter'])(
-    'answers 404 for %s',
+  it.each(['me/share/elsewhere', 'unknown/share/twitter', '%00/share/twitter'])(
+    'returns 404 for %s',
     async (path) => {
       expect((await site.app.request(`/api/blog-posts/slug/${path}`)).status).toBe(404);
     },

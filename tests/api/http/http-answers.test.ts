@@ -23,7 +23,7 @@ const lists = [
 ];
 
 describe('the eight calls that read', () => {
-  it.each(lists)('%s answers a list of records with ids', async (path) => {
+  it.each(lists)('%s returns a list of records with ids', async (path) => {
     const response = await get(path, { headers: { Accept: 'application/json' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -76,14 +76,14 @@ describe('/api/openapi.json', () => {
 describe('a booking that is accepted', () => {
   it.each([
     ['without an Origin', {}],
-    ['from the own Origin', 'own'],
+    ['from its own Origin', 'own'],
   ] as const)('%s', async (_, headers) => {
     const own = headers === 'own' ? { Origin: site.origin } : {};
     const response = await site.post(JSON.stringify(bookingBody()), own);
     expect(response.status).toBe(201);
   });
 
-  it('with fields that nobody knows, which are dropped', async () => {
+  it('with unknown fields, which are dropped', async () => {
     const body = bookingBody({ status: 'cancelled', id: 'mine', price: 0, constructor: 1 });
     const response = await site.post(JSON.stringify(body));
     expect(response.status).toBe(201);
@@ -95,7 +95,7 @@ describe('a booking that is accepted', () => {
 });
 
 it.each(['/', '/pt', '/blog', '/api/testimonials', '/healthz', '/readyz'])(
-  'HEAD %s answers as GET does, without a body',
+  'HEAD %s responds as GET does, without a body',
   async (path) => {
     const [head, whole] = await Promise.all([get(path, { method: 'HEAD' }), get(path)]);
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -104,7 +104,7 @@ it.each(['/', '/pt', '/blog', '/api/testimonials', '/healthz', '/readyz'])(
   },
 );
 
-it('/healthz and /readyz say that all is well', async () => {
+it('/healthz and /readyz report that the server is up and ready', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'up' });
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
 });

@@ -60,7 +60,7 @@ const forms: Record<'contact' | 'newsletter' | 'bookings', () => [string, unknow
     sent += 1;
     return ['/api/newsletter/subscribe', { email: `noor${sent}@tessera.example` }];
   },
-  // One slot: the first books it and the others meet 409, which looks as much at the database.
+  // One slot: the first request books it, the others get 409 after the same queries.
   bookings() {
     sent += 1;
     return ['/api/bookings', bookingBody({ email: `noor${sent}@tessera.example` })];
@@ -83,7 +83,7 @@ describe.each([
   ['newsletter', formLimits['/api/newsletter/subscribe'].hour],
   ['bookings', formLimits['/api/bookings'].hour],
 ] as const)('the form of %s', (form, most) => {
-  it(`takes ${most} an hour from one address, then says in both languages when to come back`, async () => {
+  it(`accepts ${most} an hour from one address, then says in both languages when to retry`, async () => {
     expect(await statuses(most, form)).not.toContain(429);
     later(10);
     const response = await fill(form);
@@ -99,13 +99,13 @@ describe.each([
     expect((await fill(form)).status).not.toBe(429);
   });
 
-  it('leaves another address alone', async () => {
+  it('does not limit another address', async () => {
     await statuses(most, form);
     expect((await fill(form)).status).toBe(429);
     expect((await fill(form, { address: '203.0.113.8' })).status).not.toBe(429);
   });
 
-  it('takes what it takes in a day, however it is spread', async () => {
+  it('accepts a fixed number a day, however they are spread', async () => {
     const found: number[] = [];
     for (let hour = 0; hour < 8; hour += 1) {
       found.push(...(await statuses(most / 2, form)));
@@ -114,19 +114,19 @@ describe.each([
     expect(found.filter((status) => status !== 429)).toHaveLength(most * 3);
   });
 
-  it('is open without end when limits are off', async () => {
+  it('is not limited when limits are off', async () => {
     open({ rateLimits: false });
     expect(await statuses(most + 5, form)).not.toContain(429);
   });
 });
 
-it('a form with wrong fields is not counted: a person may need many tries', async () => {
+it('a form with wrong fields is not counted: a person may need many attempts', async () => {
   for (let press = 0; press < 25; press += 1)
     expect((await send('/api/contact', { body: { name: '' } })).status).toBe(422);
   expect((await fill('contact')).status).toBe(201);
 });
 
-it('a flood is counted too: of a hundred at once ten are taken', async () => {
+it('a flood is counted too: of a hundred at once ten are accepted', async () => {
   const found = await Promise.all(Array.from({ length: 100 }, () => fill('contact')));
   expect(found.filter(({ status }) => status === 201)).toHaveLength(10);
   expect(found.filter(({ status }) => status === 429)).toHaveLength(90);
@@ -156,13 +156,13 @@ describe('behind a proxy', () => {
     expect((await fill('contact', via('127.0.0.1', '203.0.113.8'))).status).toBe(201);
   });
 
-  it('elsewhere, what a caller writes into the header is not believed', async () => {
+  it('on another machine, the header is not trusted', async () => {
     for (let press = 0; press < 10; press += 1)
       await fill('contact', via('198.51.100.1', `203.0.113.${press}`));
     expect((await fill('contact', via('198.51.100.1', '203.0.113.99'))).status).toBe(429);
   });
 
-  it('that is named as trusted, its callers are told apart, and what they add is not believed', async () => {
+  it('that is named as trusted, its callers are distinguished, and what they add is not trusted', async () => {
     open({ trustedProxies: ['198.51.100.0/24'] });
     for (let press = 0; press < 10; press += 1)
       await fill('contact', via('198.51.100.1', `6.6.6.${press}, 203.0.113.7, 198.51.100.2`));
@@ -171,10 +171,10 @@ describe('behind a proxy', () => {
   });
 });
 
-it('the one-click request of a mail program is neither limited nor foreign', async () => {
+it('the one-click request of a mail program is neither limited nor refused as foreign', async () => {
   const headers = { Origin: 'https://mail.example' };
   for (let press = 0; press < 310; press += 1) {
-    const { status } = await send('/api/newsletter/unsubscribe/nobody', { headers });
+    const { status } = await send('/api/newsletter/unsubscribe/unknown', { headers });
     expect(status).toBe(404);
   }
   expect((await send('/api/newsletter/unsubscribe', { headers })).status).toBe(403);

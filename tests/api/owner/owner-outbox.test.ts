@@ -32,23 +32,23 @@ function hours(count: number): Date {
 }
 
 async function mail(number: number, status: 'waiting' | 'dead'): Promise<string> {
-  const letter = mailNumber(number);
+  const outgoing = mailNumber(number);
   await database.transaction(async (trx) => {
-    await enqueueMail(trx, letter, hours(-50).toISOString());
+    await enqueueMail(trx, outgoing, hours(-50).toISOString());
     await trx
       .updateTable('outbox')
       .set({ status, attempts: 12, lastError: 'EENVELOPE 550: no such person' })
-      .where('messageId', '=', letter.messageId)
+      .where('messageId', '=', outgoing.messageId)
       .execute();
   });
   const row = await database.read((db) =>
-    db.selectFrom('outbox').select('id').where('messageId', '=', letter.messageId).execute(),
+    db.selectFrom('outbox').select('id').where('messageId', '=', outgoing.messageId).execute(),
   );
   return row[0]?.id ?? '';
 }
 
 describe('the outbox', () => {
-  it('shows dead letters first, with whom they were for, tries, age and the last error', async () => {
+  it('shows dead letters first, with recipient, attempts, age and the last error', async () => {
     await mail(1, 'waiting');
     const id = await mail(2, 'dead');
     const [, first, second] = (await here('outbox')).output.split('\n');
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(second).toMatch(/^waits +booking-confirmed +noor1@example.com /);
   });
 
-  it('tries one dead letter again, or all', async () => {
+  it('retries one dead letter, or all', async () => {
     const id = await mail(1, 'dead');
     await mail(2, 'dead');
     await mail(3, 'dead');
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect((await here('outbox', 'retry', 'all')).output).toBe('2 mails are tried again.\n');
   });
 
-  it('says so when every mail has left', async () => {
+  it('says so when every mail has been sent', async () => {
     expect((await here('outbox')).output).toBe('Every mail has been sent.\n');
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = openDatabase({ dataDir, databaseUrl });
   await migrate(database);
   await seedIfEmpty(database, () => new Date());
-  // Builds once for all of them.
+  // Builds once for all tests.
   await ownerScript(place, 'help');
 }, 120_000);
 afterEach(() =>
@@ -37,7 +37,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-/** A command without a process of its own. */
+/** Runs a command in this process. */
 function here(...args: string[]): Promise<Printed> {
   return ownerHere(database, place, ...args);
 }
@@ -46,8 +46,8 @@ function hours(count: number): Date {
   return new Date(Date.now() + count * 3_600_000);
 }
 
-async function message(name: string, came: Date): Promise<string> {
-  const context = contextOver(servicesOver(database, { clock: () => came }));
+async function message(name: string, sentAt: Date): Promise<string> {
+  const context = contextOver(servicesOver(database, { clock: () => sentAt }));
   const outcome = await sendMessage(context, {
     name,
     email: 'noor@tessera.example',
@@ -109,7 +109,7 @@ async function booking(reference: string, start: Date, status: 'confirmed' | 'ca
 }
 
 describe('the owner’s commands', () => {
-  it('run while the server holds the folder', async () => {
+  it('run while the server uses the folder', async () => {
     expect(await owner(place, 'bookings')).toEqual({
       code: 0,
       output: 'No booking is to come.\n',
@@ -120,10 +120,10 @@ describe('the owner’s commands', () => {
   it.each([
     [[], 'npm run owner -- <command>'],
     [['nothing'], 'There is no command "nothing".'],
-  ])('say what there is for %j, with code 2', async (args, said) => {
+  ])('are listed after %j, with code 2', async (args, message) => {
     const { code, output, error } = await owner(place, ...args);
     expect([code, output]).toEqual([2, '']);
-    expect(error).toContain(said);
+    expect(error).toContain(message);
     for (const name of ['bookings', 'messages', 'subscribers', 'outbox'])
       expect(error).toMatch(new RegExp(`^ {2}${name} `, 'm'));
   });
@@ -133,13 +133,13 @@ describe('the owner’s commands', () => {
     [['bookings', 'more'], 'bookings [--all]'],
     [['outbox', 'again'], 'retry <id>'],
     [['outbox', 'retry', 'all', '--csv'], 'retry <id>'],
-  ])('show how they are written after %j, with code 2', async (args, usage) => {
+  ])('show their usage after %j, with code 2', async (args, usage) => {
     const { code, output, error } = await here(...args);
     expect([code, output]).toEqual([2, '']);
     expect(error).toContain(usage);
   });
 
-  it('refuse a database that is not there, and make none', async () => {
+  it('refuse a missing database, and do not create one', async () => {
     const empty = await createTestDatabase('sqlite');
     expect(await owner(empty, 'bookings')).toMatchObject({
       code: 1,
@@ -152,9 +152,9 @@ describe('the owner’s commands', () => {
   it('refuse a database of an older version', async () => {
     const old = await createTestDatabase();
     const { dataDir, databaseUrl = null } = old.settings;
-    const door = openDatabase({ dataDir, databaseUrl });
-    await door.read((db) => db.schema.createTable('old').addColumn('id', 'text').execute());
-    await door.close();
+    const oldDatabase = openDatabase({ dataDir, databaseUrl });
+    await oldDatabase.read((db) => db.schema.createTable('old').addColumn('id', 'text').execute());
+    await oldDatabase.close();
     expect(await owner(old, 'bookings')).toMatchObject({
       code: 1,
       error: expect.stringContaining('older than this version'),
@@ -162,7 +162,7 @@ describe('the owner’s commands', () => {
     await old.dispose();
   });
 
-  it('by their script print nothing but the answer', async () => {
+  it('run by the script print nothing but their result', async () => {
     await subscriber('rita@tessera.example', 'confirmed');
     const { code, output } = await ownerScript(place, 'subscribers', '--csv');
     expect(code).toBe(0);
@@ -171,7 +171,7 @@ describe('the owner’s commands', () => {
 });
 
 describe('bookings', () => {
-  it('to come are listed by time; --all adds past and cancelled ones', async () => {
+  it('that are upcoming are listed by time; --all adds past and cancelled ones', async () => {
     await booking('EN-LATER2', hours(48), 'confirmed');
     await booking('EN-SOON22', hours(1), 'confirmed');
     await booking('EN-PAST22', hours(-5), 'confirmed');
@@ -185,7 +185,7 @@ describe('bookings', () => {
 });
 
 describe('messages', () => {
-  it('without an answer are listed, the most urgent first and late ones marked', async () => {
+  it('without an answer are listed, the most urgent first, marking late ones', async () => {
     await message('Fresh', hours(-1));
     await message('Forgotten', hours(-25));
     const { output } = await here('messages');
@@ -195,7 +195,7 @@ describe('messages', () => {
     expect(second).toMatch(/ waits +Fresh /);
   });
 
-  it('are struck off when they are answered', async () => {
+  it('are removed from the list when they are answered', async () => {
     const id = await message('Noor', hours(-1));
     expect((await here('messages', 'answered', id)).code).toBe(0);
     expect((await here('messages')).output).toBe('Nobody waits for an answer.\n');
@@ -203,7 +203,7 @@ describe('messages', () => {
     expect(await here('messages', 'answered', 'none')).toMatchObject({ code: 1 });
   });
 
-  it('become CSV as they were written, into a file that only the owner reads', async () => {
+  it('are exported as CSV in full, to a file that only the owner can read', async () => {
     await message('=HYPERLINK("x")', hours(-1));
     const folder = await mkdtemp(join(tmpdir(), 'entrada-csv-'));
     const file = join(folder, 'messages.csv');
@@ -218,7 +218,7 @@ describe('messages', () => {
 });
 
 describe('subscribers', () => {
-  it('who may be written to are listed alone; --all adds the others', async () => {
+  it('are listed if they are confirmed; --all adds the others', async () => {
     await subscriber('rita@tessera.example', 'confirmed');
     await subscriber('noor@tessera.example', 'unconfirmed');
     const { output } = await here('subscribers', '--csv');
@@ -228,7 +228,7 @@ describe('subscribers', () => {
     expect((await here('subscribers', '--all')).output).toContain('noor@tessera.example');
   });
 
-  it('who ask by mail are taken off the list', async () => {
+  it('are removed from the list by command', async () => {
     await subscriber('rita@tessera.example', 'confirmed');
     expect(await here('subscribers', 'remove', 'Rita@Tessera.example')).toMatchObject({
       code: 0,

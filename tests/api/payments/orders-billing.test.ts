@@ -21,12 +21,12 @@ afterAll(() => site.close());
 
 type Named = Pick<Bought, 'orderId' | 'clientSecret'>;
 
-function give({ orderId, clientSecret }: Named, billing: object) {
+function saveBilling({ orderId, clientSecret }: Named, billing: object) {
   const body = { clientSecret, ...billing };
   return send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body });
 }
 
-async function asked(body: object = {}): Promise<Named> {
+async function newOrder(body: object = {}): Promise<Named> {
   const answer = await ask(site, { amount: 1450, packageId: 'company-setup', ...body });
   return answer.body as Named;
 }
@@ -45,9 +45,9 @@ const details = {
 };
 
 describe('the details for an invoice', () => {
-  it('are kept as they count, and may be changed until the payment', async () => {
-    const order = await asked();
-    expect(await give(order, details)).toEqual({ status: 204, body: {} });
+  it('are normalized and stored, and may be changed until the payment', async () => {
+    const order = await newOrder();
+    expect(await saveBilling(order, details)).toEqual({ status: 204, body: {} });
     expect(await requireOrder(site, order.orderId)).toMatchObject({
       billingName: 'Noor  El-Amin',
       billingEmail: 'noor@tessera.example',
@@ -56,7 +56,7 @@ describe('the details for an invoice', () => {
       billingVatNumber: 'DE123456789',
       billingCountry: 'DE',
     });
-    await give(order, { email: '', country: null, company: 'Tessera Lda' });
+    await saveBilling(order, { email: '', country: null, company: 'Tessera Lda' });
     expect(await requireOrder(site, order.orderId)).toMatchObject({
       billingName: 'Noor  El-Amin',
       billingEmail: null,
@@ -79,36 +79,36 @@ describe('the details for an invoice', () => {
     ['name', 'invalid_type', { name: 7 }],
     ['clientSecret', 'invalid_type', { clientSecret: 7 }],
   ])('are refused by their field: %s, %s', async (field, code, billing) => {
-    const order = await asked();
-    const { status, body } = await give(order, billing);
+    const order = await newOrder();
+    const { status, body } = await saveBilling(order, billing);
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'invalid_fields', errors: [{ field, code }] });
     expect((await requireOrder(site, order.orderId)).billingName).toBeNull();
   });
 
   it('are refused field by field, all at once', async () => {
-    const { body } = await give(await asked(), { email: 'x', nif: '1', country: 'ZZZ' });
+    const { body } = await saveBilling(await newOrder(), { email: 'x', nif: '1', country: 'ZZZ' });
     const errors = body.errors as { field: string }[];
     expect(errors.map(({ field }) => field)).toEqual(['country']);
-    const further = await give(await asked(), { email: 'x', nif: '1', country: 'QQ' });
+    const further = await saveBilling(await newOrder(), { email: 'x', nif: '1', country: 'QQ' });
     const all = further.body.errors as { field: string }[];
     expect(all.map(({ field }) => field)).toEqual(['email', 'nif', 'country']);
   });
 
-  it('of another order cannot be written, and nothing of it is told', async () => {
-    const [one, other] = [await asked(), await asked()];
+  it('of another order cannot be written, and nothing of it is revealed', async () => {
+    const [one, other] = [await newOrder(), await newOrder()];
     const stranger = { orderId: one.orderId, clientSecret: other.clientSecret };
-    expect((await give(stranger, details)).status).toBe(404);
-    expect((await give({ ...one, orderId: 'nobody' }, details)).status).toBe(404);
-    expect((await give({ ...one, orderId: 'no%00body' }, details)).status).toBe(404);
+    expect((await saveBilling(stranger, details)).status).toBe(404);
+    expect((await saveBilling({ ...one, orderId: 'unknown' }, details)).status).toBe(404);
+    expect((await saveBilling({ ...one, orderId: 'no%00body' }, details)).status).toBe(404);
     expect((await requireOrder(site, one.orderId)).billingEmail).toBeNull();
   });
 
   it('stay as they are after the payment, except for what is missing', async () => {
-    const order = await asked();
-    await give(order, { email: 'noor@tessera.example' });
+    const order = await newOrder();
+    await saveBilling(order, { email: 'noor@tessera.example' });
     await pay(site, order.clientSecret);
-    await give(order, { email: 'thief@evil.example', company: 'Tessera' });
+    await saveBilling(order, { email: 'thief@evil.example', company: 'Tessera' });
     expect(await requireOrder(site, order.orderId)).toMatchObject({
       billingEmail: 'noor@tessera.example',
       billingCompany: 'Tessera',
@@ -118,9 +118,9 @@ describe('the details for an invoice', () => {
 });
 
 describe('the mails of a paid order', () => {
-  it('are a receipt with what happens next, and news with a task for the company', async () => {
-    const order = await asked();
-    await give(order, details);
+  it('are a receipt with what happens next, and a notification with a task for the company', async () => {
+    const order = await newOrder();
+    await saveBilling(order, details);
     await pay(site, order.clientSecret);
     const { reference } = await requireOrder(site, order.orderId);
     const [receipt] = await receipts();
@@ -147,9 +147,12 @@ describe('the mails of a paid order', () => {
       expect(receipt?.text.replace(/\s+/g, ' ')).toContain(words);
       expect(receipt?.html).toContain(words);
     }
-    const [news] = (await waitingMails(site)).filter(({ kind }) => kind === 'order-paid');
-    expect(news).toMatchObject({ to: 'ola@entrada.example', replyTo: 'noor@tessera.example' });
-    expect(news?.text).toContain('Tuesday 24 November 2026, 08:30');
+    const [notification] = (await waitingMails(site)).filter(({ kind }) => kind === 'order-paid');
+    expect(notification).toMatchObject({
+      to: 'ola@entrada.example',
+      replyTo: 'noor@tessera.example',
+    });
+    expect(notification?.text).toContain('Tuesday 24 November 2026, 08:30');
     expect(await rows(site, 'companyTasks')).toMatchObject([
       {
         kind: 'contact-client',
@@ -160,9 +163,9 @@ describe('the mails of a paid order', () => {
     ]);
   });
 
-  it('are Portuguese where the page was', async () => {
-    const order = await asked({ language: 'pt' });
-    await give(order, details);
+  it('are in Portuguese if the page was', async () => {
+    const order = await newOrder({ language: 'pt' });
+    await saveBilling(order, details);
     await pay(site, order.clientSecret);
     const [receipt] = await receipts();
     expect(receipt?.subject).toMatch(/^Pagamento recebido: Abertura de Empresa/);
@@ -178,8 +181,8 @@ describe('the mails of a paid order', () => {
   });
 
   it('say how often it is charged when it recurs', async () => {
-    const order = await asked({ packageId: 'store-care', language: 'pt' });
-    await give(order, details);
+    const order = await newOrder({ packageId: 'store-care', language: 'pt' });
+    await saveBilling(order, details);
     await pay(site, order.clientSecret);
     const text = (await receipts())[0]?.text.replace(/\s+/g, ' ');
     expect(text).toContain('290,00 € por mês');
@@ -188,25 +191,25 @@ describe('the mails of a paid order', () => {
   it('go out when the address comes after the payment, and never twice', async () => {
     const bought = await buy(site);
     expect(await receipts()).toEqual([]);
-    for (const _ of [1, 2]) await give(bought, { email: 'noor@tessera.example' });
+    for (const _ of [1, 2]) await saveBilling(bought, { email: 'noor@tessera.example' });
     await site.database.transaction((trx) => trx.deleteFrom('outbox').execute());
-    await give(bought, { email: 'noor@tessera.example' });
+    await saveBilling(bought, { email: 'noor@tessera.example' });
     expect(await waitingMails(site)).toEqual([]);
     expect(await rows(site, 'charges')).toMatchObject([{ receiptAt: expect.any(String) }]);
   });
 
-  it('is one receipt when payment and address come at the same moment', async () => {
-    const order = await asked();
+  it('include one receipt when payment and address arrive at the same moment', async () => {
+    const order = await newOrder();
     await Promise.all([
       pay(site, order.clientSecret),
-      ...Array.from({ length: 5 }, () => give(order, { email: 'noor@tessera.example' })),
+      ...Array.from({ length: 5 }, () => saveBilling(order, { email: 'noor@tessera.example' })),
     ]);
     expect(await receipts()).toHaveLength(1);
   });
 
-  it('are none for a declined payment', async () => {
-    const order = await asked();
-    await give(order, details);
+  it('are not sent for a declined payment', async () => {
+    const order = await newOrder();
+    await saveBilling(order, details);
     await pay(site, order.clientSecret, '4000 0000 0000 0002');
     expect(await waitingMails(site)).toEqual([]);
     expect(await rows(site, 'companyTasks')).toEqual([]);

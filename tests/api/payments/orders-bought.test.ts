@@ -22,7 +22,7 @@ afterEach(() => site.reset());
 afterAll(() => site.close());
 
 describe('a package that is bought', () => {
-  it('is asked for at the price of the catalogue', async () => {
+  it('is charged at the price of the catalogue', async () => {
     const { status, body } = await ask(site);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -37,7 +37,7 @@ describe('a package that is bought', () => {
     });
   });
 
-  it('is paid by a good card, and stands in the ledger once', async () => {
+  it('is paid by a good card, and is in the ledger once', async () => {
     const { orderId, clientSecret, payment } = await buy(site);
     expect(await requireOrder(site, orderId)).toMatchObject({
       status: 'paid',
@@ -70,7 +70,7 @@ describe('a package that is bought', () => {
     [cards.declined, 'Your card was declined.'],
     [cards.noFunds, 'Your card has insufficient funds.'],
     ['378282246310005', expect.stringContaining('used a non test card')],
-  ])('is declined with the words of the provider by %s', async (card, message) => {
+  ])('is declined with the message of the provider by %s', async (card, message) => {
     const { body: intent } = await ask(site);
     const answer = await pay(site, intent.clientSecret, card);
     expect(answer.body).toEqual({ status: 'declined', message, payment: expect.any(String) });
@@ -106,7 +106,7 @@ describe('a package that is bought', () => {
       },
       'failed',
     ],
-  ])('waits for a second step, answered with %s', async (accept, expected, status) => {
+  ])("waits for the bank's authentication, accepted: %s", async (accept, expected, status) => {
     const { body: intent } = await ask(site);
     const { clientSecret } = intent;
     const first = await pay(site, clientSecret, cards.secondStep);
@@ -140,7 +140,7 @@ describe('a package that is bought', () => {
   });
 });
 
-describe('a payment that stays on its way', () => {
+describe('a payment that settles later', () => {
   it('is pending, and paid days later', async () => {
     const { orderId, ...named } = await buy(site, { card: cards.slow });
     expect((await look(site, named)).body).toMatchObject({ status: 'pending', message: null });
@@ -151,7 +151,7 @@ describe('a payment that stays on its way', () => {
     expect(await historyOf(site, orderId)).toEqual(['created', 'pending', 'charged', 'paid']);
   });
 
-  it('may be refused days later, and can be paid with another card then', async () => {
+  it('may be declined days later, and can be paid with another card then', async () => {
     const { orderId, ...named } = await buy(site, { card: cards.slowlyRefused });
     await site.pass(3 * 24 * 3_600_000);
     expect((await look(site, named)).body).toMatchObject({
@@ -164,14 +164,14 @@ describe('a payment that stays on its way', () => {
 });
 
 describe('the payment that a return address names', () => {
-  it('is not told to whom the secret is missing', async () => {
+  it('is not shown without its secret', async () => {
     const one = await buy(site);
     const other = await buy(site);
-    const tries = [
+    const attempts = [
       { payment: one.payment, clientSecret: other.clientSecret },
-      { payment: 'pi_sandbox_nobody', clientSecret: one.clientSecret },
+      { payment: 'pi_sandbox_unknown', clientSecret: one.clientSecret },
     ];
-    for (const named of tries) {
+    for (const named of attempts) {
       const { status, body } = await look(site, named);
       expect(status).toBe(404);
       expect(body).toEqual({

@@ -30,7 +30,7 @@ async function bought(packageId = 'company-setup') {
 }
 
 describe('owner orders', () => {
-  it('lists what was bought and who was promised a call, late ones marked', async () => {
+  it('lists what was bought and whom to contact by when, marking late ones', async () => {
     const { reference, orderId, clientSecret } = await bought();
     const body = { clientSecret, email: 'noor@tessera.example', nif: '500697256' };
     await send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body });
@@ -49,7 +49,7 @@ describe('owner orders', () => {
     expect(csv.output).toMatch(new RegExp(`^${reference},paid,,Company Setup,"€1,450.00"`, 'm'));
   });
 
-  it('notes the promised call, once', async () => {
+  it('records that the client was contacted, once', async () => {
     const { reference } = await bought();
     expect(await owner('orders', 'contacted', reference.toLowerCase())).toMatchObject({ code: 0 });
     expect((await owner('orders')).output).toContain('done');
@@ -59,7 +59,7 @@ describe('owner orders', () => {
 });
 
 describe('owner refund', () => {
-  it('gives back a part, and says what is given back in all', async () => {
+  it('refunds a part, and shows the total refunded', async () => {
     const { reference, orderId } = await bought();
     const part = await owner('refund', reference, '250,50');
     expect(part).toMatchObject({ code: 0, error: '' });
@@ -115,7 +115,7 @@ describe('owner refund', () => {
     expect((await owner('reconcile', '--since=2026-11-01')).output).not.toContain(reference);
   });
 
-  it('says that a subscription goes on, and ends it when asked', async () => {
+  it('says that a subscription continues, and cancels it on command', async () => {
     const { reference, orderId } = await bought('store-care');
     const { output } = await owner('refund', reference, '10');
     expect(output).toContain(`"end-subscription ${reference}" ends it.`);
@@ -133,7 +133,7 @@ describe('owner reconcile', () => {
     expect(output).toContain('Nothing differs.');
   });
 
-  it('puts right what was never told of, and lists it', async () => {
+  it('adds a payment whose webhook never came, and lists it', async () => {
     const { body } = await ask(site);
     await site.sandbox.confirm(String(body.clientSecret), cards.good);
     const { reference } = await requireOrder(site, String(body.orderId));

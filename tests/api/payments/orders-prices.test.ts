@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterEach(() => site.reset());
 afterAll(() => site.close());
 
-const honest = { amount: 1450, packageId: 'company-setup' };
+const valid = { amount: 1450, packageId: 'company-setup' };
 
 describe('what a request cannot change', () => {
   it.each([
-    ['a cent', { ...honest, amount: 0.01 }],
-    ['a huge amount', { ...honest, amount: 1e300 }],
-    ['the smallest amount', { ...honest, amount: Number.MIN_VALUE }],
-    ['another currency', { ...honest, currency: 'JPY' }],
-    ['a price and a name of its own', { ...honest, price: 1, name: 'Free', priceCents: 1 }],
-    ['an interval', { ...honest, interval: 'year' }],
-    ['an order', { ...honest, orderId: 'mine', status: 'paid' }],
+    ['a cent', { ...valid, amount: 0.01 }],
+    ['a huge amount', { ...valid, amount: 1e300 }],
+    ['the smallest amount', { ...valid, amount: Number.MIN_VALUE }],
+    ['another currency', { ...valid, currency: 'JPY' }],
+    ['its own price and name', { ...valid, price: 1, name: 'Free', priceCents: 1 }],
+    ['an interval', { ...valid, interval: 'year' }],
+    ['an order', { ...valid, orderId: 'mine', status: 'paid' }],
     [
       'a field of every object',
       '{"amount":1450,"packageId":"company-setup","__proto__":{"amount":1},"constructor":"x"}',
@@ -45,8 +45,8 @@ describe('what a request cannot change', () => {
     expect(body).toMatchObject({ amount: 390, name: 'Blueprint' });
   });
 
-  it('the price of an order, which stays when the catalogue changes', async () => {
-    const { body } = await ask(site, honest, 'a-key');
+  it('the price of an existing order, whatever the catalogue says later', async () => {
+    const { body } = await ask(site, valid, 'a-key');
     const change = (cents: number) =>
       site.database.transaction((trx) =>
         trx
@@ -57,8 +57,8 @@ describe('what a request cannot change', () => {
       );
     await change(999900);
     try {
-      expect((await ask(site, honest, 'a-key')).body).toEqual(body);
-      expect((await ask(site, honest)).body.amount).toBe(9999);
+      expect((await ask(site, valid, 'a-key')).body).toEqual(body);
+      expect((await ask(site, valid)).body.amount).toBe(9999);
       await pay(site, body.clientSecret);
     } finally {
       await change(145000);
@@ -70,12 +70,12 @@ describe('what a request cannot change', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['amount', 'not_positive', { ...honest, amount: 0 }],
-    ['amount', 'not_positive', { ...honest, amount: -1450 }],
-    ['amount', 'invalid_type', { ...honest, amount: '1450' }],
-    ['amount', 'invalid_type', { ...honest, amount: 'NaN' }],
-    ['amount', 'invalid_type', { ...honest, amount: null }],
-    ['amount', 'invalid_type', { ...honest, amount: [1450] }],
+    ['amount', 'not_positive', { ...valid, amount: 0 }],
+    ['amount', 'not_positive', { ...valid, amount: -1450 }],
+    ['amount', 'invalid_type', { ...valid, amount: '1450' }],
+    ['amount', 'invalid_type', { ...valid, amount: 'NaN' }],
+    ['amount', 'invalid_type', { ...valid, amount: null }],
+    ['amount', 'invalid_type', { ...valid, amount: [1450] }],
     ['amount', 'required', { packageId: 'company-setup' }],
     ['amount', 'invalid_type', '{"packageId":"company-setup","amount":1e999}'],
     ['packageId', 'required', { amount: 1450 }],
@@ -83,7 +83,7 @@ describe('what is refused', () => {
     ['packageId', 'invalid_type', { amount: 1450, packageId: 7 }],
     ['packageId', 'invalid_type', { amount: 1450, packageId: { $ne: '' } }],
     ['packageId', 'too_long', { amount: 1450, packageId: 'x'.repeat(201) }],
-    ['language', 'invalid_language', { ...honest, language: 'de' }],
+    ['language', 'invalid_language', { ...valid, language: 'de' }],
   ])('%s: %s, for %j', async (field, code, body) => {
     const answer = await ask(site, body);
     expect(answer.status).toBe(422);
@@ -91,7 +91,7 @@ describe('what is refused', () => {
     expect(await rows(site, 'orders')).toEqual([]);
   });
 
-  it.each(['nobody', 'company-setup ', 'COMPANY-SETUP', "' or 1=1 --", 'company\0setup', '../x'])(
+  it.each(['unknown', 'company-setup ', 'COMPANY-SETUP', "' or 1=1 --", 'company\0setup', '../x'])(
     'the unknown package %j',
     async (packageId) => {
       const { status, body } = await ask(site, { amount: 1450, packageId });
@@ -101,17 +101,17 @@ describe('what is refused', () => {
     },
   );
 
-  it('a body that is no JSON, a list, or of another type', async () => {
+  it('a body that is not JSON, a list, or of another content type', async () => {
     expect((await ask(site, '{"amount":NaN}')).body.code).toBe('invalid_json');
-    expect((await ask(site, [honest])).status).toBe(422);
+    expect((await ask(site, [valid])).status).toBe(422);
     const headers = { 'Content-Type': 'text/plain' };
-    const other = await send(site, '/api/create-payment-intent', { body: honest, headers });
+    const other = await send(site, '/api/create-payment-intent', { body: valid, headers });
     expect(other.status).toBe(415);
   });
 
   it('a page of another site', async () => {
     const headers = { Origin: 'https://evil.example' };
-    const { status } = await send(site, '/api/create-payment-intent', { body: honest, headers });
+    const { status } = await send(site, '/api/create-payment-intent', { body: valid, headers });
     expect(status).toBe(403);
     expect(await rows(site, 'orders')).toEqual([]);
   });

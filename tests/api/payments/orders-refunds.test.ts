@@ -33,7 +33,7 @@ async function bought(packageId?: string) {
   return { ...order, reference };
 }
 
-async function givenBack(): Promise<number> {
+async function refundedAtProvider(): Promise<number> {
   const refunds = await site.database.read((db) =>
     db.selectFrom('sandboxRefunds').select('amountCents').execute(),
   );
@@ -41,15 +41,18 @@ async function givenBack(): Promise<number> {
 }
 
 describe('a refund', () => {
-  it('gives back everything, once', async () => {
+  it('refunds the whole order, once', async () => {
     const { orderId, reference, ...named } = await bought();
     const whole = { reference, totalCents: null };
     expect(await refundOrder(site.context, whole)).toMatchObject({
       ok: true,
-      value: { now: 145000, chargedCents: 145000, refundedCents: 145000 },
+      value: { refundedNowCents: 145000, chargedCents: 145000, refundedCents: 145000 },
     });
-    expect(await refundOrder(site.context, whole)).toMatchObject({ ok: true, value: { now: 0 } });
-    expect(await givenBack()).toBe(145000);
+    expect(await refundOrder(site.context, whole)).toMatchObject({
+      ok: true,
+      value: { refundedNowCents: 0 },
+    });
+    expect(await refundedAtProvider()).toBe(145000);
     expect((await requireOrder(site, orderId)).status).toBe('refunded');
     expect((await look(site, { ...named })).body.status).toBe('refunded');
     expect(await historyOf(site, orderId)).toEqual([
@@ -61,20 +64,20 @@ describe('a refund', () => {
     ]);
   });
 
-  it('gives back a part, then more, up to the total that is named', async () => {
+  it('refunds a part, then more, up to the given total', async () => {
     const { orderId, reference } = await bought();
     for (const totalCents of [50000, 50000, 80000])
       await refundOrder(site.context, { reference, totalCents });
-    expect(await givenBack()).toBe(80000);
+    expect(await refundedAtProvider()).toBe(80000);
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 80000 }]);
     await refundOrder(site.context, { reference, totalCents: 145000 });
     expect((await requireOrder(site, orderId)).status).toBe('refunded');
   });
 
-  it('gives back once when its answer was lost and it is asked for again', async () => {
+  it('happens once when the response is lost and the command is repeated', async () => {
     const { reference } = await bought();
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async refund(id, refund) {
         await site.sandbox.refund(id, refund);
         throw new ProviderError('cut', { code: 'connection', unreachable: true });
@@ -82,29 +85,32 @@ describe('a refund', () => {
     };
     const part = { reference, totalCents: 50000 };
     await expect(refundOrder(site.context, part)).rejects.toThrow('cut');
-    site.spoiled.calls = {};
-    expect(await refundOrder(site.context, part)).toMatchObject({ ok: true, value: { now: 0 } });
-    expect(await givenBack()).toBe(50000);
+    site.overrides.calls = {};
+    expect(await refundOrder(site.context, part)).toMatchObject({
+      ok: true,
+      value: { refundedNowCents: 0 },
+    });
+    expect(await refundedAtProvider()).toBe(50000);
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 50000 }]);
   });
 
-  it('gives back once when two owners ask at the same moment', async () => {
+  it('happens once when two commands run at the same moment', async () => {
     const { reference } = await bought();
     const part = { reference, totalCents: 50000 };
     await Promise.allSettled([refundOrder(site.context, part), refundOrder(site.context, part)]);
     const other = refundOrder(site.context, { reference, totalCents: 60000 });
     await Promise.allSettled([other, refundOrder(site.context, { reference, totalCents: 70000 })]);
-    expect([60000, 70000]).toContain(await givenBack());
+    expect([60000, 70000]).toContain(await refundedAtProvider());
   });
 
-  it('is followed when it was made at the provider', async () => {
+  it('made at the provider is applied to the order', async () => {
     const { orderId, payment } = await bought();
     await site.sandbox.refund(payment, { amountCents: 100, key: 'by hand' });
     await site.pass(0);
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
   });
 
-  it('takes the newest payment of a subscription first, and wants an amount there', async () => {
+  it('of a subscription takes the newest payment first, and needs an amount', async () => {
     const { orderId, reference } = await bought('store-care');
     await site.pass(month);
     const { amountCents } = await requireOrder(site, orderId);
@@ -121,13 +127,13 @@ describe('a refund', () => {
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
   });
 
-  it('is refused beyond what was paid, for nobody, and for an unpaid order', async () => {
+  it('is refused beyond what was paid, for an unknown order and for an unpaid one', async () => {
     const { reference } = await bought();
     expect(await refundOrder(site.context, { reference, totalCents: 145001 })).toEqual({
       ok: false,
       refusal: { code: 'too_much', chargedCents: 145000 },
     });
-    expect(await refundOrder(site.context, { reference: 'EN-NOBODY', totalCents: 1 })).toEqual({
+    expect(await refundOrder(site.context, { reference: 'EN-UNKNOWN', totalCents: 1 })).toEqual({
       ok: false,
       refusal: { code: 'unknown_order' },
     });
@@ -137,48 +143,48 @@ describe('a refund', () => {
       ok: false,
       refusal: { code: 'not_paid' },
     });
-    expect(await givenBack()).toBe(0);
+    expect(await refundedAtProvider()).toBe(0);
   });
 });
 
 describe('the comparison with the provider', () => {
   const reconcile = () => reconcilePayments(site.context, startOfTests);
 
-  it('finds nothing where nothing differs, and changes nothing', async () => {
+  it('finds nothing if nothing differs, and changes nothing', async () => {
     await bought();
     await bought('store-care');
     await ask(site);
     const before = await dump(site);
     const report = await reconcile();
-    expect(report).toMatchObject({ mended: [], differences: [], provider: { payments: 2 } });
+    expect(report).toMatchObject({ repaired: [], differences: [], provider: { payments: 2 } });
     expect(report.ledger).toEqual(report.provider);
     expect(await dump(site)).toBe(before);
   });
 
-  it('puts right a payment and a refund that were never told of', async () => {
+  it('adds a payment and a refund whose webhooks never came', async () => {
     const { payment } = await bought();
     await site.sandbox.refund(payment, { amountCents: 100, key: 'by hand' });
     const { body } = await ask(site);
     await site.sandbox.confirm(String(body.clientSecret), cards.good);
     const report = await reconcile();
-    expect(report.mended.map(({ kind }) => kind).sort()).toEqual([
+    expect(report.repaired.map(({ kind }) => kind).sort()).toEqual([
       'charge_differs',
       'charge_missing',
     ]);
     expect(report.differences).toEqual([]);
     expect(report.ledger).toEqual(report.provider);
     expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
-    expect((await reconcile()).mended).toEqual([]);
+    expect((await reconcile()).repaired).toEqual([]);
   });
 
-  it('shows a charge of another amount, which makes no order paid', async () => {
+  it('shows a charge of another amount, which does not pay the order', async () => {
     const { body } = await ask(site);
     const orderId = String(body.orderId);
     await site.sandbox.confirm(String(body.clientSecret), cards.good);
     const { paymentId } = await requireOrder(site, orderId);
     const payment = await site.sandbox.getPayment(String(paymentId));
     if (!payment) throw new Error('The sandbox has lost the payment');
-    site.spoiled.calls = { getPayment: async () => ({ ...payment, amountCents: 1 }) };
+    site.overrides.calls = { getPayment: async () => ({ ...payment, amountCents: 1 }) };
     const named = { payment: payment.id, clientSecret: payment.clientSecret };
     expect((await look(site, named)).body.status).toBe('pending');
     expect(await requireOrder(site, orderId)).toMatchObject({ status: 'created', paidAt: null });
@@ -191,7 +197,7 @@ describe('the comparison with the provider', () => {
     );
   });
 
-  it('shows money that no order of ours has asked for', async () => {
+  it('shows a payment that belongs to no order', async () => {
     const { payment } = await bought();
     await site.database.transaction((trx) =>
       trx.updateTable('sandboxPayments').set({ orderId: 'elsewhere' }).execute(),
@@ -208,13 +214,13 @@ describe('the comparison with the provider', () => {
 
   it('shows a charge that the provider does not have', async () => {
     const { orderId, payment } = await bought();
-    site.spoiled.calls = { getPayment: async () => null, async *listPayments() {} };
+    site.overrides.calls = { getPayment: async () => null, async *listPayments() {} };
     expect((await reconcile()).differences).toEqual([
       { kind: 'not_at_provider', orderId, paymentId: payment, note: 'unknown there' },
     ]);
   });
 
-  it('shows a second payment that took money for one order', async () => {
+  it('shows a second charge of one order', async () => {
     const { orderId, payment } = await bought();
     const first = await site.sandbox.getPayment(payment);
     if (!first) throw new Error('The sandbox has lost the payment');

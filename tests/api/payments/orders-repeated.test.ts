@@ -33,7 +33,7 @@ function unreachable(): never {
 }
 
 describe('the same Idempotency-Key', () => {
-  it('answers the same order and payment, also after a decline', async () => {
+  it('returns the same order and payment, also after a decline', async () => {
     const first = await ask(site, setup, 'one');
     expect(await ask(site, { ...setup, amount: 2 }, 'one')).toEqual(first);
     await pay(site, first.body.clientSecret, cards.declined);
@@ -59,7 +59,7 @@ describe('the same Idempotency-Key', () => {
     expect((await ask(site, setup, 'one')).body).toEqual(first.body);
   });
 
-  it('says so once the order is paid, with what the success page asks for', async () => {
+  it('returns 409 once the order is paid, with what the success page needs', async () => {
     const { orderId, payment, clientSecret } = await buy(site, { key: 'paid' });
     const { status, body } = await ask(site, setup, 'paid');
     expect(status).toBe(409);
@@ -67,7 +67,7 @@ describe('the same Idempotency-Key', () => {
     expect(await rows(site, 'orders')).toHaveLength(1);
   });
 
-  it('says so too when the payment has not been told of yet', async () => {
+  it('returns 409 also when the webhook of the payment has not come yet', async () => {
     const { body } = await ask(site, setup, 'paid');
     await site.sandbox.confirm(String(body.clientSecret), cards.good);
     expect((await requireOrder(site, String(body.orderId))).status).toBe('created');
@@ -75,12 +75,12 @@ describe('the same Idempotency-Key', () => {
     expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     await ask(site, setup, 'a-key-to-look-for');
     expect(JSON.stringify(await rows(site, 'orders'))).not.toContain('a-key-to-look-for');
   });
 
-  it('makes a new order once the earlier one was cancelled', async () => {
+  it('creates a new order once the previous one was cancelled', async () => {
     const first = await ask(site, setup, 'one');
     await site.services.payments.cancelPayment(String((await rows(site, 'orders'))[0]?.paymentId));
     const second = await ask(site, setup, 'one');
@@ -92,7 +92,7 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
-it('a key of an order with the card provider of before begins anew', async () => {
+it('a key of an order with the previous card provider creates a new order', async () => {
   const first = await ask(site, setup, 'one');
   await site.database.transaction((trx) =>
     trx.updateTable('orders').set({ provider: 'stripe' }).execute(),
@@ -103,15 +103,15 @@ it('a key of an order with the card provider of before begins anew', async () =>
   expect(await ask(site, setup, 'one')).toEqual(second);
 });
 
-it('without a key each request is an order of its own', async () => {
+it('without a key each request creates its own order', async () => {
   const [one, other] = [await ask(site), await ask(site)];
   expect(one.body.orderId).not.toBe(other.body.orderId);
   expect(await countSandboxPayments()).toBe(2);
 });
 
 describe('a provider that cannot be reached', () => {
-  it('is answered with 502, and the same key goes on with the same order', async () => {
-    site.spoiled.calls = { startPayment: async () => unreachable() };
+  it('gives 502, and the same key continues with the same order', async () => {
+    site.overrides.calls = { startPayment: async () => unreachable() };
     const failed = await ask(site, setup, 'one');
     expect(failed.status).toBe(502);
     expect(failed.body).toEqual({
@@ -120,21 +120,21 @@ describe('a provider that cannot be reached', () => {
       status: 502,
       code: 'payment_unavailable',
     });
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     const { status, body } = await ask(site, setup, 'one');
     expect(status).toBe(200);
     expect((await rows(site, 'orders')).map(({ id }) => id)).toEqual([body.orderId]);
   });
 
-  it('makes no second payment when its first answer was lost', async () => {
-    site.spoiled.calls = {
+  it('creates no second payment when its first response was lost', async () => {
+    site.overrides.calls = {
       async startPayment(charge) {
         await site.sandbox.startPayment(charge);
         return unreachable();
       },
     };
     expect((await ask(site, setup, 'one')).status).toBe(502);
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     const { body } = await ask(site, setup, 'one');
     await pay(site, body.clientSecret);
     expect(await countSandboxPayments()).toBe(1);

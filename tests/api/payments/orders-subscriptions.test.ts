@@ -62,7 +62,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is charged each month, within its one order, with a receipt each time and one task', async () => {
+  it('is charged each month within one order, with a receipt each time and one task', async () => {
     const bought = await subscribe();
     await giveAddress(bought);
     await site.pass(month);
@@ -99,22 +99,22 @@ describe('a subscription', () => {
       db.selectFrom('sandboxSubscriptions').select('periodEndsAt').execute(),
     );
     expect(periods).toEqual([{ periodEndsAt: '2026-12-23T08:30:00.000Z' }]);
-    const told = await rows(site, 'paymentEvents');
-    expect(told.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1);
+    const events = await rows(site, 'paymentEvents');
+    expect(events.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1);
   });
 
   it('catches up with renewals whose webhooks were dropped', async () => {
     const { orderId } = await subscribe();
     site.clock.now = new Date(site.clock.now.getTime() + 2 * month);
-    await site.sandbox.passTime();
+    await site.sandbox.processDue();
     expect(await rows(site, 'charges')).toHaveLength(1);
     await sweepOrders(site.context);
     expect(await rows(site, 'charges')).toHaveLength(3);
-    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ checked: 0 });
     expect((await requireOrder(site, orderId)).subscriptionStatus).toBe('active');
   });
 
-  it('tells the company of a declined renewal once, and ends when it stays unpaid', async () => {
+  it('notifies the company of a declined renewal once, and is cancelled when it stays unpaid', async () => {
     const { orderId } = await subscribe(cards.noRenewal);
     await site.pass(month);
     expect(await requireOrder(site, orderId)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('goes on when a declined renewal is paid with another card', async () => {
+  it('continues when a declined renewal is paid with another card', async () => {
     const { orderId } = await subscribe(cards.noRenewal);
     await site.pass(month);
     const payments = await site.database.read((db) =>
@@ -154,7 +154,7 @@ describe('a subscription', () => {
     expect(await rows(site, 'charges')).toHaveLength(2);
   });
 
-  it('is ended once, is not charged again, and cannot begin anew', async () => {
+  it('is cancelled once, is not charged again, and never becomes active again', async () => {
     const { orderId } = await subscribe();
     const { reference } = await requireOrder(site, orderId);
     for (const _ of [1, 2])
@@ -166,7 +166,7 @@ describe('a subscription', () => {
     });
     expect(await rows(site, 'charges')).toHaveLength(1);
     expect(await mailKinds()).toEqual(['order-paid', 'order-subscription-ended']);
-    expect(await endSubscription(site.context, 'EN-NOBODY')).toEqual({
+    expect(await endSubscription(site.context, 'EN-UNKNOWN')).toEqual({
       ok: false,
       refusal: 'unknown_order',
     });

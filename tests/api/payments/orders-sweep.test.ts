@@ -33,8 +33,8 @@ function cut(): never {
   throw new ProviderError('cut', { code: 'connection', unreachable: true });
 }
 
-/** An order paid at the provider, whose webhooks were all dropped. */
-async function paidUnheard(packageId = 'company-setup'): Promise<string> {
+/** An order that is paid at the provider and whose webhooks were all dropped. */
+async function payWithoutWebhook(packageId = 'company-setup'): Promise<string> {
   const { body } = await ask(site, { amount: 1, packageId });
   await site.sandbox.confirm(String(body.clientSecret), cards.good);
   return String(body.orderId);
@@ -42,20 +42,20 @@ async function paidUnheard(packageId = 'company-setup'): Promise<string> {
 
 describe('the sweep', () => {
   it('finds a payment whose webhook was dropped, after ten minutes', async () => {
-    const orderId = await paidUnheard();
+    const orderId = await payWithoutWebhook();
     at(10 * minute);
-    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ checked: 0 });
     expect((await requireOrder(site, orderId)).status).toBe('created');
     at(10 * minute + 1);
-    expect(await sweepOrders(site.context)).toMatchObject({ asked: 1, settled: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ checked: 1, settled: 1 });
     expect((await requireOrder(site, orderId)).status).toBe('paid');
     expect(await rows(site, 'charges')).toHaveLength(1);
     expect(await rows(site, 'companyTasks')).toHaveLength(1);
-    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ checked: 0 });
   });
 
-  it('does everything once when two processes sweep at the same moment', async () => {
-    const orderId = await paidUnheard();
+  it('does everything once when three processes sweep at the same moment', async () => {
+    const orderId = await payWithoutWebhook();
     at(11 * minute);
     await Promise.all([
       sweepOrders(site.context),
@@ -66,15 +66,15 @@ describe('the sweep', () => {
     expect(await waitingMails(site)).toHaveLength(1);
   });
 
-  it('hears of an order on its way until it has arrived, days later', async () => {
+  it('checks a processing payment until it settles, days later', async () => {
     const { orderId } = await buy(site, { card: cards.slow });
     at(3 * day);
     await sweepOrders(site.context);
     expect((await requireOrder(site, orderId)).status).toBe('paid');
   });
 
-  it('finds the payment of an order whose process died before noting it', async () => {
-    site.spoiled.calls = {
+  it('finds the payment of an order whose process died before recording it', async () => {
+    site.overrides.calls = {
       async startPayment(charge) {
         const payment = await site.sandbox.startPayment(charge);
         await site.sandbox.confirm(payment.clientSecret, cards.good);
@@ -90,20 +90,20 @@ describe('the sweep', () => {
     expect(await rows(site, 'charges')).toHaveLength(1);
   });
 
-  it('makes no payment for an order that the provider has never heard of, and ends it', async () => {
-    site.spoiled.calls = { startPayment: async () => cut() };
+  it('creates no payment for an order that the provider does not know, and cancels it', async () => {
+    site.overrides.calls = { startPayment: async () => cut() };
     await ask(site);
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     at(day - minute);
     await sweepOrders(site.context);
     expect(await rows(site, 'orders')).toMatchObject([{ status: 'created', paymentId: null }]);
     at(day + minute);
-    expect(await sweepOrders(site.context)).toMatchObject({ ended: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ cancelled: 1 });
     expect(await rows(site, 'orders')).toMatchObject([{ status: 'cancelled', paymentId: null }]);
   });
 
   it.each(['company-setup', 'store-care'])(
-    'ends an order of %s that nobody has paid for in a day, so that nobody can',
+    'cancels an order of %s that was not paid within a day, so that it cannot be paid',
     async (packageId) => {
       const { body } = await ask(site, { amount: 1, packageId });
       expect(body.orderId).toBeDefined();
@@ -111,63 +111,63 @@ describe('the sweep', () => {
       await sweepOrders(site.context);
       expect(await rows(site, 'orders')).toMatchObject([{ status: 'created' }]);
       at(day + minute);
-      expect(await sweepOrders(site.context)).toMatchObject({ ended: 1 });
+      expect(await sweepOrders(site.context)).toMatchObject({ cancelled: 1 });
       expect(await rows(site, 'orders')).toMatchObject([{ status: 'cancelled' }]);
       expect((await pay(site, body.clientSecret)).body.status).toBe('declined');
       expect(await waitingMails(site)).toEqual([]);
     },
   );
 
-  it('does not end an order whose money is on its way', async () => {
+  it('does not cancel an order whose payment is processing', async () => {
     const { orderId } = await buy(site, { card: cards.slow });
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment(id) {
         const payment = await site.sandbox.getPayment(id);
         return payment && { ...payment, status: 'processing', paidAt: null };
       },
     };
     at(5 * day);
-    expect(await sweepOrders(site.context)).toMatchObject({ ended: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ cancelled: 0 });
     expect((await requireOrder(site, orderId)).status).toBe('pending');
   });
 
-  it('goes on with the others when one cannot be followed at all', async () => {
-    const first = await paidUnheard();
-    const second = await paidUnheard();
+  it('checks the other orders when one cannot be processed', async () => {
+    const first = await payWithoutWebhook();
+    const second = await payWithoutWebhook();
     const { paymentId } = await requireOrder(site, first);
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment(id) {
         if (id === paymentId) throw new RangeError('a payment that makes no sense');
         return site.sandbox.getPayment(id);
       },
     };
     at(11 * minute);
-    expect(await sweepOrders(site.context)).toMatchObject({ settled: 1, unanswered: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ settled: 1, failed: 1 });
     expect((await requireOrder(site, second)).status).toBe('paid');
-    expect(site.log.join('')).toContain('an order cannot be followed');
+    expect(site.log.join('')).toContain('checking an order failed');
   });
 
-  it('asks nothing about orders of another card provider', async () => {
-    await paidUnheard();
-    await paidUnheard('store-care');
+  it('does not check orders of another card provider', async () => {
+    await payWithoutWebhook();
+    await payWithoutWebhook('store-care');
     await site.database.transaction((trx) =>
       trx.updateTable('orders').set({ provider: 'stripe', subscriptionStatus: 'active' }).execute(),
     );
     at(2 * day);
-    expect(await sweepOrders(site.context)).toMatchObject({ asked: 0 });
+    expect(await sweepOrders(site.context)).toMatchObject({ checked: 0 });
   });
 
-  it('goes on with the others when the provider does not answer for one', async () => {
-    const first = await paidUnheard();
-    const second = await paidUnheard();
+  it('checks the other orders when the provider does not respond for one', async () => {
+    const first = await payWithoutWebhook();
+    const second = await payWithoutWebhook();
     const { paymentId } = await requireOrder(site, first);
-    site.spoiled.calls = {
+    site.overrides.calls = {
       getPayment: async (id) => (id === paymentId ? cut() : site.sandbox.getPayment(id)),
     };
     at(11 * minute);
-    expect(await sweepOrders(site.context)).toMatchObject({ asked: 2, settled: 1, unanswered: 1 });
+    expect(await sweepOrders(site.context)).toMatchObject({ checked: 2, settled: 1, failed: 1 });
     expect((await requireOrder(site, second)).status).toBe('paid');
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     await sweepOrders(site.context);
     expect((await requireOrder(site, first)).status).toBe('paid');
   });

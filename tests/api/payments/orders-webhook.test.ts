@@ -38,8 +38,8 @@ function sign(body: string, now: Date = site.clock.now, secret: string = webhook
   return signBody(body, secret, now);
 }
 
-/** An order whose payment was made at the provider, of which nobody has told us. */
-async function paidUnheard() {
+/** An order that is paid at the provider and whose webhook has not come yet. */
+async function payWithoutWebhook() {
   const { body } = await ask(site);
   await site.sandbox.confirm(String(body.clientSecret), cards.good);
   const orderId = String(body.orderId);
@@ -52,8 +52,8 @@ function eventAbout(payment: string, id = 'evt_1', type = 'payment_intent.succee
 }
 
 describe('a signed event', () => {
-  it('makes the order paid, whoever it comes from and without JSON as its type', async () => {
-    const { orderId, payment } = await paidUnheard();
+  it('pays the order, from any origin and without a JSON content type', async () => {
+    const { orderId, payment } = await payWithoutWebhook();
     const body = eventAbout(payment);
     const answer = await post(body, sign(body), { Origin: 'https://provider.example' });
     expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe('a signed event', () => {
   });
 
   it('has its effect once, delivered ten times at the same moment', async () => {
-    const { orderId, payment } = await paidUnheard();
+    const { orderId, payment } = await payWithoutWebhook();
     const body = eventAbout(payment);
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, sign(body))));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -77,30 +77,30 @@ describe('a signed event', () => {
     expect(await waitingMails(site)).toHaveLength(1);
   });
 
-  it('of yesterday is not even asked about again', async () => {
-    const { payment } = await paidUnheard();
+  it('that was applied is not fetched again', async () => {
+    const { payment } = await payWithoutWebhook();
     const body = eventAbout(payment);
     await post(body, sign(body));
-    let asked = 0;
-    site.spoiled.calls = {
+    let fetched = 0;
+    site.overrides.calls = {
       async getPayment(id) {
-        asked += 1;
+        fetched += 1;
         return site.sandbox.getPayment(id);
       },
     };
     expect((await post(body, sign(body))).status).toBe(200);
-    expect(asked).toBe(0);
+    expect(fetched).toBe(0);
   });
 
-  it('has one effect together with others, the sweep and the return at the same moment', async () => {
-    const { orderId, payment } = await paidUnheard();
+  it('has one effect together with others, the sweep and the return page at the same moment', async () => {
+    const { orderId, payment } = await payWithoutWebhook();
     const { clientSecret } = (await site.sandbox.getPayment(payment)) ?? { clientSecret: '' };
     site.clock.now = new Date(site.clock.now.getTime() + 11 * 60_000);
     const bodies = Array.from({ length: 6 }, (_, index) => eventAbout(payment, `evt_${index}`));
     const answers = await Promise.all([
       ...bodies.map(async (body) => (await post(body, sign(body))).status),
       ...[1, 2].map(async () => (await look(site, { payment, clientSecret })).status),
-      ...[1, 2].map(async () => (await sweepOrders(site.context)).unanswered),
+      ...[1, 2].map(async () => (await sweepOrders(site.context)).failed),
     ]);
     expect(answers).toEqual([...Array(8).fill(200), 0, 0]);
     expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'paid']);
@@ -108,7 +108,7 @@ describe('a signed event', () => {
     expect(await waitingMails(site)).toHaveLength(1);
   });
 
-  it('is a hint: what it claims is not believed', async () => {
+  it('is not trusted beyond the id that it names', async () => {
     const { body: intent } = await ask(site);
     const order = await requireOrder(site, String(intent.orderId));
     const body = JSON.stringify({
@@ -120,8 +120,8 @@ describe('a signed event', () => {
     expect(await rows(site, 'charges')).toEqual([]);
   });
 
-  it('does no harm when it comes late and in the wrong order', async () => {
-    const { orderId, payment } = await paidUnheard();
+  it('does no harm when it arrives late and out of order', async () => {
+    const { orderId, payment } = await payWithoutWebhook();
     const types = ['charge.refunded', 'payment_intent.succeeded', 'payment_intent.created'];
     for (const [index, type] of types.entries()) {
       const body = eventAbout(payment, `evt_${index}`, type);
@@ -130,23 +130,23 @@ describe('a signed event', () => {
     expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'paid']);
   });
 
-  it('about a payment that nobody knows is kept, and changes no order', async () => {
-    const body = eventAbout('pi_of_somebody_else');
+  it('about an unknown payment is stored, and changes no order', async () => {
+    const body = eventAbout('pi_unknown');
     expect((await post(body, sign(body))).status).toBe(200);
     expect(await rows(site, 'paymentEvents')).toMatchObject([{ outcome: 'unknown' }]);
     expect(await rows(site, 'orders')).toEqual([]);
   });
 
-  it('about nothing of ours is taken', async () => {
+  it('about something other than a payment is accepted', async () => {
     const body = JSON.stringify({ id: 'evt_9', type: 'customer.created', about: null });
     expect((await post(body, sign(body))).status).toBe(200);
     expect(await rows(site, 'paymentEvents')).toMatchObject([{ outcome: 'nothing' }]);
   });
 
-  it('is asked for again when its object cannot be fetched, and has its effect then', async () => {
-    const { orderId, payment } = await paidUnheard();
+  it('gives 503 when its object cannot be fetched, and has its effect when sent again', async () => {
+    const { orderId, payment } = await payWithoutWebhook();
     const before = await dump(site);
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment() {
         throw new ProviderError('cut', { code: 'connection', unreachable: true });
       },
@@ -154,13 +154,13 @@ describe('a signed event', () => {
     const body = eventAbout(payment);
     expect((await post(body, sign(body))).status).toBe(503);
     expect(await dump(site)).toBe(before);
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     expect((await post(body, sign(body))).status).toBe(200);
     expect((await requireOrder(site, orderId)).status).toBe('paid');
   });
 
   it('may be larger than what a visitor sends, up to 256 kB', async () => {
-    const { orderId, payment } = await paidUnheard();
+    const { orderId, payment } = await payWithoutWebhook();
     const large = `${eventAbout(payment).slice(0, -1)},"more":"${'x'.repeat(200_000)}"}`;
     expect((await post(large, sign(large))).status).toBe(200);
     expect((await requireOrder(site, orderId)).status).toBe('paid');
@@ -169,13 +169,13 @@ describe('a signed event', () => {
   });
 });
 
-describe('a webhook that nobody signed, or too long ago', () => {
-  type Spoil = (body: string) => string | null;
+describe('a webhook with an invalid or expired signature', () => {
+  type Sign = (body: string) => string | null;
   const oldest = () => new Date(site.clock.now.getTime() - 301_000);
   const ahead = () => new Date(site.clock.now.getTime() + 301_000);
   const bare = (secret: string, body: string) =>
     createHmac('sha256', secret).update(body).digest('hex');
-  const spoils: [string, Spoil][] = [
+  const invalid: [string, Sign][] = [
     ['missing', () => null],
     ['empty', () => ''],
     ['without a time', (body) => sign(body).replace(/^t=\d+,/, '')],
@@ -186,22 +186,22 @@ describe('a webhook that nobody signed, or too long ago', () => {
     ['five minutes old', (body) => sign(body, oldest())],
     ['five minutes ahead', (body) => sign(body, ahead())],
     ['of another scheme', (body) => sign(body).replace('v1=', 'v0=')],
-    ['cut short', (body) => sign(body).slice(0, -2)],
+    ['truncated', (body) => sign(body).slice(0, -2)],
     ['without its time in it', (body) => `t=1,v1=${bare(webhookSecret, body)}`],
   ];
 
-  it.each(spoils)('%s: is refused with 400 and changes nothing', async (_, spoil) => {
-    const { payment } = await paidUnheard();
+  it.each(invalid)('%s: is refused with 400 and changes nothing', async (_, signInvalidly) => {
+    const { payment } = await payWithoutWebhook();
     const before = await dump(site);
     const body = eventAbout(payment);
-    const answer = await post(body, spoil(body));
+    const answer = await post(body, signInvalidly(body));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_signature' });
     expect(await dump(site)).toBe(before);
   });
 
   it.each(['', '{', '[]', '{"id":7}', 'null'])(
-    'the signed body %j is no event: 400',
+    'the signed body %j is not an event: 400',
     async (body) => {
       const before = await dump(site);
       expect((await post(body, sign(body))).status).toBe(400);
@@ -209,8 +209,8 @@ describe('a webhook that nobody signed, or too long ago', () => {
     },
   );
 
-  it('is one whose bytes were changed on the way, even by a space', async () => {
-    const { payment } = await paidUnheard();
+  it('is refused when its bytes were changed in transit, even by a space', async () => {
+    const { payment } = await payWithoutWebhook();
     const body = eventAbout(payment);
     expect((await post(`${body} `, sign(body))).status).toBe(400);
     expect((await post(body, sign(body))).status).toBe(200);

@@ -48,14 +48,14 @@ describe("the sandbox's card form", () => {
     expect(await rows(site, 'charges')).toEqual([]);
   });
 
-  it('takes a card until the end of its month', async () => {
+  it('accepts a card until the end of its month', async () => {
     site.clock.now = new Date('2026-11-30T23:59:00.000Z');
     expect((await confirm({ expiry: '11/26' })).body.status).toBe('paid');
     site.clock.now = new Date('2026-12-02T00:00:00.000Z');
     expect((await confirm({ expiry: '11/26' })).status).toBe(422);
   });
 
-  it('knows no payment by a wrong secret, and answers no second step that nobody asked for', async () => {
+  it('refuses an unknown secret, and an authentication that was not required has no effect', async () => {
     expect((await pay(site, 'pi_sandbox_x_secret_y')).status).toBe(404);
     expect((await pay(site, 'pi_sandbox_\0')).status).toBe(422);
     const body = { clientSecret: 'pi_sandbox_x_secret_y', accept: true };
@@ -66,7 +66,7 @@ describe("the sandbox's card form", () => {
     expect(await rows(site, 'charges')).toEqual([]);
   });
 
-  it('is not there with another card provider', async () => {
+  it('does not exist with another card provider', async () => {
     const payments = { ...site.sandbox, name: 'stripe' as const };
     const app = mountForVisitors([paymentsApi], apiSetup({ ...site.services, payments }));
     for (const call of ['confirm', 'authenticate']) {
@@ -75,7 +75,7 @@ describe("the sandbox's card form", () => {
     }
   });
 
-  it('lets no address read its payments', async () => {
+  it('offers no way to read its payments', async () => {
     await confirm({});
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect((await send(site, '/api/sandbox/confirm', { method })).status).toBe(404);
@@ -83,10 +83,10 @@ describe("the sandbox's card form", () => {
 });
 
 describe("the sandbox's events", () => {
-  it('wait when they cannot be followed, and keep no other from its effect', async () => {
+  it('stay pending when they cannot be applied, and do not block others', async () => {
     const first = await ask(site);
     const { paymentId } = await requireOrder(site, String(first.body.orderId));
-    site.spoiled.calls = {
+    site.overrides.calls = {
       async getPayment(id) {
         if (id === paymentId) throw new RangeError('a payment that makes no sense');
         return site.sandbox.getPayment(id);
@@ -96,10 +96,10 @@ describe("the sandbox's events", () => {
     const second = await buy(site);
     expect((await requireOrder(site, second.orderId)).status).toBe('paid');
     expect((await requireOrder(site, String(first.body.orderId))).status).toBe('created');
-    site.spoiled.calls = {};
+    site.overrides.calls = {};
     await site.pass(60_000);
     expect((await requireOrder(site, String(first.body.orderId))).status).toBe('paid');
-    expect(await site.sandbox.waitingEvents()).toEqual([]);
+    expect(await site.sandbox.pendingEvents()).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a card number', () => {
     return (await Promise.all(read)).join('');
   }
 
-  it('reaches neither the log nor the database, whatever becomes of it', async () => {
+  it('reaches neither the log nor the database, whatever its outcome', async () => {
     const unknown = '378282246310005';
     const wrong = '4242424242424241';
     const all = [...Object.values(cards), unknown, wrong, '4242 4242 4242 4242 or so'];
@@ -131,11 +131,11 @@ describe('a card number', () => {
     }
     await site.pass(40 * 24 * 3_600_000);
     await send(site, '/api/sandbox/confirm', { body: `{"number":"${unknown}` });
-    const kept = [await dump(site), site.log.join('\n'), await storedBytes()];
-    expect(kept[0]).toContain('pi_sandbox_');
+    const stored = [await dump(site), site.log.join('\n'), await storedBytes()];
+    expect(stored[0]).toContain('pi_sandbox_');
     for (const number of all) {
       const plain = number.replace(/\D/g, '');
-      for (const text of kept)
+      for (const text of stored)
         for (const written of [plain, groups(plain), number, plain.slice(-8)])
           expect(text.includes(written), `${written} was found`).toBe(false);
     }

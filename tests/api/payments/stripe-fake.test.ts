@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => fake.stop());
 
-const asked = { amount: 49_900, currency: 'eur', metadata: { orderId: 'order-1' } };
+const params = { amount: 49_900, currency: 'eur', metadata: { orderId: 'order-1' } };
 
 function newIntent(more: Partial<Stripe.PaymentIntentCreateParams> = {}, idempotencyKey?: string) {
   return stripe.paymentIntents.create(
-    { ...asked, ...more },
+    { ...params, ...more },
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
 }
@@ -38,21 +38,21 @@ async function errorOf(call: Promise<unknown>): Promise<string | undefined> {
 }
 
 describe("the fake of Stripe's API", () => {
-  it('keeps an intent with its id, amount and notes', async () => {
+  it('stores an intent with its id, amount and metadata', async () => {
     const created = await newIntent();
     expect(created.id).toMatch(/^pi_3\w{20,}$/);
     expect(await stripe.paymentIntents.retrieve(created.id)).toMatchObject({
       id: created.id,
-      ...asked,
+      ...params,
       status: 'requires_payment_method',
       client_secret: created.client_secret,
     });
     expect(await errorOf(stripe.paymentIntents.retrieve('pi_unknown'))).toBe('resource_missing');
   });
 
-  it('answers nobody without the secret key', async () => {
+  it('refuses calls without the secret key', async () => {
     const { id } = await newIntent();
-    const stranger = clientWith('sk_test_somebodyElse');
+    const stranger = clientWith('sk_test_anotherAccount');
     await expect(stranger.paymentIntents.retrieve(id)).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     );
@@ -84,7 +84,7 @@ describe("the fake of Stripe's API", () => {
 });
 
 describe('a key of the fake', () => {
-  it('answers the same intent again for the same words, as it was when it was made', async () => {
+  it('returns the same intent for the same parameters, as it was when it was created', async () => {
     const first = await newIntent({}, 'key-1');
     fake.confirmCard(first.client_secret ?? '', '4242424242424242');
     const again = await newIntent({}, 'key-1');
@@ -93,7 +93,7 @@ describe('a key of the fake', () => {
     expect(fake.state.paymentIntents.size).toBe(1);
   });
 
-  it('refuses other words', async () => {
+  it('refuses other parameters', async () => {
     await newIntent({}, 'key-1');
     expect(await errorOf(newIntent({ amount: 100 }, 'key-1'))).toBe('idempotency_error');
   });
@@ -101,7 +101,7 @@ describe('a key of the fake', () => {
   it.each([
     { fault: 'error-before', made: 0 },
     { fault: 'error-after', made: 1 },
-  ] as const)('brings a saved 500 back for ever ($fault)', async ({ fault, made }) => {
+  ] as const)('replays a saved 500 indefinitely ($fault)', async ({ fault, made }) => {
     fake.switches.fault = () => fault;
     expect(await errorOf(newIntent({}, 'key-1'))).toBe('api_error');
     fake.switches.fault = () => null;
@@ -114,7 +114,7 @@ describe('a key of the fake', () => {
   it.each([
     { fault: 'cut-before', made: 0 },
     { fault: 'cut-after', made: 1 },
-  ] as const)('survives a broken connection ($fault)', async ({ fault, made }) => {
+  ] as const)('tolerates a broken connection ($fault)', async ({ fault, made }) => {
     const seen: number[] = [];
     fake.switches.fault = () => {
       seen.push(fake.state.paymentIntents.size);
@@ -137,7 +137,7 @@ describe('lists of the fake', () => {
     expect(all.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('know what was made when, while the search index is behind', async () => {
+  it('are filtered by creation time, and the search index may lag behind', async () => {
     const { id } = await newIntent();
     const query = "metadata['orderId']:'order-1'";
     const search = async () => (await stripe.paymentIntents.search({ query })).data[0]?.id;
@@ -151,7 +151,7 @@ describe('lists of the fake', () => {
 });
 
 describe('events of the fake', () => {
-  it('tell what happened in order, each with the object as it was then', async () => {
+  it('are in order, each with the object as it was then', async () => {
     const { id, client_secret } = await newIntent();
     fake.confirmCard(client_secret ?? '', '4000000000000002');
     fake.confirmCard(client_secret ?? '', '4242424242424242');

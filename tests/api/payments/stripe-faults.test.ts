@@ -9,7 +9,7 @@ let fake: FakeStripe;
 let provider: PaymentProvider;
 beforeEach(async () => {
   fake = await startFakeStripe();
-  // What was made a moment ago is not in the search index yet, as at Stripe.
+  // New objects are not in the search index yet, as at Stripe.
   fake.switches.searchLag = 3600;
   provider = providerAt(fake);
 });
@@ -17,7 +17,7 @@ afterEach(() => fake.stop());
 
 const good = '4242424242424242';
 
-/** Lets the next `times` requests that make something at `path` meet `fault`. Answers what was met. */
+/** Makes the next `times` POST requests to `path` fail. Returns how many have failed. */
 function failCreating(path: string, fault: Fault, times: number): { met: number } {
   const seen = { met: 0 };
   fake.switches.fault = (call) => {
@@ -40,7 +40,7 @@ async function failureOf(call: Promise<unknown>): Promise<ProviderError> {
 const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after'];
 
 describe.each(faults)('a request that meets %s', (fault) => {
-  it.each([1, 2])('%i times gives one intent all the same', async (times) => {
+  it.each([1, 2])('%i times still creates one intent', async (times) => {
     const seen = failCreating('/v1/payment_intents', fault, times);
     const payment = await provider.startPayment(chargeOf('order-1'));
     expect(seen.met).toBe(fault === 'error-after' ? 1 : times);
@@ -53,7 +53,7 @@ describe.each(faults)('a request that meets %s', (fault) => {
     });
   });
 
-  it('gives one subscription all the same', async () => {
+  it('still creates one subscription', async () => {
     const seen = failCreating('/v1/subscriptions', fault, 1);
     const payment = await provider.startPayment(chargeOf('order-1', { interval: 'year' }));
     expect(seen.met).toBe(1);
@@ -61,7 +61,7 @@ describe.each(faults)('a request that meets %s', (fault) => {
     expect([...fake.state.paymentIntents.keys()]).toEqual([payment.id]);
   });
 
-  it('on the way to a customer or a product gives one subscription all the same', async () => {
+  it('while creating a customer or a product still creates one subscription', async () => {
     for (const path of ['/v1/customers', '/v1/products']) {
       const seen = failCreating(path, fault, 1);
       const charge = chargeOf(path, { interval: 'year', description: path });
@@ -75,7 +75,7 @@ describe.each(faults)('a request that meets %s', (fault) => {
     expect(fake.state.products.size).toBe(2);
   });
 
-  it('gives one refund all the same', async () => {
+  it('still creates one refund', async () => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, good);
     const seen = failCreating('/v1/refunds', fault, 1);
@@ -85,16 +85,16 @@ describe.each(faults)('a request that meets %s', (fault) => {
     expect(fake.state.refunds.size).toBe(1);
   });
 
-  it('ends a payment all the same', async () => {
+  it('still cancels a payment', async () => {
     const { id } = await provider.startPayment(chargeOf('order-1'));
     const seen = failCreating(`/v1/payment_intents/${id}/cancel`, fault, 1);
-    const ended = await provider.cancelPayment(id).catch(() => provider.cancelPayment(id));
-    expect(ended).toMatchObject({ id, status: 'cancelled' });
+    const cancelled = await provider.cancelPayment(id).catch(() => provider.cancelPayment(id));
+    expect(cancelled).toMatchObject({ id, status: 'cancelled' });
     expect(seen.met).toBe(1);
   });
 });
 
-it('a subscription that was made without our hearing of it, and ended, is found and not made again', async () => {
+it('a subscription whose response was lost, and that was cancelled, is found and not created again', async () => {
   const charge = chargeOf('order-1', { interval: 'month' });
   fake.switches.fault = ({ path, method }) => {
     if (path !== '/v1/subscriptions') return null;
@@ -111,7 +111,7 @@ it('a subscription that was made without our hearing of it, and ended, is found 
   expect([...fake.state.subscriptions.keys()]).toEqual([made]);
 });
 
-it.each([1, 4])('a key in use %i times is waited for, and no other is taken', async (times) => {
+it.each([1, 4])('a key in use %i times is retried, and no other is used', async (times) => {
   const seen = failCreating('/v1/payment_intents', 'key-in-use', times);
   const { id } = await provider.startPayment(chargeOf('order-1'));
   expect(seen.met).toBe(times);
@@ -120,7 +120,7 @@ it.each([1, 4])('a key in use %i times is waited for, and no other is taken', as
   expect([...fake.state.paymentIntents.keys()]).toEqual([id]);
 });
 
-it('two askers whose first answers are both lost share the second key', async () => {
+it('two callers whose first responses are both lost share the second key', async () => {
   const seen = failCreating('/v1/payment_intents', 'error-before', 1);
   const [first, second] = await Promise.all([
     provider.startPayment(chargeOf('order-1')),
@@ -131,7 +131,7 @@ it('two askers whose first answers are both lost share the second key', async ()
   expect(fake.state.paymentIntents.size).toBe(1);
 });
 
-it('a price that changed between two tries finds the intent of the first', async () => {
+it('an attempt with another price returns the intent of the first attempt', async () => {
   const first = await provider.startPayment(chargeOf('order-1'));
   const second = await provider.startPayment(chargeOf('order-1', { amountCents: 100 }));
   expect(second).toMatchObject({ id: first.id, amountCents: 49_900 });
@@ -139,7 +139,7 @@ it('a price that changed between two tries finds the intent of the first', async
 });
 
 describe('a failure', () => {
-  it('that lasts leaves open whether Stripe has acted', async () => {
+  it('that persists is reported as unreachable: Stripe may have acted', async () => {
     fake.switches.fault = () => 'cut-before';
     expect(await failureOf(provider.getPayment('pi_3any'))).toMatchObject({ unreachable: true });
     fake.switches.fault = () => 'error-before';
@@ -150,14 +150,14 @@ describe('a failure', () => {
     expect(await failureOf(listed.next())).toMatchObject({ unreachable: true });
   });
 
-  it('of an address where nobody answers is told as such', async () => {
+  it('to connect is reported as unreachable', async () => {
     await fake.stop();
     expect(await failureOf(provider.startPayment(chargeOf('order-1')))).toMatchObject({
       unreachable: true,
     });
   });
 
-  it('that is a refusal says why, without any key', async () => {
+  it('that is a refusal has its reason, and contains no key', async () => {
     const refusal = await failureOf(
       provider.startPayment(chargeOf('order-1', { amountCents: 10 })),
     );
@@ -172,8 +172,8 @@ describe('a failure', () => {
     });
     const failure = await failureOf(stranger.getPayment('pi_3any'));
     expect(failure.unreachable).toBe(false);
-    const told = JSON.stringify({ ...failure, message: failure.message, stack: failure.stack });
-    expect(told).not.toMatch(/sk_test|aWrong|cret\b/);
+    const text = JSON.stringify({ ...failure, message: failure.message, stack: failure.stack });
+    expect(text).not.toMatch(/sk_test|aWrong|cret\b/);
     expect(failure.cause).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ describe('an order with Stripe', () => {
     );
   });
 
-  it('waits for slow money and ends right when it comes, or does not', async () => {
+  it('is pending while its payment is processing, then paid or failed', async () => {
     const paid = await order('blueprint');
     const unpaid = await order('company-setup');
     site.fake.confirmVoucher(paid.clientSecret);
@@ -67,7 +67,7 @@ describe('an order with Stripe', () => {
     expect(await stateOf()).toEqual({ [paid.orderId]: 'paid', [unpaid.orderId]: 'failed' });
   });
 
-  it('asked for at once in two tabs is one order and one payment, and 409 when paid', async () => {
+  it('requested at once in four tabs is one order and one payment, and 409 when paid', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => order('blueprint', 'one-key-0001')));
     expect(new Set(answers.map(({ orderId, payment }) => `${orderId} ${payment}`)).size).toBe(1);
     const [{ orderId, payment, clientSecret } = await order('blueprint')] = answers;
@@ -81,7 +81,7 @@ describe('an order with Stripe', () => {
     });
   });
 
-  it('is refused while Stripe fails, and made once when it is back', async () => {
+  it('is refused while Stripe fails, and created once when it is back', async () => {
     site.fake.switches.fault = () => 'error-after';
     expect(await order('blueprint', 'one-key-0001')).toMatchObject({
       status: 502,
@@ -95,7 +95,7 @@ describe('an order with Stripe', () => {
 });
 
 describe('a subscription with Stripe', () => {
-  it('is one order: first invoice, renewal, failed renewal, refund and end', async () => {
+  it('is one order: first invoice, renewal, failed renewal, refund and cancellation', async () => {
     const { orderId, clientSecret, payment } = await order('growth-partner');
     site.fake.confirmCard(clientSecret, good);
     const [first] = (await site.ledger()).orders;
@@ -132,7 +132,7 @@ describe('a subscription with Stripe', () => {
 });
 
 describe("Stripe's webhook", () => {
-  async function lastEventUnheard() {
+  async function undeliveredEvent() {
     const { clientSecret } = await order('blueprint');
     site.fake.switches.webhooks.drop = 1;
     site.fake.confirmCard(clientSecret, good);
@@ -140,15 +140,15 @@ describe("Stripe's webhook", () => {
     return { event, body: JSON.stringify(event) };
   }
 
-  it('of a wrong, old or missing signature gets 400 and changes nothing', async () => {
-    const { body } = await lastEventUnheard();
+  it('with a wrong, expired or missing signature gets 400 and changes nothing', async () => {
+    const { body } = await undeliveredEvent();
     const before = await site.ledger();
     const now = Math.floor(Date.now() / 1000);
     const secret = site.fake.env.STRIPE_WEBHOOK_SECRET;
     const wrong: Record<string, string>[] = [
       {},
       { 'Stripe-Signature': '' },
-      { 'Stripe-Signature': sign(body, 'whsec_of_somebody', now) },
+      { 'Stripe-Signature': sign(body, 'whsec_other', now) },
       { 'Stripe-Signature': sign(`${body} `, secret, now) },
       { 'Stripe-Signature': sign(body, secret, now - 301) },
     ];
@@ -160,8 +160,8 @@ describe("Stripe's webhook", () => {
     expect((await site.ledger()).orders).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('that cannot be followed now is not noted as done, and is followed when it comes again', async () => {
-    const { event } = await lastEventUnheard();
+  it('that cannot be applied is not recorded as applied, and is applied when it is sent again', async () => {
+    const { event } = await undeliveredEvent();
     if (!event) throw new Error('Nothing happened');
     site.fake.switches.fault = () => 'error-before';
     expect(await site.fake.webhooks.deliver(event)).toBe(503);
@@ -171,14 +171,14 @@ describe("Stripe's webhook", () => {
     expect((await site.ledger()).orders).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('is not believed beyond the id: what it says of amount and state is asked for', async () => {
+  it('is not trusted beyond the id: amount and state are fetched', async () => {
     const { payment } = await order('blueprint');
     const [event] = site.fake.state.events.values();
-    const lie = structuredClone(event);
-    if (!lie) throw new Error('Nothing happened');
-    Object.assign(lie, { id: 'evt_lie', type: 'payment_intent.succeeded' });
-    Object.assign(lie.data.object, { status: 'succeeded', amount_received: 39_000 });
-    expect(await site.fake.webhooks.deliver(lie)).toBe(200);
+    const forged = structuredClone(event);
+    if (!forged) throw new Error('Nothing happened');
+    Object.assign(forged, { id: 'evt_forged', type: 'payment_intent.succeeded' });
+    Object.assign(forged.data.object, { status: 'succeeded', amount_received: 39_000 });
+    expect(await site.fake.webhooks.deliver(forged)).toBe(200);
     const { orders, charges } = await site.ledger();
     expect(orders).toMatchObject([{ status: 'created', paymentId: payment }]);
     expect(charges).toEqual([]);

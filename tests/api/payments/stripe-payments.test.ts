@@ -55,7 +55,7 @@ describe('a one-time payment', () => {
     });
   });
 
-  it("stays open after a declined card, with the provider's words, and can be paid then", async () => {
+  it("stays open after a declined card, with the provider's message, and can be paid then", async () => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, '4000 0000 0000 9995');
     expect(await provider.getPayment(id)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a one-time payment', () => {
       status: 'open',
       failureMessage: expect.stringMatching(/^We are unable to authenticate/),
     },
-  ])("waits for the bank's second step (accepted: $accept)", async ({ accept, ...end }) => {
+  ])("waits for the bank's authentication (accepted: $accept)", async ({ accept, ...end }) => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, '4000 0025 0000 3155');
     expect(await provider.getPayment(id)).toMatchObject({ id, status: 'action_required' });
@@ -90,7 +90,7 @@ describe('a one-time payment', () => {
   it.each([
     { outcome: 'paid', end: { status: 'paid', failureMessage: null } },
     { outcome: 'failed', end: { status: 'open', failureMessage: 'The payment failed.' } },
-  ] as const)('on its way ends $outcome, with a voucher too', async ({ outcome, end }) => {
+  ] as const)('that is processing ends $outcome, with a voucher too', async ({ outcome, end }) => {
     const slow = await provider.startPayment(chargeOf('order-1'));
     const voucher = await provider.startPayment(chargeOf('order-2'));
     fake.confirmCard(slow.clientSecret, '4000 0000 0000 0077');
@@ -102,7 +102,7 @@ describe('a one-time payment', () => {
     }
   });
 
-  it('is the same however often it is asked for, and told as it is now', async () => {
+  it('is the same however often it is requested, in its current state', async () => {
     const first = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(first.clientSecret, good);
     fake.switches.searchLag = 3600;
@@ -115,7 +115,7 @@ describe('a one-time payment', () => {
     expect(fake.state.paymentIntents.size).toBe(1);
   });
 
-  it('is one for twenty askers at once', async () => {
+  it('is one for twenty concurrent calls', async () => {
     const payments = await Promise.all(
       Array.from({ length: 20 }, () => provider.startPayment(chargeOf('order-1'))),
     );
@@ -125,7 +125,7 @@ describe('a one-time payment', () => {
     expect(fake.state.paymentIntents.size).toBe(1);
   });
 
-  it('of an unknown id is none, without asking for what is no id', async () => {
+  it('with an unknown id is null, without a request for a malformed id', async () => {
     expect(await provider.getPayment('pi_3unknown')).toBeNull();
     const { length } = fake.calls;
     expect(await provider.getPayment('../customers')).toBeNull();
@@ -134,7 +134,7 @@ describe('a one-time payment', () => {
   });
 });
 
-describe('a payment that is ended', () => {
+describe('a payment that is cancelled', () => {
   it('can no longer be paid', async () => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'cancelled' });
@@ -148,7 +148,7 @@ describe('a payment that is ended', () => {
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'paid' });
   });
 
-  it('stays on its way when the money moves already', async () => {
+  it('stays processing when it is processing already', async () => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, '4000 0000 0000 0077');
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'processing' });
@@ -162,7 +162,7 @@ describe('a refund', () => {
     return id;
   }
 
-  it('gives money back once for each key, also when Stripe has forgotten the key', async () => {
+  it('happens once for each key, also when Stripe has dropped the key', async () => {
     const id = await paid();
     const part = { amountCents: 10_000, key: 'first' };
     expect(await provider.refund(id, part)).toMatchObject({ id, refundedCents: 10_000 });
@@ -179,7 +179,7 @@ describe('a refund', () => {
     });
   });
 
-  it('of more than is left is refused, and nothing moves', async () => {
+  it('of more than is left is refused, and nothing changes', async () => {
     const id = await paid();
     await expect(provider.refund(id, { amountCents: 49_901, key: 'first' })).rejects.toMatchObject({
       name: 'ProviderError',

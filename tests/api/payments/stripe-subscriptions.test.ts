@@ -77,7 +77,7 @@ describe('a recurring charge', () => {
     });
   });
 
-  it('is one subscription however often it is asked for', async () => {
+  it('is one subscription however often it is requested', async () => {
     const { payment, id } = await subscribed();
     fake.renew(id, 'paid');
     fake.switches.searchLag = 3600;
@@ -90,7 +90,7 @@ describe('a recurring charge', () => {
     expect([...fake.state.subscriptions.keys()]).toEqual([id]);
   });
 
-  it('is one for ten askers at once', async () => {
+  it('is one for ten concurrent calls', async () => {
     const payments = await Promise.all(
       Array.from({ length: 10 }, () => provider.startPayment(monthly)),
     );
@@ -108,7 +108,7 @@ describe('a recurring charge', () => {
 });
 
 describe('a renewal', () => {
-  it('is a further payment of the same order, the first one first', async () => {
+  it('is a further payment of the same order, listed after the first', async () => {
     const { payment, id } = await subscribed();
     const invoice = fake.renew(id, 'paid');
     const subscription = await provider.getSubscription(id);
@@ -136,7 +136,7 @@ describe('a renewal', () => {
     expect(await provider.getSubscription(id)).toMatchObject({ id, status: 'active' });
   });
 
-  it('that is open can be ended without ending the subscription', async () => {
+  it('that is open can be cancelled without cancelling the subscription', async () => {
     const { id } = await subscribed();
     fake.renew(id, 'declined');
     const renewal = (await provider.getSubscription(id))?.payments[1]?.id ?? '';
@@ -148,16 +148,16 @@ describe('a renewal', () => {
   });
 });
 
-describe('a subscription that is ended', () => {
-  it('renews no more, and ending it again changes nothing', async () => {
+describe('a subscription that is cancelled', () => {
+  it('does not renew, and cancelling it again changes nothing', async () => {
     const { payment, id } = await subscribed();
-    const ended = { id, status: 'cancelled', payments: [{ id: payment.id, status: 'paid' }] };
-    expect(await provider.cancelSubscription(id)).toMatchObject(ended);
-    expect(await provider.cancelSubscription(id)).toMatchObject(ended);
+    const cancelled = { id, status: 'cancelled', payments: [{ id: payment.id, status: 'paid' }] };
+    expect(await provider.cancelSubscription(id)).toMatchObject(cancelled);
+    expect(await provider.cancelSubscription(id)).toMatchObject(cancelled);
     expect(() => fake.renew(id, 'paid')).toThrow('does not renew');
   });
 
-  it('before its first payment takes the payment with it', async () => {
+  it('before its first payment cancels the payment too', async () => {
     const { id, clientSecret, subscriptionId } = await provider.startPayment(monthly);
     expect(await provider.cancelSubscription(subscriptionId ?? '')).toMatchObject({
       id: subscriptionId,
@@ -167,7 +167,7 @@ describe('a subscription that is ended', () => {
     expect(() => fake.confirmCard(clientSecret, good)).toThrow('status is canceled');
   });
 
-  it('by ending its first payment is ended too', async () => {
+  it('is cancelled with its first payment', async () => {
     const { id, subscriptionId } = await provider.startPayment(monthly);
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'cancelled' });
     expect(await provider.getSubscription(subscriptionId ?? '')).toMatchObject({
@@ -176,7 +176,7 @@ describe('a subscription that is ended', () => {
     });
   });
 
-  it('is ended although the answer is lost', async () => {
+  it('is cancelled even if the response is lost', async () => {
     const { id } = await subscribed();
     let lost = 0;
     fake.switches.fault = ({ method }) => {
@@ -189,7 +189,7 @@ describe('a subscription that is ended', () => {
   });
 });
 
-it('an unknown subscription is none', async () => {
+it('an unknown subscription is null', async () => {
   expect(await provider.getSubscription('sub_unknown')).toBeNull();
   expect(await provider.getSubscription('../customers')).toBeNull();
 });

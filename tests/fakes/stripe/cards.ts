@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 export type CardOutcome =
   | { kind: 'paid' }
-  | { kind: 'second_step' }
+  | { kind: 'authentication' }
   | { kind: 'processing' }
   | { kind: 'declined'; error: Stripe.PaymentIntent.LastPaymentError };
 
@@ -18,24 +18,24 @@ export function decline(code: string, message: string, declineCode?: string): Ca
   };
 }
 
-/** Said when the buyer's bank refuses the second step. */
+/** The error when the bank's authentication fails. */
 export const authenticationFailed = decline(
   'payment_intent_authentication_failure',
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 );
 
-/** Said when a payment that was on its way ends without money. */
+/** The error when a processing payment fails. */
 export const failedLater = decline('payment_intent_payment_attempt_failed', 'The payment failed.');
 
 export const declined = decline('card_declined', 'Your card was declined.', 'generic_decline');
 
-/** Source: https://docs.stripe.com/testing; the number that stays processing is our own. */
+/** Source: https://docs.stripe.com/testing; the number that stays processing is this fake's own. */
 export function outcomeOfCard(number: string): CardOutcome {
   switch (number.replace(/\s/g, '')) {
     case '4242424242424242':
       return { kind: 'paid' };
     case '4000002500003155':
-      return { kind: 'second_step' };
+      return { kind: 'authentication' };
     case '4000000000000077':
       return { kind: 'processing' };
     case '4000000000000002':

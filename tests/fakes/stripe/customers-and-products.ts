@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { allowOnly, type Params, requireText, textAt, wordsAt } from './form-body.ts';
-import { invalid } from './stripe-refusal.ts';
+import { allowOnly, type Params, recordAt, requireText, textAt } from './form-body.ts';
+import { invalid } from './stripe-api-error.ts';
 import { newStripeId, type StripeState } from './stripe-state.ts';
 
 export function createCustomer(state: StripeState, params: Params): Stripe.Customer {
@@ -20,12 +20,12 @@ export function createCustomer(state: StripeState, params: Params): Stripe.Custo
       rendering_options: null,
     },
     livemode: false,
-    metadata: wordsAt(params, 'metadata'),
+    metadata: recordAt(params, 'metadata'),
     name: textAt(params, 'name'),
     shipping: null,
   };
   state.customers.set(customer.id, customer);
-  state.happened('customer.created', customer);
+  state.emit('customer.created', customer);
   return customer;
 }
 
@@ -55,6 +55,6 @@ export function createProduct(state: StripeState, params: Params): Stripe.Produc
     url: null,
   };
   state.products.set(id, product);
-  state.happened('product.created', product);
+  state.emit('product.created', product);
   return product;
 }

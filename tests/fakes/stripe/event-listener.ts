@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export type Listener = {
   url: string;
-  /** The exact bytes of each webhook, in the order in which they came. */
+  /** The exact bytes of each webhook, in the order of arrival. */
   received: { body: string; signature: string | null }[];
   stop(): Promise<void>;
 };
 
-/** Takes webhooks where no server of ours is wanted. */
+/** Starts a server that records webhooks, for tests without the application. */
 export async function startListener(): Promise<Listener> {
   const received: Listener['received'] = [];
   const server = createServer(async (incoming, outgoing) => {

@@ -1,9 +1,9 @@
 import { listOf } from './lists.ts';
-import { invalid } from './stripe-refusal.ts';
+import { invalid } from './stripe-api-error.ts';
 import type { StripeState } from './stripe-state.ts';
 
 type Node = Record<string, unknown>;
-type Kind = Exclude<keyof StripeState, 'now' | 'happened'>;
+type Kind = Exclude<keyof StripeState, 'now' | 'emit'>;
 
 const kinds: Record<string, Kind> = {
   pi: 'paymentIntents',
@@ -17,7 +17,7 @@ const kinds: Record<string, Kind> = {
 
 const deepest = 4;
 
-/** Properties that Stripe leaves out of an object unless they are asked for. */
+/** Properties that Stripe omits from an object unless they are expanded. */
 const included: Record<string, Record<string, (state: StripeState, object: Node) => unknown>> = {
   invoice: {
     payments: (state, invoice) => listOf(paymentsOf(state, invoice), '/v1/invoice_payments'),
@@ -64,7 +64,7 @@ function expandAt(state: StripeState, node: unknown, path: string[], whole: stri
   expandAt(state, object[name], rest, whole);
 }
 
-/** A copy of an object or list with what `paths` ask for inside it, as in `data.latest_charge`. */
+/** Returns a copy of an object or list with the properties at `paths`, as in `data.latest_charge`. */
 export function expanded(state: StripeState, object: unknown, paths: string[]): unknown {
   const copy: unknown = structuredClone(object);
   for (const path of paths) {

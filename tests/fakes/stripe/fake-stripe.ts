@@ -7,22 +7,22 @@ import { renew } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /**
- * What befalls one request: the connection ends or a 500 is answered (and saved under the request's
- * key), before or after the request was carried out; or another request with its key is still under way.
+ * How one request fails: the connection breaks, or a 500 is returned (and saved under the request's
+ * key), before or after the request is executed; or another request with its key is in progress.
  */
 export type Fault = 'cut-before' | 'cut-after' | 'error-before' | 'error-after' | 'key-in-use';
 export type ReceivedCall = { method: string; path: string; key: string | null };
 export type Switches = {
   webhooks: Webhooks['switches'];
-  /** Chooses what befalls a request; null: nothing. */
+  /** Chooses the fault of a request, or null for none. */
   fault(call: ReceivedCall): Fault | null;
-  /** By how many seconds the search index is behind. */
+  /** Seconds by which the search index lags behind. */
   searchLag: number;
 };
 
 export type FakeStripe = {
   url: string;
-  /** Settings of a server that pays by this fake. */
+  /** Settings of a server that uses this fake. */
   env: Record<
     'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL',
     string
@@ -33,21 +33,21 @@ export type FakeStripe = {
   keys: IdempotencyKeys;
   /** Every request that arrived, in order. */
   calls: ReceivedCall[];
-  /** What a buyer's browser does with a card, and with a voucher of Multibanco. */
+  /** What a buyer's browser does to pay with a card, or with a Multibanco voucher. */
   confirmCard(clientSecret: string, number: string): Stripe.PaymentIntent;
   confirmVoucher(clientSecret: string): Stripe.PaymentIntent;
-  /** The buyer's answer to the bank's second step. */
+  /** Completes the bank's authentication, accepted or refused. */
   authenticate(clientSecret: string, accept: boolean): Stripe.PaymentIntent;
-  /** Ends a payment that is on its way. */
+  /** Settles a processing payment. */
   settle(intent: string, outcome: 'paid' | 'failed'): Stripe.PaymentIntent;
   renew(subscription: string, outcome: 'paid' | 'declined'): Stripe.Invoice;
-  /** Forgets everything that happened, and turns faults and unreliable events off. */
+  /** Clears all state, and turns faults and unreliable events off. */
   reset(): void;
   stop(): Promise<void>;
 };
 
-/** What happens at Stripe without a call of ours. */
-export function outsideActs(state: StripeState) {
+/** What happens at Stripe without a call of the application. */
+export function buyerActions(state: StripeState) {
   return {
     confirmCard: (secret: string, number: string) =>
       confirmWithCard(state, intentOfSecret(state, secret), number),

@@ -1,6 +1,6 @@
-import { invalid } from './stripe-refusal.ts';
+import { invalid } from './stripe-api-error.ts';
 
-/** Parameters as Stripe reads them: `items[0][price_data][currency]=eur`, lists by their numbers. */
+/** Parameters as Stripe parses them: `items[0][price_data][currency]=eur`, lists by index. */
 export type Params = { [name: string]: string | Params };
 
 export function parseForm(text: string): Params {
@@ -39,7 +39,7 @@ export function requireText(params: Params, ...path: string[]): string {
   return text;
 }
 
-/** A whole number that is not negative, as every number that we send. */
+/** Reads a whole number that is not negative. */
 export function numberAt(params: Params, ...path: string[]): number | null {
   const text = textAt(params, ...path);
   if (text === null) return null;
@@ -56,8 +56,8 @@ export function requireNumber(params: Params, ...path: string[]): number {
   return numberAt(params, ...path) ?? 0;
 }
 
-/** A list, or names and values, as plain text values. */
-export function wordsAt(params: Params, ...path: string[]): Record<string, string> {
+/** Reads a list or an object with text values. */
+export function recordAt(params: Params, ...path: string[]): Record<string, string> {
   const found = at(params, ...path);
   if (typeof found !== 'object') return {};
   return Object.fromEntries(
@@ -67,7 +67,7 @@ export function wordsAt(params: Params, ...path: string[]): Record<string, strin
   );
 }
 
-/** Refuses what Stripe would not know, so that a misspelt parameter is seen. */
+/** Refuses unknown parameters, so that a misspelt one is noticed. */
 export function allowOnly(params: Params, names: string[]): void {
   for (const name of Object.keys(params))
     if (name !== 'expand' && !names.includes(name))

@@ -1,12 +1,12 @@
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 
-export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+export type FakeResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
-type Saved = { request: string; answer: Answer };
+type Saved = { request: string; answer: FakeResponse };
 
-/** Said while another request with the key is still under way. */
-export function keyInUse(): StripeRefusal {
-  return new StripeRefusal(409, {
+/** The error while another request with the key is in progress. */
+export function keyInUse(): StripeApiError {
+  return new StripeApiError(409, {
     type: 'idempotency_error',
     code: 'idempotency_key_in_use',
     message: 'There is currently another in-progress request using this Idempotent Key.',
@@ -14,18 +14,18 @@ export function keyInUse(): StripeRefusal {
 }
 
 /**
- * Stripe's memory of idempotency keys: the first answer is saved, also a 500, and comes again for
- * the same request; another request with the key is refused.
+ * Stripe's idempotency keys: the first response is saved, even a 500, and replayed for the same
+ * request; another request with the key is refused.
  * Source: https://docs.stripe.com/api/idempotent_requests
  */
 export class IdempotencyKeys {
   readonly #saved = new Map<string, Saved>();
 
-  replay(key: string, request: string): Answer | null {
+  replay(key: string, request: string): FakeResponse | null {
     const saved = this.#saved.get(key);
     if (!saved) return null;
     if (saved.request !== request)
-      throw new StripeRefusal(400, {
+      throw new StripeApiError(400, {
         type: 'idempotency_error',
         message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`,
       });
@@ -33,13 +33,13 @@ export class IdempotencyKeys {
     return { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } };
   }
 
-  save(key: string, request: string, answer: Answer): void {
-    // What was refused before it began is not saved.
+  save(key: string, request: string, answer: FakeResponse): void {
+    // A request that was refused before its execution is not saved.
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 402) return;
     this.#saved.set(key, { request, answer });
   }
 
-  /** What Stripe may do with keys after a day. */
+  /** Drops all keys, as Stripe may do after a day. */
   forget(): void {
     this.#saved.clear();
   }

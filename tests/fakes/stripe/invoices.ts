@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { endIntent } from './end-intent.ts';
+import { cancelIntent } from './cancel-intent.ts';
 import { newInvoice, newInvoicePayment } from './new-invoice.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
-import { invalid } from './stripe-refusal.ts';
+import { invalid } from './stripe-api-error.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 
 type Invoice = Stripe.Invoice;
@@ -18,7 +18,7 @@ export function intentOf(state: StripeState, invoice: Invoice): Stripe.PaymentIn
   return requireFrom(state.paymentIntents, 'payment_intent', id);
 }
 
-/** The invoice that an intent pays; null for a one-time intent. */
+/** Returns the invoice that an intent pays, or null for a one-time intent. */
 export function invoiceOf(state: StripeState, intent: string): Invoice | null {
   for (const { payment, invoice } of state.invoicePayments.values())
     if (payment.payment_intent === intent) return state.invoices.get(String(invoice)) ?? null;
@@ -30,7 +30,7 @@ export function subscriptionOf(state: StripeState, invoice: Invoice): Stripe.Sub
   return requireFrom(state.subscriptions, 'subscription', id);
 }
 
-/** Makes the invoice of a period and the intent that waits to pay it. */
+/** Creates the invoice of a period and its open payment intent. */
 export function openInvoice(
   state: StripeState,
   subscription: Stripe.Subscription,
@@ -53,9 +53,9 @@ export function openInvoice(
   state.invoices.set(invoice.id, invoice);
   state.invoicePayments.set(payment.id, payment);
   subscription.latest_invoice = invoice.id;
-  state.happened('invoice.created', invoice);
-  state.happened('invoice.finalized', invoice);
-  state.happened('payment_intent.created', intent);
+  state.emit('invoice.created', invoice);
+  state.emit('invoice.finalized', invoice);
+  state.emit('payment_intent.created', intent);
   return invoice;
 }
 
@@ -66,7 +66,7 @@ function setStatus(
 ): void {
   if (subscription.status === status) return;
   subscription.status = status;
-  state.happened('customer.subscription.updated', subscription);
+  state.emit('customer.subscription.updated', subscription);
 }
 
 export function invoicePaid(state: StripeState, invoice: Invoice): void {
@@ -83,9 +83,9 @@ export function invoicePaid(state: StripeState, invoice: Invoice): void {
   invoice.status_transitions.paid_at = state.now();
   const subscription = subscriptionOf(state, invoice);
   if (subscription.status !== 'canceled') setStatus(state, subscription, 'active');
-  state.happened('invoice.paid', invoice);
-  state.happened('invoice.payment_succeeded', invoice);
-  state.happened('invoice_payment.paid', payment);
+  state.emit('invoice.paid', invoice);
+  state.emit('invoice.payment_succeeded', invoice);
+  state.emit('invoice_payment.paid', payment);
 }
 
 export function invoiceDeclined(state: StripeState, invoice: Invoice): void {
@@ -93,7 +93,7 @@ export function invoiceDeclined(state: StripeState, invoice: Invoice): void {
   invoice.attempt_count += 1;
   const subscription = subscriptionOf(state, invoice);
   if (subscription.status === 'active') setStatus(state, subscription, 'past_due');
-  state.happened('invoice.payment_failed', invoice);
+  state.emit('invoice.payment_failed', invoice);
 }
 
 export function voidInvoice(state: StripeState, id: string): Invoice {
@@ -107,8 +107,8 @@ export function voidInvoice(state: StripeState, id: string): Invoice {
   invoice.status = 'void';
   invoice.status_transitions.voided_at = state.now();
   Object.assign(paymentOf(state, invoice), { status: 'canceled' });
-  endIntent(state, intent, 'void_invoice');
-  state.happened('invoice.voided', invoice);
+  cancelIntent(state, intent, 'void_invoice');
+  state.emit('invoice.voided', invoice);
   const subscription = subscriptionOf(state, invoice);
   if (subscription.status === 'incomplete') setStatus(state, subscription, 'incomplete_expired');
   if (subscription.status === 'past_due') setStatus(state, subscription, 'active');

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { numberAt, type Params, requireText, textAt } from './form-body.ts';
-import { invalid } from './stripe-refusal.ts';
+import { invalid } from './stripe-api-error.ts';
 
 type Listed = { id: string; created: number };
 
@@ -8,7 +8,7 @@ export function listOf<T>(data: T[], url: string, hasMore = false): Stripe.ApiLi
   return { object: 'list', data, has_more: hasMore, url };
 }
 
-/** One page of a list: the newest first, from after or before an id, made within `created`. */
+/** Returns one page of a list, newest first, starting after an id and filtered by `created`. */
 export function pageOf<T extends Listed>(objects: Iterable<T>, params: Params, url: string) {
   const limit = numberAt(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) throw invalid('The limit is 1 to 100', { param: 'limit' });
@@ -22,10 +22,10 @@ export function pageOf<T extends Listed>(objects: Iterable<T>, params: Params, u
   return listOf(found.slice(start, start + limit), url, found.length > start + limit);
 }
 
-type Noted = Listed & { metadata: Stripe.Metadata };
+type Tagged = Listed & { metadata: Stripe.Metadata };
 
-/** Answers `metadata['name']:'value'` of what was made `lag` seconds ago or earlier. */
-export function searchIn<T extends Noted>(
+/** Runs the query `metadata['name']:'value'` on the objects that were created by `until`. */
+export function searchIn<T extends Tagged>(
   objects: Iterable<T>,
   params: Params,
   { url, until }: { url: string; until: number },

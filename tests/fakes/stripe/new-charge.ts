@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newStripeId } from './stripe-state.ts';
 
-/** One attempt to take the money of an intent. */
+/** A new charge: one attempt to pay an intent. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
   status: 'succeeded' | 'pending' | 'failed',

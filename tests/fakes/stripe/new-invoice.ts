@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newStripeId } from './stripe-state.ts';
 
-/** A finalised invoice of a subscription that waits for its payment. */
+/** A new invoice of a subscription: finalised and not paid yet. */
 export function newInvoice(
   subscription: Stripe.Subscription,
   {
@@ -118,7 +118,7 @@ export function newInvoice(
   };
 }
 
-/** What ties an invoice to the intent that pays it. */
+/** Links an invoice to the intent that pays it. */
 export function newInvoicePayment(
   invoice: Stripe.Invoice,
   intent: Stripe.PaymentIntent,

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { newStripeId } from './stripe-state.ts';
 
-type Asked = Pick<
+type IntentParams = Pick<
   Stripe.PaymentIntent,
   'amount' | 'currency' | 'customer' | 'description' | 'metadata' | 'created'
 >;
 
-/** An intent as Stripe makes it before anybody has shown a card. */
-export function newPaymentIntent(asked: Asked): Stripe.PaymentIntent {
+/** A new intent, before any attempt to pay it. */
+export function newPaymentIntent(params: IntentParams): Stripe.PaymentIntent {
   const id = newStripeId('pi_3');
   return {
     id,
@@ -48,6 +48,6 @@ export function newPaymentIntent(asked: Asked): Stripe.PaymentIntent {
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
-    ...asked,
+    ...params,
   };
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newStripeId } from './stripe-state.ts';
 
-type PriceAsked = {
+type PriceParams = {
   currency: string;
   product: string;
   interval: 'month' | 'year';
@@ -9,7 +9,7 @@ type PriceAsked = {
   created: number;
 };
 
-function newPrice({ currency, product, interval, amount, created }: PriceAsked): Stripe.Price {
+function newPrice({ currency, product, interval, amount, created }: PriceParams): Stripe.Price {
   return {
     id: newStripeId('price_1'),
     object: 'price',
@@ -63,15 +63,15 @@ function planOf(price: Stripe.Price): Stripe.Plan {
   };
 }
 
-function newItem(subscription: string, asked: PriceAsked): Stripe.SubscriptionItem {
-  const price = newPrice(asked);
+function newItem(subscription: string, params: PriceParams): Stripe.SubscriptionItem {
+  const price = newPrice(params);
   return {
     id: newStripeId('si_'),
     object: 'subscription_item',
     billing_thresholds: null,
-    created: asked.created,
-    current_period_end: asked.created,
-    current_period_start: asked.created,
+    created: params.created,
+    current_period_end: params.created,
+    current_period_start: params.created,
     current_trial: null,
     discounts: [],
     metadata: {},
@@ -83,13 +83,13 @@ function newItem(subscription: string, asked: PriceAsked): Stripe.SubscriptionIt
   };
 }
 
-/** A subscription that waits for its first payment (`default_incomplete`). */
+/** A new subscription whose first payment is open (`default_incomplete`). */
 export function newSubscription(
-  asked: PriceAsked &
+  params: PriceParams &
     Pick<Stripe.Subscription, 'customer' | 'description' | 'metadata' | 'payment_settings'>,
 ): Stripe.Subscription {
   const id = newStripeId('sub_1');
-  const { customer, description, metadata, payment_settings, created, currency } = asked;
+  const { customer, description, metadata, payment_settings, created, currency } = params;
   return {
     id,
     object: 'subscription',
@@ -126,7 +126,7 @@ export function newSubscription(
     },
     items: {
       object: 'list',
-      data: [newItem(id, asked)],
+      data: [newItem(id, params)],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { allowOnly, numberAt, type Params, requireText, wordsAt } from './form-body.ts';
-import { invalid } from './stripe-refusal.ts';
+import { allowOnly, numberAt, type Params, recordAt, requireText } from './form-body.ts';
+import { invalid } from './stripe-api-error.ts';
 import { newStripeId, requireFrom, type StripeState } from './stripe-state.ts';
 
 function requireRefundable(state: StripeState, intent: Stripe.PaymentIntent): Stripe.Charge {
@@ -38,7 +38,7 @@ export function createRefund(state: StripeState, params: Params): Stripe.Refund 
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    metadata: wordsAt(params, 'metadata'),
+    metadata: recordAt(params, 'metadata'),
     payment_intent: intent.id,
     payment_method: charge.payment_method,
     reason: null,
@@ -50,7 +50,7 @@ export function createRefund(state: StripeState, params: Params): Stripe.Refund 
   state.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  state.happened('refund.created', refund);
-  state.happened('charge.refunded', charge);
+  state.emit('refund.created', refund);
+  state.emit('charge.refunded', charge);
   return refund;
 }

@@ -2,7 +2,12 @@ import { createCustomer, createProduct } from './customers-and-products.ts';
 import { type Params, requireText, textAt } from './form-body.ts';
 import { voidInvoice } from './invoices.ts';
 import { pageOf, searchIn } from './lists.ts';
-import { cancelIntent, confirmWithCard, createIntent, intentOfSecret } from './payment-intents.ts';
+import {
+  cancelUnpaidIntent,
+  confirmWithCard,
+  createIntent,
+  intentOfSecret,
+} from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 import { cancelSubscription, createSubscription } from './subscriptions.ts';
@@ -10,10 +15,10 @@ import { cancelSubscription, createSubscription } from './subscriptions.ts';
 export type Call = {
   state: StripeState;
   params: Params;
-  /** The id in the address; empty where there is none. */
+  /** The id in the path, or an empty string. */
   id: string;
   path: string;
-  /** The search index knows what was made until then, in seconds. */
+  /** The search index has the objects created by then; seconds since 1970. */
   indexedUntil: number;
 };
 
@@ -61,7 +66,7 @@ const object = {
   event: ({ state, id }: Call) => requireFrom(state.events, 'event', id),
 };
 
-/** Every call of Stripe's that the fake answers; searches stand before the reads of one object. */
+/** The endpoints of the fake. A search precedes the endpoint that would take `search` for an id. */
 export const routes: Route[] = [
   {
     method: 'POST',
@@ -82,7 +87,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: /^\/v1\/payment_intents\/(\w+)\/cancel$/,
-    answer: ({ state, id }) => cancelIntent(state, id),
+    answer: ({ state, id }) => cancelUnpaidIntent(state, id),
   },
   { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: object.charge },
   {

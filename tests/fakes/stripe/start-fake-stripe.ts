@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { expanded } from './expand.ts';
-import { type FakeStripe, type Fault, outsideActs, type Switches } from './fake-stripe.ts';
-import { parseForm, textAt, wordsAt } from './form-body.ts';
-import { type Answer, IdempotencyKeys, keyInUse } from './idempotency.ts';
+import { buyerActions, type FakeStripe, type Fault, type Switches } from './fake-stripe.ts';
+import { parseForm, recordAt, textAt } from './form-body.ts';
+import { type FakeResponse, IdempotencyKeys, keyInUse } from './idempotency.ts';
 import { routes } from './routes.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 import { createState, newStripeId } from './stripe-state.ts';
 import { Webhooks } from './webhooks.ts';
 
@@ -16,12 +16,12 @@ const secretKey = 'sk_test_fakeFakeFakeFakeFakeFake';
 const publishableKey = 'pk_test_fakeFakeFakeFakeFakeFake';
 const webhookSecret = 'whsec_ofTheFake';
 
-function refusal(error: unknown): Answer {
-  if (!(error instanceof StripeRefusal)) throw error;
+function refusal(error: unknown): FakeResponse {
+  if (!(error instanceof StripeApiError)) throw error;
   return { status: error.status, body: { error: error.body } };
 }
 
-function brokenAnswer(): Answer {
+function serverError(): FakeResponse {
   return {
     status: 500,
     body: { error: { type: 'api_error', message: 'An unknown error occurred' } },
@@ -36,12 +36,12 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Who may ask: our server with the secret key, and a browser with a secret of the intent. */
-function refuseStrangers({ headers }: IncomingMessage, { path, form }: Request): void {
+/** Accepts the application's secret key, and from a browser the client secret of the intent. */
+function requireCredentials({ headers }: IncomingMessage, { path, form }: Request): void {
   const key = headers.authorization?.replace(/^Bearer /, '') ?? '';
   const fromBrowser = key === publishableKey && textAt(parseForm(form), 'client_secret') !== null;
   if (key !== secretKey && !(fromBrowser && path.startsWith('/v1/payment_intents/')))
-    throw new StripeRefusal(401, {
+    throw new StripeApiError(401, {
       type: 'invalid_request_error',
       message:
         key === ''
@@ -49,13 +49,13 @@ function refuseStrangers({ headers }: IncomingMessage, { path, form }: Request):
           : `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`,
     });
   if (headers['stripe-version'] !== Stripe.API_VERSION)
-    throw new StripeRefusal(400, {
+    throw new StripeApiError(400, {
       type: 'invalid_request_error',
       message: `Invalid Stripe API version: ${headers['stripe-version']}`,
     });
 }
 
-/** A stateful stand-in for Stripe's HTTP API on a free port of this machine. */
+/** Starts a stateful fake of Stripe's HTTP API on a free local port. */
 export async function startFakeStripe({
   now = () => Math.floor(Date.now() / 1000),
   random = Math.random,
@@ -69,11 +69,11 @@ export async function startFakeStripe({
   const calls: FakeStripe['calls'] = [];
   const switches: Switches = { webhooks: webhooks.switches, fault: () => null, searchLag: 0 };
 
-  function carryOut({ method, path, form }: Request): Answer {
+  function execute({ method, path, form }: Request): FakeResponse {
     try {
       const route = routes.find((one) => one.method === method && one.path.test(path));
       if (!route)
-        throw new StripeRefusal(404, {
+        throw new StripeApiError(404, {
           type: 'invalid_request_error',
           message: `Unrecognized request URL (${method}: ${path}).`,
         });
@@ -81,22 +81,25 @@ export async function startFakeStripe({
       const id = route.path.exec(path)?.[1] ?? '';
       const indexedUntil = now() - switches.searchLag;
       const body = route.answer({ state, params, id, path, indexedUntil });
-      return { status: 200, body: expanded(state, body, Object.values(wordsAt(params, 'expand'))) };
+      return {
+        status: 200,
+        body: expanded(state, body, Object.values(recordAt(params, 'expand'))),
+      };
     } catch (error) {
       return refusal(error);
     }
   }
 
-  function answerTo(request: Request, fault: Fault | null): Answer | null {
+  function respond(request: Request, fault: Fault | null): FakeResponse | null {
     if (fault === 'cut-before') return null;
     if (fault === 'key-in-use' && request.key !== null) throw keyInUse();
     const { method, path, form, key } = request;
-    const asked = `${method} ${path} ${form}`;
-    let answer = key === null ? null : keys.replay(key, asked);
+    const fingerprint = `${method} ${path} ${form}`;
+    let answer = key === null ? null : keys.replay(key, fingerprint);
     if (!answer) {
-      const done = fault === 'error-before' ? null : carryOut(request);
-      answer = done && fault !== 'error-after' ? done : brokenAnswer();
-      if (key !== null) keys.save(key, asked, answer);
+      const done = fault === 'error-before' ? null : execute(request);
+      answer = done && fault !== 'error-after' ? done : serverError();
+      if (key !== null) keys.save(key, fingerprint, answer);
     }
     return fault === 'cut-after' ? null : answer;
   }
@@ -110,10 +113,10 @@ export async function startFakeStripe({
     const form = method === 'POST' ? body : search.slice(1);
     const request = { method, path: pathname, form, key };
     calls.push({ method, path: pathname, key });
-    let answer: Answer | null;
+    let answer: FakeResponse | null;
     try {
-      refuseStrangers(incoming, request);
-      answer = answerTo(request, switches.fault({ method, path: pathname, key }));
+      requireCredentials(incoming, request);
+      answer = respond(request, switches.fault({ method, path: pathname, key }));
     } catch (error) {
       answer = refusal(error);
     }
@@ -148,7 +151,7 @@ export async function startFakeStripe({
     webhooks,
     keys,
     calls,
-    ...outsideActs(state),
+    ...buyerActions(state),
     reset() {
       for (const objects of Object.values(state)) if (objects instanceof Map) objects.clear();
       keys.forget();

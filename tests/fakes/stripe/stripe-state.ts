@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import { missing } from './stripe-refusal.ts';
+import { missing } from './stripe-api-error.ts';
 
-/** Every object that the fake holds, as Stripe answers it without any expansion. */
+/** All objects of the fake, as Stripe returns them without any expansion. */
 export type StripeState = {
   paymentIntents: Map<string, Stripe.PaymentIntent>;
   charges: Map<string, Stripe.Charge>;
@@ -15,14 +15,11 @@ export type StripeState = {
   events: Map<string, Stripe.Event>;
   /** Whole seconds since 1970. */
   now(): number;
-  /** Notes what happened; the object is told as it is now. */
-  happened(type: string, object: object): void;
+  /** Emits an event with the object as it is now. */
+  emit(type: string, object: object): void;
 };
 
-export function createState(
-  now: () => number,
-  happened: (event: Stripe.Event) => void,
-): StripeState {
+export function createState(now: () => number, send: (event: Stripe.Event) => void): StripeState {
   const state: StripeState = {
     paymentIntents: new Map(),
     charges: new Map(),
@@ -34,7 +31,7 @@ export function createState(
     invoicePayments: new Map(),
     events: new Map(),
     now,
-    happened(type, object) {
+    emit(type, object) {
       const event = {
         id: newStripeId('evt_1'),
         object: 'event',
@@ -47,7 +44,7 @@ export function createState(
         type,
       } as Stripe.Event;
       state.events.set(event.id, event);
-      happened(event);
+      send(event);
     },
   };
   return state;

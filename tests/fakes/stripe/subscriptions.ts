@@ -3,15 +3,15 @@ import { declined } from './cards.ts';
 import {
   allowOnly,
   type Params,
+  recordAt,
   requireNumber,
   requireText,
   textAt,
-  wordsAt,
 } from './form-body.ts';
 import { intentOf, openInvoice, voidInvoice } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
 import { attempt } from './payment-intents.ts';
-import { invalid, missing } from './stripe-refusal.ts';
+import { invalid, missing } from './stripe-api-error.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 
 type Subscription = Stripe.Subscription;
@@ -49,7 +49,7 @@ export function createSubscription(state: StripeState, params: Params): Subscrip
     amount: requireNumber(params, 'items', '0', 'price_data', 'unit_amount'),
     created: state.now(),
     description: textAt(params, 'description'),
-    metadata: wordsAt(params, 'metadata'),
+    metadata: recordAt(params, 'metadata'),
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
@@ -58,11 +58,11 @@ export function createSubscription(state: StripeState, params: Params): Subscrip
   });
   state.subscriptions.set(subscription.id, subscription);
   openInvoice(state, subscription, 'subscription_create');
-  state.happened('customer.subscription.created', subscription);
+  state.emit('customer.subscription.created', subscription);
   return subscription;
 }
 
-/** Stripe knows an ended subscription for reading alone. */
+/** Cancels a subscription. As at Stripe, a cancelled one is reported missing. */
 export function cancelSubscription(state: StripeState, id: string): Subscription {
   const subscription = requireFrom(state.subscriptions, 'subscription', id);
   const { status } = subscription;
@@ -73,11 +73,11 @@ export function cancelSubscription(state: StripeState, id: string): Subscription
   if (status !== 'incomplete') subscription.status = 'canceled';
   subscription.canceled_at = state.now();
   subscription.ended_at = state.now();
-  state.happened('customer.subscription.deleted', subscription);
+  state.emit('customer.subscription.deleted', subscription);
   return subscription;
 }
 
-/** Lets a period end: the next invoice is made and its payment tried with the stored card. */
+/** Ends a period: creates the next invoice and attempts its payment with the stored card. */
 export function renew(
   state: StripeState,
   id: string,

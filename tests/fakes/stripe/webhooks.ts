@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 
 export type WebhookSwitches = {
-  /** Where events are sent; null: nowhere. */
+  /** Where events are sent, or null to send none. */
   url: string | null;
-  /** How likely an event never arrives, from 0 to 1. */
+  /** Probability that an event never arrives, from 0 to 1. */
   drop: number;
-  /** How likely an event arrives twice, from 0 to 1. */
+  /** Probability that an event arrives twice, from 0 to 1. */
   duplicate: number;
-  /** Up to how many milliseconds an event is late. */
+  /** Maximum delay of an event, in milliseconds. */
   delay: number;
-  /** Each event is late by a time of its own, so that they overtake each other. */
+  /** Delays each event by a random time, so that they arrive out of order. */
   shuffle: boolean;
-  /** How often an event is sent again that was not taken with a 2xx, and what is waited for before. */
+  /** How often an event is sent again without a 2xx, and what to wait for before. */
   retries: { times: number; wait(): Promise<void> };
 };
 
@@ -25,16 +25,16 @@ const reliable: WebhookSwitches = {
   retries: { times: 0, wait: async () => {} },
 };
 
-/** A delivery that was tried; `status` is null when nobody answered. */
+/** An attempted delivery; `status` is null if there was no response. */
 export type Delivery = { event: string; type: string; status: number | null };
 
-/** `Stripe-Signature` of a body: HMAC-SHA256 over time and body. */
+/** Returns the `Stripe-Signature` of a body: HMAC-SHA256 over time and body. */
 export function sign(body: string, secret: string, timestamp: number): string {
   const v1 = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return `t=${timestamp},v1=${v1}`;
 }
 
-/** Sends events to the server under test, as unreliably as it is told to. */
+/** Sends events to the server under test, as unreliably as configured. */
 export class Webhooks {
   readonly deliveries: Delivery[] = [];
   readonly switches: WebhookSwitches = { ...reliable };
@@ -54,7 +54,7 @@ export class Webhooks {
     if (this.#random() < duplicate) this.#deliverLate(event);
   }
 
-  /** Sends an event now, and answers the status that the server gave. */
+  /** Sends an event now. Returns the status of the response, or null without one. */
   async deliver(event: Stripe.Event): Promise<number | null> {
     const body = JSON.stringify(event, null, 2);
     const status = await fetch(this.switches.url ?? '', {
@@ -76,26 +76,28 @@ export class Webhooks {
     return status;
   }
 
-  /** Delivers everything once, at once and in order again, to where it did before. */
+  /** Makes deliveries reliable again, to the same address. */
   reset(): void {
     this.deliveries.length = 0;
     Object.assign(this.switches, { ...reliable, url: this.switches.url });
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no delivery is pending. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
   #deliverLate(event: Stripe.Event): void {
     const { delay, shuffle } = this.switches;
-    const sent = this.#tryToDeliver(event, shuffle ? delay * this.#random() : delay).then(() => {
-      this.#underWay.delete(sent);
-    });
+    const sent = this.#deliverWithRetries(event, shuffle ? delay * this.#random() : delay).then(
+      () => {
+        this.#underWay.delete(sent);
+      },
+    );
     this.#underWay.add(sent);
   }
 
-  async #tryToDeliver(event: Stripe.Event, late: number): Promise<void> {
+  async #deliverWithRetries(event: Stripe.Event, late: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, late));
     for (let left = this.switches.retries.times; ; left -= 1) {
       const status = this.switches.url === null ? null : await this.deliver(event);

@@ -5,7 +5,10 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { answerOnce, type KeyReused } from '#platform/idempotency/answer-once.server.ts';
+import {
+  type KeyReused,
+  withIdempotencyKey,
+} from '#platform/idempotency/with-idempotency-key.server.ts';
 import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
 import { loadAvailabilityContext, slotsLock } from '../availability/availability-context.server.ts';
 import { slotEnd } from '../availability/slot-times.ts';
@@ -118,7 +121,7 @@ export async function bookSlot(
   return retry(
     () =>
       transact(context, (trx) =>
-        answerOnce(context, trx, keyed, () => decide(context, trx, attempt)),
+        withIdempotencyKey(context, trx, keyed, () => decide(context, trx, attempt)),
       ),
     // Another booking won the slot or the reference: the next attempt sees it and decides anew.
     { isRetryable: (error) => refusedBy(error) !== null },

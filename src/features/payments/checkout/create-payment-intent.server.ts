@@ -21,19 +21,20 @@ import {
   getOrderBy,
   insertOrder,
   lockOrder,
-  noteHistory,
   type Order,
+  recordHistory,
   updateOrder,
 } from '../orders/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
-import type { PaymentIntentAnswer } from '../payments.ts';
+import type { PaymentIntentResponse } from '../payments.ts';
 
 export type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
   | { code: 'already_paid'; orderId: string; payment: string; clientSecret: string };
 
-type Outcome = Result<PaymentIntentAnswer, CreateIntentRefusal>;
-type Asked = { id: string; input: CreateIntentInput; keyHash: string | null };
+type Outcome = Result<PaymentIntentResponse, CreateIntentRefusal>;
+/** `id` is for the order, if one has to be created. */
+type IntentRequest = { id: string; input: CreateIntentInput; keyHash: string | null };
 
 const intervals = ['one-time', 'month', 'year'] as const;
 
@@ -43,11 +44,11 @@ function intervalOf(interval: string): Charge['interval'] | null {
 
 function newOrder(
   offered: OfferedPackage,
-  asked: Asked,
+  request: IntentRequest,
   { provider, now }: { provider: string; now: string },
 ): Order {
   return {
-    id: asked.id,
+    id: request.id,
     reference: newReference(),
     status: 'created',
     packageId: offered.id,
@@ -56,9 +57,9 @@ function newOrder(
     interval: offered.interval,
     amountCents: offered.priceCents,
     currency: offered.currency,
-    language: asked.input.language,
+    language: request.input.language,
     provider,
-    keyHash: asked.keyHash,
+    keyHash: request.keyHash,
     secretHash: null,
     paymentId: null,
     subscriptionId: null,
@@ -78,17 +79,17 @@ function newOrder(
 }
 
 /**
- * The order of the key, or a new one. An order that has ended gives its key back, and so does one of
- * the provider that was there before this one.
+ * Returns the order of the idempotency key, or creates one. A cancelled order and one of another
+ * provider release the key.
  */
-async function takeOrder(
+async function findOrCreateOrder(
   context: Context,
   trx: Queryable,
-  asked: Asked,
+  request: IntentRequest,
 ): Promise<Result<Order, CreateIntentRefusal>> {
-  const { keyHash, input } = asked;
+  const { keyHash, input } = request;
   const { name: provider } = context.payments;
-  await context.database.lock(trx, `order-key:${keyHash ?? asked.id}`);
+  await context.database.lock(trx, `order-key:${keyHash ?? request.id}`);
   const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
   if (known && known.packageId !== input.packageId)
     return refuse({ code: 'idempotency_key_reused' });
@@ -100,15 +101,15 @@ async function takeOrder(
   const offered = await getOfferedPackage(trx, input.packageId);
   if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
   const now = toInstant(context.clock());
-  const order = newOrder(offered, asked, { provider, now });
+  const order = newOrder(offered, request, { provider, now });
   await insertOrder(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
-  await noteHistory(trx, { ...entry, kind: 'created' });
+  await recordHistory(trx, { ...entry, kind: 'created' });
   return accept(order);
 }
 
-/** Asks the provider for the order's payment, and notes what it says. Throws `ProviderError`. */
-async function askForPayment({ payments }: Context, order: Order): Promise<ProviderPayment> {
+/** Fetches the order's payment from the provider, or creates it. Throws `ProviderError`. */
+async function requestPayment({ payments }: Context, order: Order): Promise<ProviderPayment> {
   const { id: orderId, amountCents, currency, name: description, interval } = order;
   const known = order.paymentId === null ? null : await payments.getPayment(order.paymentId);
   if (known) return known;
@@ -116,29 +117,29 @@ async function askForPayment({ payments }: Context, order: Order): Promise<Provi
   return payments.startPayment({ orderId, amountCents, currency, description, interval: period });
 }
 
-function answerFor(
+function toIntentResponse(
   { payments }: Context,
   order: Order,
   { clientSecret }: ProviderPayment,
-): PaymentIntentAnswer {
+): PaymentIntentResponse {
   const { id: orderId, name, interval, currency } = order;
   const { name: provider, publishableKey } = payments;
   const amount = order.amountCents / 100;
   return { clientSecret, amount, currency, name, orderId, provider, publishableKey, interval };
 }
 
-/** The order ended while its payment was asked for; another attempt makes a new one. */
-class OrderEndedError extends Error {
-  override name = 'OrderEndedError';
+/** The order was cancelled while its payment was created; another attempt creates a new order. */
+class OrderCancelledError extends Error {
+  override name = 'OrderCancelledError';
 }
 
-async function attempt(context: Context, asked: Asked): Promise<Outcome> {
-  const taken = await transact(context, (trx) => takeOrder(context, trx, asked));
+async function attempt(context: Context, request: IntentRequest): Promise<Outcome> {
+  const taken = await transact(context, (trx) => findOrCreateOrder(context, trx, request));
   if (!taken.ok) return taken;
-  const payment = await askForPayment(context, taken.value);
+  const payment = await requestPayment(context, taken.value);
   const order = await applyPayment(context, { ...payment, orderId: taken.value.id });
-  if (!order || order.status === 'cancelled') throw new OrderEndedError();
-  if (!isSettled(order.status)) return accept(answerFor(context, order, payment));
+  if (!order || order.status === 'cancelled') throw new OrderCancelledError();
+  if (!isSettled(order.status)) return accept(toIntentResponse(context, order, payment));
   const { id, clientSecret } = payment;
   return refuse({ code: 'already_paid', orderId: order.id, payment: id, clientSecret });
 }
@@ -148,9 +149,9 @@ function isReferenceTaken(error: unknown): boolean {
 }
 
 /**
- * Makes an order at the catalogue's price and asks the provider for its payment; what is sent as
- * `amount` is never charged. The same key answers the same order and payment for as long as it can
- * be paid, also at the same moment. The provider is called outside any transaction.
+ * Creates an order at the catalogue's price, whatever `amount` was sent, and its payment at the
+ * provider. A repeated key returns the same order and payment for as long as it can be paid, even
+ * for concurrent requests. The provider is called outside any transaction.
  */
 export async function createPaymentIntent(
   context: Context,
@@ -160,12 +161,12 @@ export async function createPaymentIntent(
   const keyHash = idempotencyKey === null ? null : hashToken(idempotencyKey);
   try {
     return await retry(() => attempt(context, { id: newId(), input, keyHash }), {
-      isRetryable: (error) => error instanceof OrderEndedError || isReferenceTaken(error),
+      isRetryable: (error) => error instanceof OrderCancelledError || isReferenceTaken(error),
     });
   } catch (error) {
-    if (error instanceof OrderEndedError) return refuse({ code: 'payment_unavailable' });
+    if (error instanceof OrderCancelledError) return refuse({ code: 'payment_unavailable' });
     if (!(error instanceof ProviderError)) throw error;
-    context.logger.warn({ code: error.code }, 'the card provider made no payment');
+    context.logger.warn({ code: error.code }, 'the card provider created no payment');
     return refuse({ code: 'payment_unavailable' });
   }
 }

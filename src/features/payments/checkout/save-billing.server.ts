@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { findCharges } from '../orders/charges.repository.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
   getOrder,
@@ -35,7 +36,7 @@ function columnsOf(input: BillingInput): Partial<BillingColumns> {
   return Object.fromEntries(given);
 }
 
-/** After payment what is there stays, because a receipt may name it; what is missing may come. */
+/** After the payment, details that a receipt may show do not change; missing ones can be added. */
 function changeFor(order: Order, given: Partial<BillingColumns>): Partial<BillingColumns> {
   if (!isSettled(order.status)) return given;
   const missing = Object.entries(given).filter(
@@ -45,8 +46,8 @@ function changeFor(order: Order, given: Partial<BillingColumns>): Partial<Billin
 }
 
 /**
- * Keeps the details for the invoice of an order, and writes the receipt when its address comes
- * after the payment. False for an order that the secret does not belong to.
+ * Saves the details for the invoice of an order, and writes the receipts if the address arrives
+ * after the payment. Returns false if the secret is not that of the order.
  */
 export async function saveBilling(
   context: Context,
@@ -59,7 +60,8 @@ export async function saveBilling(
     if (!order || order.secretHash !== hashToken(input.clientSecret)) return false;
     const change = changeFor(order, columnsOf(input));
     await updateOrder(trx, orderId, { ...change, updatedAt: toInstant(context.clock()) });
-    await writeReceipts(context, trx, { ...order, ...change });
+    if (isSettled(order.status))
+      await writeReceipts(context, trx, { ...order, ...change }, await findCharges(trx, orderId));
     return true;
   });
 }

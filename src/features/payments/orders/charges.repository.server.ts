@@ -3,7 +3,7 @@ import type { ChargeTable } from '../payments.tables.ts';
 
 export type OrderCharge = ChargeTable;
 
-/** The charges of an order, the first one first. */
+/** The charges of an order, oldest first. */
 export async function findCharges(db: Queryable, orderId: string): Promise<OrderCharge[]> {
   return db
     .selectFrom('charges')

@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 
-/** Gives the company something to do about an order, once per kind. */
+/** Adds a task about an order for the company, at most one per kind. */
 export async function addTask(
   db: Queryable,
   task: { kind: string; orderId: string; dueAt: string; createdAt: string },
@@ -13,12 +13,12 @@ export async function addTask(
     .execute();
 }
 
-/** Notes that an open task of an order has been done; false when there is none. */
-export async function endTask(
+/** Completes an open task of an order. Returns false if there is none. */
+export async function completeTask(
   db: Queryable,
   { kind, reference, at }: { kind: string; reference: string; at: string },
 ): Promise<boolean> {
-  const ended = await db
+  const completed = await db
     .updateTable('companyTasks')
     .set({ doneAt: at })
     .where('kind', '=', kind)
@@ -28,5 +28,5 @@ export async function endTask(
     )
     .returning('id')
     .executeTakeFirst();
-  return ended !== undefined;
+  return completed !== undefined;
 }

@@ -4,9 +4,9 @@ export type OrderStatus = OrderTable['status'];
 
 const settled = ['paid', 'partly_refunded', 'refunded'] as const;
 
-// Money outranks everything: whatever was heard before, a payment that took it makes the order paid,
-// and nothing heard later makes it unpaid. A refunded subscription may be charged again.
-const moves: Record<OrderStatus, readonly OrderStatus[]> = {
+// A payment that took money makes the order paid, whatever was reported before, and nothing reported
+// later makes it unpaid. A refunded subscription may be charged again.
+const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['pending', 'failed', 'cancelled', ...settled],
   pending: ['failed', 'cancelled', ...settled],
   failed: ['pending', 'cancelled', ...settled],
@@ -16,27 +16,27 @@ const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: ['partly_refunded'],
 };
 
-/** The state after `to` was heard of: `to` where the move is allowed, else the state as it was. */
-export function moveOrder(from: OrderStatus, to: OrderStatus): OrderStatus {
-  return moves[from].includes(to) ? to : from;
+/** Returns `to` if an order may change to it, else `from`. */
+export function nextStatus(from: OrderStatus, to: OrderStatus): OrderStatus {
+  return transitions[from].includes(to) ? to : from;
 }
 
-/** Whether money was taken for the order, given back or not. */
+/** Whether money was taken for the order, refunded or not. */
 export function isSettled(status: OrderStatus): boolean {
   return settled.some((one) => one === status);
 }
 
-/** Whether the order waits for its first payment. A declined one may still be paid. */
+/** Whether the order waits for its first payment. A declined order can still be paid. */
 export function isOpen(status: OrderStatus): boolean {
   return status === 'created' || status === 'pending' || status === 'failed';
 }
 
-/** The state that a ledger with at least one charge stands for. */
+/** Returns the state of an order with these charges, of which there is at least one. */
 export function stateOfCharges(
   charges: readonly { amountCents: number; refundedCents: number }[],
 ): 'paid' | 'partly_refunded' | 'refunded' {
   const refunded = charges.reduce((sum, charge) => sum + charge.refundedCents, 0);
   if (refunded === 0) return 'paid';
-  const everything = charges.every((charge) => charge.refundedCents >= charge.amountCents);
-  return everything ? 'refunded' : 'partly_refunded';
+  const isFull = charges.every((charge) => charge.refundedCents >= charge.amountCents);
+  return isFull ? 'refunded' : 'partly_refunded';
 }

@@ -5,24 +5,24 @@ import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { endTask } from './company-tasks.repository.server.ts';
+import { completeTask } from './company-tasks.repository.server.ts';
 import { findListedOrders, type ListedOrder } from './orders.repository.server.ts';
 
-function contactOf({ dueAt, doneAt }: ListedOrder, now: string): string | null {
+function formatContact({ dueAt, doneAt }: ListedOrder, now: string): string | null {
   if (dueAt === null) return null;
   if (doneAt !== null) return 'done';
   return dueAt < now ? `LATE ${ownerTime(dueAt)}` : ownerTime(dueAt);
 }
 
-async function contacted(context: Context, reference: string): Promise<string> {
+async function recordContact(context: Context, reference: string): Promise<string> {
   const at = toInstant(context.clock());
   const task = { kind: 'contact-client', reference: reference.toUpperCase(), at };
-  const found = await transact(context, (trx) => endTask(trx, task));
+  const found = await transact(context, (trx) => completeTask(trx, task));
   if (!found) throw new OwnerRefusal(`No client of an order ${reference} waits to be contacted.`);
   return `The client of ${reference.toUpperCase()} has been contacted.`;
 }
 
-/** `npm run owner -- orders`: what was bought, and who was promised a call until when. */
+/** `orders`: what was bought, and whom to contact by when. */
 export const ordersCommand: OwnerCommand = {
   name: 'orders',
   summary:
@@ -31,7 +31,7 @@ export const ordersCommand: OwnerCommand = {
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, reference] = words;
-    if (word === 'contacted' && reference) return contacted(context, reference);
+    if (word === 'contacted' && reference) return recordContact(context, reference);
     if (word !== undefined)
       throw new OwnerUsageError('A call is noted by "contacted <reference>".');
     const now = toInstant(context.clock());
@@ -65,7 +65,7 @@ export const ordersCommand: OwnerCommand = {
         order.refundedCents === 0
           ? null
           : formatPrice({ cents: order.refundedCents, currency: order.currency }),
-        contactOf(order, now),
+        formatContact(order, now),
         order.billingName,
         order.billingEmail,
         order.billingCompany,

@@ -4,7 +4,7 @@ import type { OrderHistoryTable, OrderTable } from '../payments.tables.ts';
 export type Order = OrderTable;
 export type HistoryEntry = Omit<OrderHistoryTable, 'number'>;
 
-/** Makes everything that changes an order take turns, in whatever process. */
+/** Serializes all changes to an order, across processes. */
 export async function lockOrder(database: Database, trx: Queryable, id: string): Promise<void> {
   await database.lock(trx, `order:${id}`);
 }
@@ -31,7 +31,7 @@ export async function insertOrder(db: Queryable, order: Order): Promise<void> {
   await db.insertInto('orders').values(order).execute();
 }
 
-/** Changes some columns of an order. */
+/** Updates some columns of an order. */
 export async function updateOrder(
   db: Queryable,
   id: string,
@@ -41,7 +41,7 @@ export async function updateOrder(
 }
 
 /** Adds to an order's history; the order must be locked. */
-export async function noteHistory(db: Queryable, entry: HistoryEntry): Promise<void> {
+export async function recordHistory(db: Queryable, entry: HistoryEntry): Promise<void> {
   const { last } = await db
     .selectFrom('orderHistory')
     .select((select) => select.fn.max('number').as('last'))
@@ -68,11 +68,14 @@ export async function hasHistory(
   return row !== undefined;
 }
 
-/** Orders of a provider and of a time: `provider` is its name, `at` an instant. */
-export type OrdersOf = { provider: string; at: string };
+/** Selects orders by the name of their provider and an instant. */
+export type OrderFilter = { provider: string; at: string };
 
 /** Orders created before an instant that wait for their first payment and have taken no money. */
-export async function findOpenOrders(db: Queryable, { provider, at }: OrdersOf): Promise<Order[]> {
+export async function findOpenOrders(
+  db: Queryable,
+  { provider, at }: OrderFilter,
+): Promise<Order[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -93,10 +96,10 @@ export async function findOpenOrders(db: Queryable, { provider, at }: OrdersOf):
     .execute();
 }
 
-/** Running subscriptions that the provider was not asked about since an instant. */
-export async function findUnheardSubscriptions(
+/** Active and past due subscriptions that were not checked with the provider since an instant. */
+export async function findUncheckedSubscriptions(
   db: Queryable,
-  { provider, at: since }: OrdersOf,
+  { provider, at: since }: OrderFilter,
 ): Promise<Order[]> {
   return db
     .selectFrom('orders')
@@ -113,10 +116,10 @@ export async function findUnheardSubscriptions(
     .execute();
 }
 
-/** Orders made or charged at or after an instant. */
+/** Orders created or charged at or after an instant. */
 export async function findOrdersSince(
   db: Queryable,
-  { provider, at: since }: OrdersOf,
+  { provider, at: since }: OrderFilter,
 ): Promise<Order[]> {
   return db
     .selectFrom('orders')
@@ -138,14 +141,14 @@ export async function findOrdersSince(
     .execute();
 }
 
-/** An order as the owner's list shows it, with the promised call and what was given back. */
+/** An order as the owner's list shows it, with the task to contact the client and the refunds. */
 export type ListedOrder = Order & {
   dueAt: string | null;
   doneAt: string | null;
   refundedCents: number;
 };
 
-/** Orders, the newest first; those that nobody has paid for only when `all` is wanted. */
+/** Orders, newest first; unpaid ones only with `all`. */
 export async function findListedOrders(db: Queryable, all: boolean): Promise<ListedOrder[]> {
   const orders = db
     .selectFrom('orders')
@@ -161,7 +164,7 @@ export async function findListedOrders(db: Queryable, all: boolean): Promise<Lis
         .selectFrom('charges')
         .select((sum) => sum.fn.sum<number>('charges.refundedCents').as('cents'))
         .whereRef('charges.orderId', '=', 'orders.id')
-        .as('givenBack'),
+        .as('refunded'),
     )
     .orderBy('orders.createdAt', 'desc')
     .orderBy('orders.id');
@@ -169,5 +172,5 @@ export async function findListedOrders(db: Queryable, all: boolean): Promise<Lis
     ? orders
     : orders.where('orders.status', 'not in', ['created', 'failed', 'cancelled'])
   ).execute();
-  return rows.map(({ givenBack, ...row }) => ({ ...row, refundedCents: Number(givenBack ?? 0) }));
+  return rows.map(({ refunded, ...row }) => ({ ...row, refundedCents: Number(refunded ?? 0) }));
 }

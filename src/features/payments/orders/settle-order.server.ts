@@ -7,26 +7,35 @@ import { contactWithin } from '../payments.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
 import { orderNotification } from './emails/order-notification.server.ts';
-import { isSettled, moveOrder, type OrderStatus, stateOfCharges } from './order-states.ts';
-import { noteHistory, type Order, updateOrder } from './orders.repository.server.ts';
+import { isSettled, nextStatus, type OrderStatus, stateOfCharges } from './order-states.ts';
+import { type Order, recordHistory, updateOrder } from './orders.repository.server.ts';
 import { writeReceipts } from './write-receipts.server.ts';
 
-/** Moves an order where its states allow it, with a line in its history. It must be locked. */
-export async function moveTo(
+/**
+ * Changes the status of an order if its states allow it, and adds it to the history. The order must
+ * be locked.
+ */
+export async function transitionOrder(
   context: Context,
   trx: Queryable,
   order: Order,
-  heard: { status: OrderStatus; paymentId: string | null; failureMessage?: string | null },
+  reported: { status: OrderStatus; paymentId: string | null; failureMessage?: string | null },
 ): Promise<Order> {
-  const status = moveOrder(order.status, heard.status);
-  const failureMessage = status === 'failed' ? (heard.failureMessage ?? null) : null;
+  const status = nextStatus(order.status, reported.status);
+  const failureMessage = status === 'failed' ? (reported.failureMessage ?? null) : null;
   const isRepeated = status === order.status && failureMessage === order.failureMessage;
-  if (isRepeated || (status === order.status && heard.status !== status)) return order;
+  if (isRepeated || (status === order.status && reported.status !== status)) return order;
   const at = toInstant(context.clock());
   const change = { status, failureMessage, updatedAt: at };
   await updateOrder(trx, order.id, change);
-  const { paymentId } = heard;
-  await noteHistory(trx, { orderId: order.id, at, kind: status, paymentId, note: failureMessage });
+  const { paymentId } = reported;
+  await recordHistory(trx, {
+    orderId: order.id,
+    at,
+    kind: status,
+    paymentId,
+    note: failureMessage,
+  });
   return { ...order, ...change };
 }
 
@@ -50,8 +59,8 @@ async function notifyOfPayment(
 }
 
 /**
- * Brings an order's state in line with its charges, and does once what follows from money: the
- * company's task and mail, and receipts. A charge of another amount than the order's settles nothing.
+ * Updates an order's status from its charges. The first time money was taken, adds the company's
+ * task and notification; writes missing receipts. A charge of a wrong amount does not pay an order.
  */
 export async function settleOrder(
   context: Context,
@@ -60,21 +69,21 @@ export async function settleOrder(
   paymentId: string,
 ): Promise<Order> {
   const charges = await findCharges(trx, order.id);
-  const fitting = charges.find(
+  const matching = charges.find(
     ({ amountCents, currency }) => amountCents === order.amountCents && currency === order.currency,
   );
   const state = stateOfCharges(charges);
-  if (!fitting && state !== 'refunded') return order;
-  const moved = await moveTo(context, trx, order, { status: state, paymentId });
-  if (!fitting || !isSettled(moved.status)) return moved;
-  if (moved.paidAt !== null) {
-    await writeReceipts(context, trx, moved);
-    return moved;
+  if (!matching && state !== 'refunded') return order;
+  const changed = await transitionOrder(context, trx, order, { status: state, paymentId });
+  if (!matching || !isSettled(changed.status)) return changed;
+  if (changed.paidAt !== null) {
+    await writeReceipts(context, trx, changed, charges);
+    return changed;
   }
-  const { paidAt } = fitting;
+  const { paidAt } = matching;
   await updateOrder(trx, order.id, { paidAt });
-  const settled = { ...moved, paidAt };
-  await notifyOfPayment(context, trx, settled, fitting);
-  await writeReceipts(context, trx, settled);
+  const settled = { ...changed, paidAt };
+  await notifyOfPayment(context, trx, settled, matching);
+  await writeReceipts(context, trx, settled, charges);
   return settled;
 }

@@ -3,21 +3,26 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { findCharges, updateCharge } from './charges.repository.server.ts';
+import { type OrderCharge, updateCharge } from './charges.repository.server.ts';
 import { orderReceipt } from './emails/order-receipt.server.ts';
-import { isSettled } from './order-states.ts';
+
 import type { Order } from './orders.repository.server.ts';
 
 /**
- * Writes the receipts that a settled order still lacks, once its address is known; one per charge,
- * whenever it is asked. The order must be locked.
+ * Writes a receipt for each charge of a settled order that has none yet, if the buyer's address is
+ * known. The order must be locked.
  */
-export async function writeReceipts(context: Context, trx: Queryable, order: Order): Promise<void> {
+export async function writeReceipts(
+  context: Context,
+  trx: Queryable,
+  order: Order,
+  charges: readonly OrderCharge[],
+): Promise<void> {
   const { billingEmail, currency } = order;
-  if (billingEmail === null || !isSettled(order.status)) return;
+  if (billingEmail === null) return;
   const now = toInstant(context.clock());
   const company = await requireCompany(trx);
-  for (const charge of await findCharges(trx, order.id)) {
+  for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;
     const setting = { origin: context.origin, company };
     await enqueueMail(trx, orderReceipt({ ...order, billingEmail }, charge, setting), now);

@@ -2,7 +2,7 @@ import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { OrderSecret } from '../checkout/billing.ts';
 import type { NamedPayment } from '../checkout/payment-return.ts';
-import type { LookedAtPayment } from '../payments.ts';
+import type { CheckedPayment } from '../payments.ts';
 import type { Payment } from './payment.ts';
 
 /** What the server answers about a payment. */
@@ -13,7 +13,7 @@ export type LookedUp = {
   email: string | null;
 };
 
-function paymentOf(answer: LookedAtPayment): Payment {
+function paymentOf(answer: CheckedPayment): Payment {
   const { status, message, name, namePt, amount, date } = answer;
   if (status === 'failed' || status === 'open') return { status: 'failed', message };
   return { status, service: name, servicePt: namePt, amount, date };
@@ -23,7 +23,7 @@ function paymentOf(answer: LookedAtPayment): Payment {
 export async function lookAtPayment(named: NamedPayment): Promise<LookedUp | null> {
   try {
     const response = await apiRequest('/api/payments/look', { body: named });
-    const answer = (await response.json()) as LookedAtPayment;
+    const answer = (await response.json()) as CheckedPayment;
     const order = { orderId: answer.orderId, clientSecret: named.clientSecret };
     return { payment: paymentOf(answer), order, email: answer.email };
   } catch (error) {

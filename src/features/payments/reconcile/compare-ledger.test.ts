@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChargeTable, OrderTable } from '../payments.tables.ts';
-import { contradictionsOf } from './compare-ledger.ts';
+import { findContradictions } from './compare-ledger.ts';
 
 const order = {
   id: 'o1',
@@ -27,7 +27,7 @@ it.each([
     [],
   ],
   [
-    'nothing when the second charge was given back',
+    'nothing when the second charge was refunded',
     { ...order, status: 'partly_refunded' as const },
     [charge, { ...charge, paymentId: 'p2', refundedCents: 39000 }],
     [],
@@ -48,6 +48,6 @@ it.each([
     ['charge_without_paid'],
   ],
   ['two charges of one order', order, [charge, { ...charge, paymentId: 'p2' }], ['charged_twice']],
-])('the books contradict themselves by %s', (_, held, charges, kinds) => {
-  expect(contradictionsOf(held, charges).map(({ kind }) => kind)).toEqual(kinds);
+])('the contradiction in the ledger is %s', (_, stored, charges, kinds) => {
+  expect(findContradictions(stored, charges).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -2,21 +2,21 @@ import { isOpen } from '../orders/order-states.ts';
 import type { ChargeTable, OrderTable } from '../payments.tables.ts';
 
 export type DifferenceKind =
-  /** The provider took money that no order of ours has. */
+  /** The provider took money that belongs to no order. */
   | 'unknown_payment'
-  /** The ledger lacked a charge, or what was given back of it. */
+  /** The ledger lacked a charge, or had another amount or refund. */
   | 'charge_missing'
   | 'charge_differs'
   /** The ledger has a charge that the provider does not have, or not as paid. */
   | 'not_at_provider'
-  /** An order that says paid without a charge, and the other way round. */
+  /** An order is paid without a charge, or has a charge without being paid. */
   | 'paid_without_charge'
   | 'charge_without_paid'
-  /** Another amount than the order's was charged. */
+  /** The amount charged is not the order's. */
   | 'amount_differs'
   /** A one-time order was charged more than once. */
   | 'charged_twice'
-  /** An event was about a payment that we do not know. */
+  /** An event named an unknown payment. */
   | 'unknown_event';
 
 export type Difference = {
@@ -30,10 +30,13 @@ function money(cents: number, currency: string): string {
   return `${(cents / 100).toFixed(2)} ${currency}`;
 }
 
-/** What within our own books contradicts itself: an order against its charges. */
-export function contradictionsOf(order: OrderTable, charges: readonly ChargeTable[]): Difference[] {
+/** Finds contradictions between an order and its charges in the ledger. */
+export function findContradictions(
+  order: OrderTable,
+  charges: readonly ChargeTable[],
+): Difference[] {
   const { id: orderId, status, amountCents, currency } = order;
-  // What was given back whole has been looked at and put right by a person.
+  // A full refund means that the company has dealt with the charge.
   const kept = charges.filter((charge) => charge.refundedCents < charge.amountCents);
   const found: Difference[] = kept
     .filter((charge) => charge.amountCents !== amountCents || charge.currency !== currency)

@@ -9,16 +9,16 @@ import {
 } from '../orders/charges.repository.server.ts';
 import { findOrdersSince } from '../orders/orders.repository.server.ts';
 import { findUnknownEvents } from '../payment-events.repository.server.ts';
-import { contradictionsOf, type Difference } from './compare-ledger.ts';
+import { type Difference, findContradictions } from './compare-ledger.ts';
 
 type Totals = { payments: number; chargedCents: number; refundedCents: number };
 
-/** Our ledger beside the provider's. `mended` were put right meanwhile, `differences` remain. */
+/** The ledger compared with the provider. `repaired` was corrected, `differences` remain. */
 export type Reconciliation = {
   since: string;
   provider: Totals;
   ledger: Totals;
-  mended: Difference[];
+  repaired: Difference[];
   differences: Difference[];
 };
 
@@ -41,7 +41,7 @@ function totalsOf(rows: { amountCents: number; refundedCents: number }[]): Total
 async function compare(
   context: Context,
   payment: ProviderPayment,
-): Promise<{ found: Difference; isMended: boolean } | null> {
+): Promise<{ found: Difference; isRepaired: boolean } | null> {
   const { id: paymentId, amountCents, currency, refundedCents } = payment;
   const before = await context.database.read((db) => getCharge(db, paymentId));
   if (agrees(before, payment)) return null;
@@ -50,60 +50,63 @@ async function compare(
   const kind = order === null ? 'unknown_payment' : before ? 'charge_differs' : 'charge_missing';
   const note = `${amountCents / 100} ${currency}, ${refundedCents / 100} given back`;
   const found: Difference = { kind, orderId: order?.id ?? null, paymentId, note };
-  return { found, isMended: agrees(after, payment) };
+  return { found, isRepaired: agrees(after, payment) };
 }
 
-/** Charges that the provider's list did not have, asked for one by one: some are older than it. */
-async function missingAtProvider(
+/**
+ * Fetches, one by one, the payments of charges that are not in the provider's list. Payments that
+ * were created before the start of the list are `older`.
+ */
+async function checkUnlistedCharges(
   context: Context,
   charges: OrderCharge[],
-): Promise<{ missing: Difference[]; others: ProviderPayment[] }> {
+): Promise<{ missing: Difference[]; older: ProviderPayment[] }> {
   const missing: Difference[] = [];
-  const others: ProviderPayment[] = [];
+  const older: ProviderPayment[] = [];
   for (const { paymentId, orderId } of charges) {
     const payment = await context.payments.getPayment(paymentId);
-    if (payment?.status === 'paid') others.push(payment);
+    if (payment?.status === 'paid') older.push(payment);
     else {
       const note = payment?.status ?? 'unknown there';
       missing.push({ kind: 'not_at_provider', orderId, paymentId, note });
     }
   }
-  return { missing, others };
+  return { missing, older };
 }
 
 /**
- * Compares our ledger with the provider's since an instant, payment by payment, and applies what we
- * lack. Contradictions that a person must look at remain as differences. Throws `ProviderError`.
+ * Compares the ledger with the provider's payments since an instant and applies what the ledger
+ * lacks. What a person has to resolve remains in `differences`. Throws `ProviderError`.
  */
 export async function reconcilePayments(context: Context, since: string): Promise<Reconciliation> {
-  const of = { provider: context.payments.name, at: since };
-  const mended: Difference[] = [];
+  const filter = { provider: context.payments.name, at: since };
+  const repaired: Difference[] = [];
   const differences: Difference[] = [];
   const taken = new Map<string, ProviderPayment>();
   async function check(payment: ProviderPayment): Promise<void> {
     taken.set(payment.id, payment);
     const compared = await compare(context, payment);
-    if (compared) (compared.isMended ? mended : differences).push(compared.found);
+    if (compared) (compared.isRepaired ? repaired : differences).push(compared.found);
   }
   for await (const payment of context.payments.listPayments(since))
     if (payment.status === 'paid') await check(payment);
 
-  const charges = await context.database.read((db) => findChargesSince(db, of));
+  const charges = await context.database.read((db) => findChargesSince(db, filter));
   const unlisted = charges.filter(({ paymentId }) => !taken.has(paymentId));
-  const { missing, others } = await missingAtProvider(context, unlisted);
+  const { missing, older } = await checkUnlistedCharges(context, unlisted);
   differences.push(...missing);
-  for (const payment of others) await check(payment);
+  for (const payment of older) await check(payment);
 
-  const orders = await context.database.read((db) => findOrdersSince(db, of));
+  const orders = await context.database.read((db) => findOrdersSince(db, filter));
   for (const order of orders) {
     const own = await context.database.read((db) => findCharges(db, order.id));
-    differences.push(...contradictionsOf(order, own));
+    differences.push(...findContradictions(order, own));
   }
   for (const event of await context.database.read((db) => findUnknownEvents(db, since))) {
     const { aboutId: paymentId, type: note } = event;
     differences.push({ kind: 'unknown_event', orderId: null, paymentId, note });
   }
-  const ledger = await context.database.read((db) => findChargesSince(db, of));
+  const ledger = await context.database.read((db) => findChargesSince(db, filter));
   const known = [...taken.values()];
-  return { since, provider: totalsOf(known), ledger: totalsOf(ledger), mended, differences };
+  return { since, provider: totalsOf(known), ledger: totalsOf(ledger), repaired, differences };
 }

@@ -3,7 +3,7 @@ import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { getOrder } from '../orders/orders.repository.server.ts';
-import { askProvider, euros } from '../owner-answers.server.ts';
+import { callProvider, formatEuros } from '../owner-messages.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 
 const week = 7 * 24 * 3_600_000;
@@ -16,7 +16,7 @@ function readSince(day: string | boolean | undefined, now: Date): string {
   throw new OwnerUsageError('A day is written 2026-11-21.');
 }
 
-/** `reconcile`: our ledger beside the card provider's. */
+/** `reconcile`: compares the ledger with the card provider. */
 export const reconcileCommand: OwnerCommand = {
   name: 'reconcile',
   summary:
@@ -25,10 +25,10 @@ export const reconcileCommand: OwnerCommand = {
   async run(context, args) {
     const { flags } = readOwnerArgs(args, { flags: { since: 'string' } });
     const since = readSince(flags.since, context.clock());
-    const report = await askProvider(reconcilePayments(context, since));
-    const { provider, ledger, mended, differences } = report;
+    const report = await callProvider(reconcilePayments(context, since));
+    const { provider, ledger, repaired, differences } = report;
     const found = [
-      ...mended.map((difference) => ({ ...difference, state: 'put right' })),
+      ...repaired.map((difference) => ({ ...difference, state: 'put right' })),
       ...differences.map((difference) => ({ ...difference, state: 'OPEN' })),
     ];
     const references = new Map<string, string>();
@@ -45,7 +45,7 @@ export const reconcileCommand: OwnerCommand = {
         paymentId,
         note,
       ]),
-      empty: `Since ${ownerTime(since)} both have ${provider.payments} ${provider.payments === 1 ? 'payment' : 'payments'}, ${euros(ledger.chargedCents)} taken, ${euros(ledger.refundedCents)} given back. Nothing differs.`,
+      empty: `Since ${ownerTime(since)} both have ${provider.payments} ${provider.payments === 1 ? 'payment' : 'payments'}, ${formatEuros(ledger.chargedCents)} taken, ${formatEuros(ledger.refundedCents)} given back. Nothing differs.`,
     };
   },
 };

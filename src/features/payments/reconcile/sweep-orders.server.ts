@@ -6,22 +6,19 @@ import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isOpen } from '../orders/order-states.ts';
 import {
   findOpenOrders,
-  findUnheardSubscriptions,
+  findUncheckedSubscriptions,
   type Order,
   updateOrder,
 } from '../orders/orders.repository.server.ts';
-import { abandonedAfter, openTooLong, subscriptionUnheard } from '../payments.ts';
+import { abandonedAfter, checkOrderAfter, checkSubscriptionAfter } from '../payments.ts';
 import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
 import { findLostPayments } from './find-lost-payments.server.ts';
 
-/**
- * What a sweep did: orders asked about, those that got paid and those that ended, and how many the
- * provider did not answer for, or could not be followed.
- */
-export type Sweep = { asked: number; settled: number; ended: number; unanswered: number };
+/** Numbers of orders: due for a check, found paid, cancelled, and those whose check failed. */
+export type Sweep = { checked: number; settled: number; cancelled: number; failed: number };
 
-/** Asks for one order that has a payment; one that nobody has paid for in time is ended. */
-async function askAboutOrder(
+/** Checks an order that has a payment, and cancels one that was not paid in time. */
+async function checkOrder(
   context: Context,
   order: Order,
   abandoned: string,
@@ -30,39 +27,39 @@ async function askAboutOrder(
   const payment = order.paymentId === null ? null : await payments.getPayment(order.paymentId);
   if (!payment) return order;
   const applied = await applyPayment(context, payment);
-  const waits = payment.status === 'open' || payment.status === 'action_required';
-  if (!waits || order.createdAt >= abandoned) return applied;
+  const isUnpaid = payment.status === 'open' || payment.status === 'action_required';
+  if (!isUnpaid || order.createdAt >= abandoned) return applied;
   if (order.subscriptionId === null)
     return applyPayment(context, await payments.cancelPayment(payment.id));
   return applySubscription(context, await payments.cancelSubscription(order.subscriptionId));
 }
 
-async function askAboutSubscription(context: Context, order: Order): Promise<Order | null> {
+async function checkSubscription(context: Context, order: Order): Promise<Order | null> {
   const subscription = await context.payments.getSubscription(order.subscriptionId ?? '');
   return subscription && applySubscription(context, subscription);
 }
 
-async function noteAsked(context: Context, { id }: Order): Promise<void> {
+async function recordCheck(context: Context, { id }: Order): Promise<void> {
   const checkedAt = toInstant(context.clock());
   await transact(context, (trx) => updateOrder(trx, id, { checkedAt }));
 }
 
-/** One order that cannot be followed must not keep the others from being asked about. */
-function noteFailure({ logger }: Context, error: unknown, order: Order | null): void {
+/** Logs a failed check; the other orders are checked all the same. */
+function logFailure({ logger }: Context, error: unknown, order: Order | null): void {
   const code = error instanceof ProviderError ? error.code : null;
-  if (code === null) logger.error({ err: error, order: order?.id }, 'an order cannot be followed');
-  else logger.warn({ code, order: order?.id }, 'the card provider gave no answer');
+  if (code === null) logger.error({ err: error, order: order?.id }, 'checking an order failed');
+  else logger.warn({ code, order: order?.id }, 'a call to the card provider failed');
 }
 
-function countEnd(sweep: Sweep, before: Order, after: Order | null): void {
+function countOutcome(sweep: Sweep, before: Order, after: Order | null): void {
   if (after === null || !isOpen(before.status) || isOpen(after.status)) return;
-  if (after.status === 'cancelled') sweep.ended += 1;
+  if (after.status === 'cancelled') sweep.cancelled += 1;
   else sweep.settled += 1;
 }
 
 /**
- * Asks the provider for every order that is still open ten minutes after its creation, and for
- * every subscription unheard of for long, so that a lost webhook changes nothing in the end.
+ * Checks with the provider every order that is still open ten minutes after its creation, and every
+ * subscription that was not checked for twelve hours, so that lost webhooks do no harm.
  */
 export async function sweepOrders(context: Context): Promise<Sweep> {
   const { name: provider } = context.payments;
@@ -70,32 +67,33 @@ export async function sweepOrders(context: Context): Promise<Sweep> {
     toInstant(new Date(context.clock().getTime() - milliseconds));
   const abandoned = ago(abandonedAfter);
   const open = await context.database.read((db) =>
-    findOpenOrders(db, { provider, at: ago(openTooLong) }),
+    findOpenOrders(db, { provider, at: ago(checkOrderAfter) }),
   );
-  const unheard = await context.database.read((db) =>
-    findUnheardSubscriptions(db, { provider, at: ago(subscriptionUnheard) }),
+  const unchecked = await context.database.read((db) =>
+    findUncheckedSubscriptions(db, { provider, at: ago(checkSubscriptionAfter) }),
   );
-  const sweep: Sweep = { asked: open.length + unheard.length, settled: 0, ended: 0, unanswered: 0 };
-  async function ask(order: Order, question: () => Promise<Order | null>): Promise<void> {
+  const due = open.length + unchecked.length;
+  const sweep: Sweep = { checked: due, settled: 0, cancelled: 0, failed: 0 };
+  async function run(order: Order, check: () => Promise<Order | null>): Promise<void> {
     try {
-      countEnd(sweep, order, await question());
-      await noteAsked(context, order);
+      countOutcome(sweep, order, await check());
+      await recordCheck(context, order);
     } catch (error) {
-      sweep.unanswered += 1;
-      noteFailure(context, error, order);
+      sweep.failed += 1;
+      logFailure(context, error, order);
     }
   }
   const lost = open.filter(({ paymentId }) => paymentId === null);
   for (const order of open)
-    if (order.paymentId !== null) await ask(order, () => askAboutOrder(context, order, abandoned));
-  for (const order of unheard) await ask(order, () => askAboutSubscription(context, order));
+    if (order.paymentId !== null) await run(order, () => checkOrder(context, order, abandoned));
+  for (const order of unchecked) await run(order, () => checkSubscription(context, order));
   try {
-    const { settled, ended } = await findLostPayments(context, lost, abandoned);
+    const { settled, cancelled } = await findLostPayments(context, lost, abandoned);
     sweep.settled += settled;
-    sweep.ended += ended;
+    sweep.cancelled += cancelled;
   } catch (error) {
-    sweep.unanswered += lost.length;
-    noteFailure(context, error, null);
+    sweep.failed += lost.length;
+    logFailure(context, error, null);
   }
   return sweep;
 }

@@ -4,8 +4,13 @@ import { applyPayment } from '../orders/apply-payment.server.ts';
 import { findCharges, type OrderCharge } from '../orders/charges.repository.server.ts';
 import { getOrderBy, type Order } from '../orders/orders.repository.server.ts';
 
-/** What an order has taken and given back, in cents; `now` is what this call gave back. */
-export type Refunded = { order: Order; chargedCents: number; refundedCents: number; now: number };
+/** The totals of an order, in cents; `refundedNowCents` is what this call refunded. */
+export type Refunded = {
+  order: Order;
+  chargedCents: number;
+  refundedCents: number;
+  refundedNowCents: number;
+};
 
 export type RefundRefusal =
   | { code: 'unknown_order' | 'other_provider' | 'not_paid' | 'amount_needed' }
@@ -17,7 +22,7 @@ function sum(charges: OrderCharge[], column: 'amountCents' | 'refundedCents'): n
   return charges.reduce((total, charge) => total + charge[column], 0);
 }
 
-/** The order's charges as the provider holds them now. */
+/** Returns the order's charges, updated from the provider. */
 async function currentCharges(context: Context, orderId: string): Promise<OrderCharge[]> {
   const known = await context.database.read((db) => findCharges(db, orderId));
   for (const { paymentId } of known) {
@@ -28,10 +33,9 @@ async function currentCharges(context: Context, orderId: string): Promise<OrderC
 }
 
 /**
- * Gives money of an order back until `totalCents` of it are given back in all, the newest charge
- * first; null means everything, and is refused for an order with several charges. Because the total
- * is named, asking again, also after an answer that was lost, gives nothing back twice.
- * Throws `ProviderError`.
+ * Refunds an order until `totalCents` are refunded in total, newest charge first; null means all of
+ * it and is refused for an order with several charges. As the total is given, a repeated call
+ * refunds nothing twice, even if the first response was lost. Throws `ProviderError`.
  */
 export async function refundOrder(
   context: Context,
@@ -47,17 +51,18 @@ export async function refundOrder(
   const target = totalCents ?? chargedCents;
   if (target > chargedCents) return refuse({ code: 'too_much', chargedCents });
 
-  let missing = Math.max(0, target - sum(charges, 'refundedCents'));
-  const now = missing;
+  const refundedNowCents = Math.max(0, target - sum(charges, 'refundedCents'));
+  let left = refundedNowCents;
   for (const { paymentId, amountCents, refundedCents } of charges.toReversed()) {
-    const part = Math.min(missing, amountCents - refundedCents);
+    const part = Math.min(left, amountCents - refundedCents);
     if (part === 0) continue;
-    // Two commands at once see the same amount given back, so the provider takes one of them.
+    // Two concurrent commands build the same key, so the provider accepts one of them.
     const key = `refund.${paymentId}.${refundedCents}`;
     const payment = await context.payments.refund(paymentId, { amountCents: part, key });
     await applyPayment(context, { ...payment, orderId: order.id });
-    missing -= part;
+    left -= part;
   }
   const after = await context.database.read((db) => findCharges(db, order.id));
-  return accept({ order, chargedCents, refundedCents: sum(after, 'refundedCents'), now });
+  const refundedCents = sum(after, 'refundedCents');
+  return accept({ order, chargedCents, refundedCents, refundedNowCents });
 }

@@ -7,26 +7,26 @@ import { receivePaymentEvent } from '../receive-payment-event.server.ts';
 
 type SandboxContext = Context & { payments: SandboxProvider };
 
-/** False for an event that cannot be followed now; it waits, and the next ones do not wait for it. */
+/** Returns false if the event could not be applied; it stays pending and does not block others. */
 async function deliver(
   context: SandboxContext,
   { id, body, signature }: SignedEvent,
 ): Promise<boolean> {
   try {
     await receivePaymentEvent(context, body, signature);
-    await context.payments.noteDelivered(id);
+    await context.payments.markDelivered(id);
     return true;
   } catch (error) {
-    context.logger.error({ err: error, event: id }, 'an event of the sandbox had no effect yet');
+    context.logger.error({ err: error, event: id }, 'a sandbox event could not be applied yet');
     return false;
   }
 }
 
-/** Takes every event that waits in the sandbox, signed and read as a webhook over HTTP would be. */
+/** Applies every pending event of the sandbox, signed and verified like a webhook over HTTP. */
 export async function deliverSandboxEvents(context: SandboxContext): Promise<void> {
   for (;;) {
     let delivered = 0;
-    for (const event of await context.payments.waitingEvents())
+    for (const event of await context.payments.pendingEvents())
       if (await deliver(context, event)) delivered += 1;
     if (delivered === 0) return;
   }

@@ -11,12 +11,10 @@ import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
 import { deliverSandboxEvents } from './deliver-sandbox-events.server.ts';
 import { authenticateInput, confirmInput } from './sandbox.input.ts';
 
-type Answer = Awaited<ReturnType<SandboxProvider['confirm']>>;
-
-async function answer(
+async function respond(
   c: Context<ApiEnv>,
   payments: SandboxProvider,
-  confirmation: Answer,
+  confirmation: Awaited<ReturnType<SandboxProvider['confirm']>>,
 ): Promise<Response> {
   if (confirmation === null) {
     const title = translate(orderErrorTexts, 'en', 'not_found');
@@ -26,7 +24,7 @@ async function answer(
   return c.json(confirmation);
 }
 
-/** What a browser does with the sandbox's card form. A card's number is kept and logged nowhere. */
+/** The calls of the sandbox's card form. Card numbers are neither stored nor logged. */
 export function sandboxApi(payments: SandboxProvider): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   const confirm = describeSandbox('Pays with a test card', confirmInput);
@@ -42,7 +40,7 @@ export function sandboxApi(payments: SandboxProvider): Hono<ApiEnv> {
       message: orderErrorText('en', field, code),
     }));
     if (errors.length > 0) return invalidFields(c, errors, 'en');
-    return answer(c, payments, await payments.confirm(clientSecret, card.number));
+    return respond(c, payments, await payments.confirm(clientSecret, card.number));
   });
 
   const authenticate = describeSandbox("Answers the bank's second step", authenticateInput);
@@ -51,7 +49,7 @@ export function sandboxApi(payments: SandboxProvider): Hono<ApiEnv> {
     const body = await readJson(c, authenticateInput, orderErrorText);
     if (!body.ok) return body.refusal;
     const { clientSecret, accept } = body.value;
-    return answer(c, payments, await payments.authenticate(clientSecret, accept));
+    return respond(c, payments, await payments.authenticate(clientSecret, accept));
   });
   return api;
 }

@@ -12,11 +12,11 @@ import {
   getOrder,
   getOrderBy,
   lockOrder,
-  noteHistory,
   type Order,
+  recordHistory,
   updateOrder,
 } from '../orders/orders.repository.server.ts';
-import { moveTo } from '../orders/settle-order.server.ts';
+import { transitionOrder } from '../orders/settle-order.server.ts';
 
 async function findOrder(trx: Queryable, { id, orderId }: ProviderSubscription) {
   const known = await getOrderBy(trx, 'subscriptionId', id);
@@ -24,31 +24,31 @@ async function findOrder(trx: Queryable, { id, orderId }: ProviderSubscription) 
   return getOrder(trx, orderId);
 }
 
-async function noteStatus(
+async function recordStatus(
   context: Context,
   trx: Queryable,
   order: Order,
   { id: subscriptionId, status }: ProviderSubscription,
 ): Promise<void> {
-  const was = order.subscriptionStatus;
-  // An ended subscription never begins again; a new one is a new order.
-  if (was === status || was === 'cancelled') return;
+  const previous = order.subscriptionStatus;
+  // A cancelled subscription never becomes active again; a new one is a new order.
+  if (previous === status || previous === 'cancelled') return;
   const at = toInstant(context.clock());
   const orderId = order.id;
   await updateOrder(trx, orderId, { subscriptionId, subscriptionStatus: status, updatedAt: at });
   const kind = `subscription_${status}`;
-  await noteHistory(trx, { orderId, at, kind, paymentId: null, note: null });
+  await recordHistory(trx, { orderId, at, kind, paymentId: null, note: null });
   if (status !== 'cancelled') return;
   if (!isSettled(order.status)) {
-    // The provider ends what nobody has paid for; the company need not know.
-    await moveTo(context, trx, order, { status: 'cancelled', paymentId: order.paymentId });
+    // The company is not notified of a subscription that was never paid.
+    await transitionOrder(context, trx, order, { status: 'cancelled', paymentId: order.paymentId });
     return;
   }
   const setting = { origin: context.origin, company: await requireCompany(trx) };
   await enqueueMail(trx, orderNotification(order, { kind: 'cancelled' }, setting), at);
 }
 
-/** `applySubscription` within a transaction of the caller's. */
+/** `applySubscription` within the caller's transaction. */
 export async function applySubscriptionIn(
   context: Context,
   trx: Queryable,
@@ -60,11 +60,14 @@ export async function applySubscriptionIn(
   for (const payment of subscription.payments)
     await applyPaymentIn(context, trx, { ...payment, orderId: payment.orderId ?? found.id });
   const order = (await getOrder(trx, found.id)) ?? found;
-  await noteStatus(context, trx, order, subscription);
+  await recordStatus(context, trx, order, subscription);
   return getOrder(trx, order.id);
 }
 
-/** Brings our ledger in line with a subscription and all payments of its invoices. */
+/**
+ * Updates the ledger from a subscription and all payments of its invoices. Returns the updated
+ * order, or null if the subscription belongs to none.
+ */
 export async function applySubscription(
   context: Context,
   subscription: ProviderSubscription,

@@ -3,7 +3,10 @@ import type { Context } from '#platform/context/context.server.ts';
 import { getOrderBy, type Order } from '../orders/orders.repository.server.ts';
 import { applySubscription } from './apply-subscription.server.ts';
 
-/** Ends the subscription of an order at once, and again without effect. Throws `ProviderError`. */
+/**
+ * Cancels the subscription of an order with immediate effect. Repeating the call has no effect.
+ * Throws `ProviderError`.
+ */
 export async function endSubscription(
   context: Context,
   reference: string,

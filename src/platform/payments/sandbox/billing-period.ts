@@ -1,6 +1,6 @@
 /**
- * The instant one period after another: the same day of the next month or year, or the last day of
- * a shorter month. UTC, as the provider counts.
+ * Returns the instant one period later: the same day of the next month or year, or the last day of
+ * a shorter month. Counted in UTC, as Stripe does.
  */
 export function onePeriodAfter(instant: string, interval: string): string {
   const start = new Date(instant);

@@ -40,7 +40,7 @@ describe('a test number', () => {
     expect(effectOf('4000 0000 0000 9995')).toEqual(effectOf('4000000000009995'));
   });
 
-  it('that is a real one is declined with a word on test mode', () => {
+  it('that is a real card is declined with a message about test mode', () => {
     const effect = effectOf('378282246310005');
     expect(effect).toMatchObject({ kind: 'declined' });
     expect(JSON.stringify(effect)).toContain('used a non test card');

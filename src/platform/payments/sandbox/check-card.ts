@@ -17,7 +17,7 @@ function checkNumber(number: string): CardError | null {
   return /^\d{12,19}$/.test(digits) && hasCheckDigit(digits) ? null : 'invalid';
 }
 
-/** A card is good until its month has ended everywhere: twelve hours behind UTC too. */
+/** A card is valid until its month has ended in every time zone, twelve hours after UTC. */
 function checkExpiry(expiry: string, now: Date): CardError | null {
   if (expiry.trim() === '') return 'required';
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(expiry.trim()) ?? [];
@@ -30,7 +30,7 @@ function checkCvc(cvc: string): CardError | null {
   return /^\d{3,4}$/.test(cvc.trim()) ? null : 'invalid';
 }
 
-/** What is wrong with a card, field by field; empty for one that can be charged. */
+/** Returns the errors of a card, at most one per field; empty if it can be charged. */
 export function checkCard(card: Card, now: Date): { field: keyof Card; code: CardError }[] {
   const found = {
     number: checkNumber(card.number),

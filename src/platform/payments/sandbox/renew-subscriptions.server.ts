@@ -2,12 +2,12 @@ import { toInstant } from '#core/clock.ts';
 import { newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { onePeriodAfter } from './billing-period.ts';
-import { cancelSubscriptionIn } from './end-payment.server.ts';
-import { takeMoney } from './payment-moves.server.ts';
+import { cancelSubscriptionIn } from './cancel-payment.server.ts';
+import { markPaid } from './payment-transitions.server.ts';
 import {
   findPayments,
   getSubscriptionBy,
-  noteEvent,
+  recordEvent,
   type SandboxPayment,
   type SandboxSubscription,
   savePayment,
@@ -26,12 +26,17 @@ async function declineRenewal(
   const periodEndsAt = onePeriodAfter(begins, subscription.interval);
   await saveSubscription(trx, { ...subscription, status: 'past_due', periodEndsAt });
   const type = 'invoice.payment_failed';
-  await noteEvent(trx, { type, kind: 'payment', about: payment.id, at });
+  await recordEvent(trx, { type, kind: 'payment', about: payment.id, at });
   const about = subscription.id;
-  await noteEvent(trx, { type: 'customer.subscription.updated', kind: 'subscription', about, at });
+  await recordEvent(trx, {
+    type: 'customer.subscription.updated',
+    kind: 'subscription',
+    about,
+    at,
+  });
 }
 
-/** Charges the next period once, or ends a subscription whose last period was never paid. */
+/** Charges the next period, or cancels a subscription whose last period was never paid. */
 async function renew(trx: Queryable, subscription: SandboxSubscription, at: string): Promise<void> {
   if (subscription.status === 'past_due') return cancelSubscriptionIn(trx, subscription, at);
   const [first] = await findPayments(trx, { subscriptionId: subscription.id });
@@ -51,12 +56,12 @@ async function renew(trx: Queryable, subscription: SandboxSubscription, at: stri
   await savePayment(trx, payment);
   if (subscription.renewal === 'declined')
     return declineRenewal(trx, subscription, { payment, at });
-  await takeMoney(trx, payment, { at });
+  await markPaid(trx, payment, { at });
 }
 
 /**
  * Renews every subscription whose period has ended, one period at a time until it is up to date.
- * A declined renewal leaves it past due for a period, and then ends it.
+ * A declined renewal leaves it past due; unless it is paid within a period, it is cancelled.
  */
 export async function renewSubscriptions(services: SandboxServices): Promise<void> {
   const now = toInstant(services.clock());

@@ -1,54 +1,54 @@
 import { toInstant } from '#core/clock.ts';
 import { newToken } from '#core/ids.server.ts';
-import {
-  type PaymentProvider,
-  ProviderError,
-  type ProviderPayment,
-  type ProviderSubscription,
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  ProviderSubscription,
 } from '../payment-provider.server.ts';
+import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
 import {
   authenticatePayment,
   type Confirmation,
   confirmPayment,
 } from './confirm-payment.server.ts';
-import { cancelPayment, cancelSubscription, refundPayment } from './end-payment.server.ts';
-import { settle } from './payment-moves.server.ts';
+import { settlePayment } from './payment-transitions.server.ts';
+import { refundPayment } from './refund-payment.server.ts';
 import { renewSubscriptions } from './renew-subscriptions.server.ts';
 import {
-  asProviderPayment,
   findPayments,
-  findWaitingEvents,
+  findPendingEvents,
   getPaymentBy,
   getSubscriptionBy,
-  noteDelivered,
+  markDelivered,
   type SandboxPayment,
+  toProviderPayment,
 } from './sandbox.repository.server.ts';
-import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
+import { lockOrder, resourceMissing, type SandboxServices } from './sandbox-services.server.ts';
 import { readSignedEvent, signBody } from './sign-event.server.ts';
 import { startPayment } from './start-payment.server.ts';
 
-/** A webhook as the sandbox would post it. */
+/** A webhook as the sandbox would send it. */
 export type SignedEvent = { id: string; body: string; signature: string };
 
-/** The built-in card provider: the port, and what a browser and time do to it. */
+/** The built-in card provider, with what a browser does at Stripe and what happens over time. */
 export type SandboxProvider = PaymentProvider & {
   name: 'sandbox';
-  /** Pays with a card that has been checked; null for a secret that no payment has. */
+  /** Pays with a checked card. Returns null for an unknown secret. */
   confirm(clientSecret: string, cardNumber: string): Promise<Confirmation | null>;
-  /** The bank's second step, accepted or refused. */
+  /** Completes the bank's authentication, accepted or refused. */
   authenticate(clientSecret: string, accept: boolean): Promise<Confirmation | null>;
-  /** Lets what is due happen: payments on their way arrive, subscriptions are renewed. */
-  passTime(): Promise<void>;
-  /** Events that nobody has taken yet, signed as of now, the oldest first. */
-  waitingEvents(): Promise<SignedEvent[]>;
-  noteDelivered(eventId: string): Promise<void>;
+  /** Settles processing payments and renews subscriptions that are due. */
+  processDue(): Promise<void>;
+  /** Events that are not delivered yet, signed with the current time, oldest first. */
+  pendingEvents(): Promise<SignedEvent[]>;
+  markDelivered(eventId: string): Promise<void>;
 };
 
 export function isSandbox(provider: PaymentProvider): provider is SandboxProvider {
   return provider.name === 'sandbox';
 }
 
-/** Lets payments on their way arrive whose time has come: one of them, or all. */
+/** Settles processing payments that are due: one of them, or all. */
 async function settleDue(services: SandboxServices, only?: string): Promise<void> {
   const now = toInstant(services.clock());
   const due = await services.database.read((db) => {
@@ -64,7 +64,7 @@ async function settleDue(services: SandboxServices, only?: string): Promise<void
       await lockOrder(services, trx, orderId);
       const payment = await getPaymentBy(trx, { by: 'id', value: id });
       if (payment?.status === 'processing' && payment.settlesAt)
-        await settle(trx, payment, payment.settlesAt);
+        await settlePayment(trx, payment, payment.settlesAt);
     });
 }
 
@@ -72,7 +72,7 @@ async function readPayment(services: SandboxServices, id: string): Promise<Provi
   await settleDue(services, id);
   return services.database.read(async (db) => {
     const payment = await getPaymentBy(db, { by: 'id', value: id });
-    return payment ? asProviderPayment(db, payment) : null;
+    return payment ? toProviderPayment(db, payment) : null;
   });
 }
 
@@ -85,7 +85,7 @@ async function readSubscription(
     if (!subscription) return null;
     const payments: ProviderPayment[] = [];
     for (const payment of await findPayments(db, { subscriptionId: id }))
-      payments.push(await asProviderPayment(db, payment));
+      payments.push(await toProviderPayment(db, payment));
     const { orderId, status } = subscription;
     return { id, orderId, status, payments };
   });
@@ -95,7 +95,7 @@ async function* listPayments({ database }: SandboxServices, since: string) {
   for (let from = 0; ; ) {
     const page = await database.read(async (db) => {
       const rows: SandboxPayment[] = await findPayments(db, { after: since, from });
-      return Promise.all(rows.map((row) => asProviderPayment(db, row)));
+      return Promise.all(rows.map((row) => toProviderPayment(db, row)));
     });
     yield* page;
     from += page.length;
@@ -105,12 +105,12 @@ async function* listPayments({ database }: SandboxServices, since: string) {
 
 function required<Found>(found: Found | null, id: string): Found {
   if (found !== null) return found;
-  throw new ProviderError(`There is no ${id}`, { code: 'resource_missing', unreachable: false });
+  throw resourceMissing(id);
 }
 
 /**
- * The card provider that needs no account. Its payments live in tables of their own and its events
- * wait there to be delivered; their signatures are good for this process, unless a secret is given.
+ * The card provider that needs no account. Its payments and its events until delivery are in tables
+ * of its own. Signatures are valid in this process only, unless a secret is given.
  */
 export function createSandboxProvider({
   webhookSecret = newToken(),
@@ -136,22 +136,22 @@ export function createSandboxProvider({
       return required(await readSubscription(services, id), id);
     },
     listPayments: (since) => listPayments(services, since),
-    readEvent: (body, signature) =>
+    readEvent: async (body, signature) =>
       readSignedEvent(body, signature, { secret: webhookSecret, now: clock() }),
     confirm: (secret, number) => confirmPayment(services, secret, number),
     authenticate: (secret, accept) => authenticatePayment(services, secret, accept),
-    async passTime() {
+    async processDue() {
       await settleDue(services);
       await renewSubscriptions(services);
     },
-    async waitingEvents() {
-      const events = await database.read(findWaitingEvents);
+    async pendingEvents() {
+      const events = await database.read(findPendingEvents);
       return events.map(({ id, type, aboutKind: kind, aboutId }) => {
         const body = JSON.stringify({ id, type, about: { kind, id: aboutId } });
         return { id, body, signature: signBody(body, webhookSecret, clock()) };
       });
     },
-    noteDelivered: (id) =>
-      database.transaction((trx) => noteDelivered(trx, id, toInstant(clock()))),
+    markDelivered: (id) =>
+      database.transaction((trx) => markDelivered(trx, id, toInstant(clock()))),
   };
 }

@@ -7,11 +7,11 @@ import type { SandboxPaymentTable, SandboxSubscriptionTable } from './sandbox.ta
 export type SandboxPayment = Selectable<SandboxPaymentTable>;
 export type SandboxSubscription = Selectable<SandboxSubscriptionTable>;
 
-type Named = { by: 'id' | 'clientSecret'; value: string };
+type PaymentKey = { by: 'id' | 'clientSecret'; value: string };
 
 export async function getPaymentBy(
   db: Queryable,
-  { by, value }: Named,
+  { by, value }: PaymentKey,
 ): Promise<SandboxPayment | null> {
   const found = db.selectFrom('sandboxPayments').selectAll().where(by, '=', value);
   return (await found.executeTakeFirst()) ?? null;
@@ -26,7 +26,7 @@ export async function getSubscriptionBy(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Payments by their order, subscription or age, the oldest first. */
+/** Finds payments by order, subscription or age, oldest first. */
 export function findPayments(
   db: Queryable,
   by: { orderId: string } | { subscriptionId: string } | { after: string; from: number },
@@ -46,8 +46,8 @@ export async function refundedCents(db: Queryable, paymentId: string): Promise<n
   return rows.reduce((sum, row) => sum + row.amountCents, 0);
 }
 
-/** A payment in the words of the port. */
-export async function asProviderPayment(
+/** Converts a row to a payment of the provider interface. */
+export async function toProviderPayment(
   db: Queryable,
   payment: SandboxPayment,
 ): Promise<ProviderPayment> {
@@ -74,8 +74,8 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Notes an event in the transaction of what it tells; it waits until it is delivered. */
-export async function noteEvent(
+/** Records an event, to be delivered later, in the transaction of its cause. */
+export async function recordEvent(
   db: Queryable,
   event: { type: string; kind: 'payment' | 'subscription'; about: string; at: string },
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function noteEvent(
     .execute();
 }
 
-export function findWaitingEvents(db: Queryable) {
+export function findPendingEvents(db: Queryable) {
   return db
     .selectFrom('sandboxEvents')
     .selectAll()
@@ -98,6 +98,6 @@ export function findWaitingEvents(db: Queryable) {
     .execute();
 }
 
-export async function noteDelivered(db: Queryable, id: string, at: string): Promise<void> {
+export async function markDelivered(db: Queryable, id: string, at: string): Promise<void> {
   await db.updateTable('sandboxEvents').set({ deliveredAt: at }).where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '#platform/database/columns.ts';
 
-/** A payment as the built-in card provider holds it. No card is kept, only what became of it. */
+/** A payment of the built-in card provider. Card numbers are not stored. */
 export type SandboxPaymentTable = {
   id: string;
   orderId: string;
@@ -12,7 +12,7 @@ export type SandboxPaymentTable = {
   description: string;
   failureMessage: string | null;
   clientSecret: string;
-  /** When a payment on its way arrives. */
+  /** When a processing payment settles. */
   settlesAt: Instant | null;
   createdAt: Instant;
   paidAt: Instant | null;
@@ -25,7 +25,7 @@ export type SandboxSubscriptionTable = {
   interval: string;
   amountCents: number;
   currency: string;
-  /** What becomes of its renewals, by the card that it was begun with. */
+  /** The outcome of its renewals, as the first payment's test card decides. */
   renewal: 'paid' | 'declined';
   /** Null until its first invoice is paid. */
   periodEndsAt: Instant | null;

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BadSignatureError, type ProviderEvent } from '../payment-provider.server.ts';
 
-/** Seconds after which a signature is too old, as Stripe has it. */
+/** Seconds after which a signature expires; the same as Stripe's default. */
 const tolerance = 300;
 
 function hmac(secret: string, signed: string): Buffer {
   return createHmac('sha256', secret).update(signed).digest();
 }
 
-/** The value of the header `stripe-signature` for a body that leaves now. */
+/** Returns the value of the header `stripe-signature` for a body sent at `now`. */
 export function signBody(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${hmac(secret, `${time}.${body}`).toString('hex')}`;
@@ -21,12 +21,13 @@ function checkSignature(
 ): void {
   const time = /(?:^|,)t=(\d+)(?:,|$)/.exec(signature ?? '')?.[1];
   const given = [...(signature ?? '').matchAll(/(?:^|,)v1=([0-9a-f]{64})(?=,|$)/g)];
-  if (time === undefined || given.length === 0) throw new BadSignatureError('There is none');
+  if (time === undefined || given.length === 0)
+    throw new BadSignatureError('The signature is missing');
   const expected = hmac(secret, `${time}.${body}`);
-  const fits = given.some(([, hex]) => timingSafeEqual(Buffer.from(hex ?? '', 'hex'), expected));
-  if (!fits) throw new BadSignatureError('It does not fit the body');
+  const matches = given.some(([, hex]) => timingSafeEqual(Buffer.from(hex ?? '', 'hex'), expected));
+  if (!matches) throw new BadSignatureError('The signature does not match the body');
   if (Math.abs(now.getTime() / 1000 - Number(time)) > tolerance)
-    throw new BadSignatureError('It is too old');
+    throw new BadSignatureError('The signature is too old');
 }
 
 function aboutOf(value: unknown): ProviderEvent['about'] {
@@ -35,19 +36,19 @@ function aboutOf(value: unknown): ProviderEvent['about'] {
   return { kind, id };
 }
 
-/** Reads an event of the sandbox. Throws `BadSignatureError` as the port says. */
+/** Verifies and parses a sandbox event. Throws `BadSignatureError`. */
 export function readSignedEvent(
   body: string,
   signature: string | null,
-  trust: { secret: string; now: Date },
+  verification: { secret: string; now: Date },
 ): ProviderEvent {
-  checkSignature(body, signature, trust);
+  checkSignature(body, signature, verification);
   try {
     const { id, type, about } = JSON.parse(body) as Record<string, unknown>;
     if (typeof id === 'string' && typeof type === 'string')
       return { id, type, about: aboutOf(about) };
   } catch {
-    // A signed body that is no JSON is as little an event as a wrong one.
+    // Invalid JSON is refused like any other body that is not an event.
   }
-  throw new BadSignatureError('The body is no event');
+  throw new BadSignatureError('The body is not an event');
 }

@@ -3,12 +3,12 @@ import { newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Charge, ProviderError, type ProviderPayment } from '../payment-provider.server.ts';
 import {
-  asProviderPayment,
   findPayments,
-  noteEvent,
+  recordEvent,
   type SandboxPayment,
   savePayment,
   saveSubscription,
+  toProviderPayment,
 } from './sandbox.repository.server.ts';
 import { lockOrder, type SandboxServices, sandboxId } from './sandbox-services.server.ts';
 
@@ -29,15 +29,15 @@ async function startSubscription(trx: Queryable, charge: Charge, now: string): P
   return id;
 }
 
-async function makePayment(trx: Queryable, charge: Charge, now: string): Promise<SandboxPayment> {
+async function createPayment(trx: Queryable, charge: Charge, now: string): Promise<SandboxPayment> {
   const { orderId, interval, amountCents, currency, description } = charge;
-  const recurs = interval !== 'one-time';
+  const isRecurring = interval !== 'one-time';
   const id = sandboxId('pi');
   const payment: SandboxPayment = {
     id,
     orderId,
-    subscriptionId: recurs ? await startSubscription(trx, charge, now) : null,
-    invoiceId: recurs ? sandboxId('in') : null,
+    subscriptionId: isRecurring ? await startSubscription(trx, charge, now) : null,
+    invoiceId: isRecurring ? sandboxId('in') : null,
     status: 'open',
     amountCents,
     currency,
@@ -49,24 +49,24 @@ async function makePayment(trx: Queryable, charge: Charge, now: string): Promise
     paidAt: null,
   };
   await savePayment(trx, payment);
-  await noteEvent(trx, { type: 'payment_intent.created', kind: 'payment', about: id, at: now });
+  await recordEvent(trx, { type: 'payment_intent.created', kind: 'payment', about: id, at: now });
   return payment;
 }
 
-/** Makes the payment of an order once; later calls answer the first one, as the port says. */
+/** Creates the payment of an order, or returns the existing one. */
 export async function startPayment(
   services: SandboxServices,
   charge: Charge,
 ): Promise<ProviderPayment> {
   if (!Number.isSafeInteger(charge.amountCents) || charge.amountCents <= 0)
-    throw new ProviderError('The amount is no whole number of cents above 0', {
+    throw new ProviderError('The amount is not a whole number of cents above 0', {
       code: 'parameter_invalid',
       unreachable: false,
     });
   return services.database.transaction(async (trx) => {
     await lockOrder(services, trx, charge.orderId);
     const [first] = await findPayments(trx, { orderId: charge.orderId });
-    const payment = first ?? (await makePayment(trx, charge, toInstant(services.clock())));
-    return asProviderPayment(trx, payment);
+    const payment = first ?? (await createPayment(trx, charge, toInstant(services.clock())));
+    return toProviderPayment(trx, payment);
   });
 }

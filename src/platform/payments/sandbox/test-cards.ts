@@ -1,21 +1,21 @@
-/** What a test number does. `renewal`: what becomes of later periods of a subscription. */
+/** The outcome of paying with a test card. `renewal`: that of a subscription's later periods. */
 export type CardEffect =
   | { kind: 'paid'; renewal: 'paid' | 'declined' }
   | { kind: 'action_required' }
-  /** Arrives later, or is refused then when there is a message. */
+  /** Settles later: paid, or declined if there is a message. */
   | { kind: 'processing'; message: string | null }
   | { kind: 'declined'; message: string };
 
 const declined = 'Your card was declined.';
 
-/** The words of a refused second step (Stripe's). */
+/** Stripe's message for a failed authentication. */
 export const authenticationRefused =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** The words of a renewal that the card's bank refuses. */
+/** Stripe's message for a declined renewal. */
 export const renewalDeclined = declined;
 
-// Stripe's own numbers where it has one, so that the habits of whoever tests hold in both.
+// Stripe's own test numbers where there is one, so that testers need not learn others.
 const effects: Record<string, CardEffect> = {
   '4242424242424242': { kind: 'paid', renewal: 'paid' },
   '4000000000000341': { kind: 'paid', renewal: 'declined' },
@@ -26,7 +26,7 @@ const effects: Record<string, CardEffect> = {
   '4000000000009995': { kind: 'declined', message: 'Your card has insufficient funds.' },
 };
 
-/** What a number does in the sandbox; any but the test numbers is declined, in Stripe's words. */
+/** Returns the outcome of a card number. Any but a test number is declined, as Stripe does it. */
 export function effectOf(number: string): CardEffect {
   const effect = effects[number.replace(/\D/g, '')];
   if (effect) return effect;

@@ -1,26 +1,26 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment, ProviderSubscription } from '../payment-provider.server.ts';
-import { describeIntent, getIntent, getInvoiceOf, requirePayment } from './get-payment.server.ts';
+import { convertIntent, getIntent, getInvoiceOf, requirePayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
 
-/** Stripe refuses to end an invoice's intent directly: the invoice is voided, and the intent with it. */
-async function endIntent(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<void> {
+/** Stripe does not cancel an invoice's intent directly; voiding the invoice cancels it. */
+async function cancelIntent(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<void> {
   const invoice = await getInvoiceOf(stripe, intent);
   if (invoice) await stripe.invoices.voidInvoice(invoice.id);
   else await stripe.paymentIntents.cancel(intent.id);
 }
 
 /**
- * Ends an open payment. It answers what the payment has become, which may be paid meanwhile; it
- * throws when the payment is still open.
+ * Cancels an open payment. Returns its state afterwards: it may have been paid in the meantime.
+ * Throws if the payment is still open.
  */
 export async function cancelPayment(stripe: Stripe, id: string): Promise<ProviderPayment> {
   const intent = await getIntent(stripe, id);
   if (!intent) throw new Error(`Stripe has no payment ${id}`);
   if (intent.status === 'canceled' || intent.status === 'succeeded')
-    return describeIntent(stripe, intent);
+    return convertIntent(stripe, intent);
   try {
-    await endIntent(stripe, intent);
+    await cancelIntent(stripe, intent);
   } catch (error) {
     const now = await requirePayment(stripe, id);
     if (now.status === 'open' || now.status === 'action_required') throw error;
@@ -29,7 +29,7 @@ export async function cancelPayment(stripe: Stripe, id: string): Promise<Provide
   return requirePayment(stripe, id);
 }
 
-/** Ends a subscription at once; one that has ended stays so. */
+/** Cancels a subscription with immediate effect, or returns one that was cancelled before. */
 export async function cancelSubscription(
   stripe: Stripe,
   id: string,
@@ -40,7 +40,7 @@ export async function cancelSubscription(
   try {
     await stripe.subscriptions.cancel(id);
   } catch (error) {
-    // Stripe answers that it has no such subscription when an earlier try has ended it.
+    // Stripe reports no such subscription if an earlier attempt has cancelled it.
     const now = await getSubscription(stripe, id);
     if (now?.status !== 'cancelled') throw error;
     return now;

@@ -1,12 +1,11 @@
-import { isCut, isSavedFailure } from './stripe-failure.server.ts';
+import { isConnectionFailure, isSavedFailure } from './stripe-failure.server.ts';
 
-const tries = 4;
+const maxAttempts = 4;
 
 /**
- * Makes an object once. `create` is called with a key that repeats for the same `key`, in this
- * process and every other. After an answer that leaves open whether the object exists, `find` looks
- * for it; a saved failure then asks for the next key, a broken connection for the same one again.
- * Throws what `create` threw last.
+ * Creates an object once, under an idempotency key that is the same in every process. When it is
+ * unknown whether the object exists, `find` looks for it. After a saved failure the next key is
+ * used, after a broken connection the same one. Throws the last error of `create`.
  */
 export async function createOnce<T>({
   key,
@@ -23,10 +22,10 @@ export async function createOnce<T>({
       return await create(`${key}-${generation}`);
     } catch (error) {
       const saved = isSavedFailure(error);
-      if (!saved && !isCut(error)) throw error;
+      if (!saved && !isConnectionFailure(error)) throw error;
       const found = await find();
       if (found) return found;
-      if (attempt === tries) throw error;
+      if (attempt === maxAttempts) throw error;
       if (saved) generation += 1;
     }
   }

@@ -1,19 +1,21 @@
 import type Stripe from 'stripe';
 
-type Noted = { created: number; metadata: Stripe.Metadata };
-type Asked<T> = AsyncIterable<T>;
+type Tagged = { created: number; metadata: Stripe.Metadata };
 
-/** Stripe keeps a key for a day at least; what is older than that is in its search index. */
+/** Seconds that Stripe keeps a key at least; older objects are in its search index. */
 const keyLifetime = 24 * 60 * 60;
 
-/** The resources of Stripe's client that hold objects with an order noted on them. */
-export type NotedResource<T extends Noted> = {
-  search(params: { query: string }): Asked<T>;
-  list(params: { created: { gte: number }; limit: number }): Asked<T>;
+/** A resource of Stripe's client whose objects have the order's id in their metadata. */
+export type SearchableByOrder<T extends Tagged> = {
+  search(params: { query: string }): AsyncIterable<T>;
+  list(params: { created: { gte: number }; limit: number }): AsyncIterable<T>;
 };
 
-/** The oldest object with the order noted on it: every asker must choose the same. */
-async function oldestOf<T extends Noted>(objects: Asked<T>, orderId: string): Promise<T | null> {
+/** Returns the oldest object of an order, so that all callers choose the same one. */
+async function findOldest<T extends Tagged>(
+  objects: AsyncIterable<T>,
+  orderId: string,
+): Promise<T | null> {
   let oldest: T | null = null;
   for await (const object of objects)
     if (object.metadata.orderId === orderId && object.created <= (oldest?.created ?? Infinity))
@@ -21,20 +23,20 @@ async function oldestOf<T extends Noted>(objects: Asked<T>, orderId: string): Pr
   return oldest;
 }
 
-/** Asks Stripe's search index. It may not know yet what was made in the last hour. */
-export function searchByOrder<T extends Noted>(
-  resource: NotedResource<T>,
+/** Searches Stripe's index, which may lag behind by an hour. */
+export function searchByOrder<T extends Tagged>(
+  resource: SearchableByOrder<T>,
   orderId: string,
 ): Promise<T | null> {
   const quoted = orderId.replace(/[\\']/g, '\\$&');
-  return oldestOf(resource.search({ query: `metadata['orderId']:'${quoted}'` }), orderId);
+  return findOldest(resource.search({ query: `metadata['orderId']:'${quoted}'` }), orderId);
 }
 
-/** Goes through everything of the last day, which is never behind. */
-export function listByOrder<T extends Noted>(
-  resource: NotedResource<T>,
+/** Reads the list of the last day, which is always up to date. */
+export function listByOrder<T extends Tagged>(
+  resource: SearchableByOrder<T>,
   orderId: string,
 ): Promise<T | null> {
   const gte = Math.floor(Date.now() / 1000) - keyLifetime;
-  return oldestOf(resource.list({ created: { gte }, limit: 100 }), orderId);
+  return findOldest(resource.list({ created: { gte }, limit: 100 }), orderId);
 }

@@ -1,9 +1,13 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment } from '../payment-provider.server.ts';
 import { isMissing } from './stripe-failure.server.ts';
-import { type PaymentOrigin, toProviderPayment, withCharge } from './to-provider-payment.server.ts';
+import {
+  expandCharge,
+  type PaymentOrigin,
+  toProviderPayment,
+} from './to-provider-payment.server.ts';
 
-/** The subscription that an invoice belongs to, and its order as noted when the invoice was made. */
+/** Returns the subscription of an invoice, and the order in the subscription's metadata. */
 export function originOfInvoice(invoice: Stripe.Invoice): PaymentOrigin {
   const details = invoice.parent?.subscription_details ?? null;
   const subscription = details?.subscription ?? null;
@@ -14,7 +18,7 @@ export function originOfInvoice(invoice: Stripe.Invoice): PaymentOrigin {
   };
 }
 
-/** The invoice that an intent pays; null for a one-time payment. */
+/** Returns the invoice that an intent pays, or null for a one-time payment. */
 export async function getInvoiceOf(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
@@ -29,8 +33,8 @@ export async function getInvoiceOf(
   return invoice && typeof invoice !== 'string' && !invoice.deleted ? invoice : null;
 }
 
-/** Stripe notes the order on a one-time intent; the intent of an invoice does not bear notes of ours. */
-export async function describeIntent(
+/** Finds the order of an intent: in its metadata if it is one-time, else through its invoice. */
+export async function convertIntent(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
 ): Promise<ProviderPayment> {
@@ -42,11 +46,11 @@ export async function describeIntent(
   return toProviderPayment(intent, origin);
 }
 
-/** Null when Stripe has no such intent, and for an id that is none. */
+/** Returns null if Stripe has no such intent, without a request if the id is malformed. */
 export async function getIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | null> {
   if (!/^pi_\w+$/.test(id)) return null;
   try {
-    return await stripe.paymentIntents.retrieve(id, { expand: withCharge });
+    return await stripe.paymentIntents.retrieve(id, { expand: expandCharge });
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -55,10 +59,10 @@ export async function getIntent(stripe: Stripe, id: string): Promise<Stripe.Paym
 
 export async function getPayment(stripe: Stripe, id: string): Promise<ProviderPayment | null> {
   const intent = await getIntent(stripe, id);
-  return intent && describeIntent(stripe, intent);
+  return intent && convertIntent(stripe, intent);
 }
 
-/** Throws when the payment is not there, where Stripe has named it a moment before. */
+/** Reads a payment that Stripe has just named. Throws if it does not exist. */
 export async function requirePayment(stripe: Stripe, id: string): Promise<ProviderPayment> {
   const payment = await getPayment(stripe, id);
   if (!payment) throw new Error(`Stripe has no payment ${id} any more`);

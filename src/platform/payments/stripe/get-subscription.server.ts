@@ -6,7 +6,11 @@ import type {
 } from '../payment-provider.server.ts';
 import { originOfInvoice } from './get-payment.server.ts';
 import { isMissing } from './stripe-failure.server.ts';
-import { type PaymentOrigin, toProviderPayment, withCharge } from './to-provider-payment.server.ts';
+import {
+  expandCharge,
+  type PaymentOrigin,
+  toProviderPayment,
+} from './to-provider-payment.server.ts';
 
 /** Source: https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
 function statusOf(subscription: Stripe.Subscription): SubscriptionStatus {
@@ -24,7 +28,7 @@ function statusOf(subscription: Stripe.Subscription): SubscriptionStatus {
   }
 }
 
-/** Which intents pay the subscription's invoices. */
+/** Returns the origins of the intents that pay the subscription's invoices, by intent id. */
 async function originsOf(
   stripe: Stripe,
   subscription: string,
@@ -40,7 +44,7 @@ async function originsOf(
   return origins;
 }
 
-/** The first one first. Each order has a customer of its own, so these are few. */
+/** Oldest first. Each order has its own customer, so there are few. */
 async function paymentsOf(
   stripe: Stripe,
   { id, customer }: Stripe.Subscription,
@@ -49,7 +53,7 @@ async function paymentsOf(
   const payments: ProviderPayment[] = [];
   const intents = stripe.paymentIntents.list({
     customer: typeof customer === 'string' ? customer : customer.id,
-    expand: withCharge.map((path) => `data.${path}`),
+    expand: expandCharge.map((path) => `data.${path}`),
     limit: 100,
   });
   for await (const intent of intents) {
@@ -59,7 +63,7 @@ async function paymentsOf(
   return payments.reverse();
 }
 
-/** Null when Stripe has no such subscription, and for an id that is none. */
+/** Returns null if Stripe has no such subscription, without a request if the id is malformed. */
 export async function getSubscription(
   stripe: Stripe,
   id: string,

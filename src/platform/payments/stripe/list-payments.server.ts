@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment } from '../payment-provider.server.ts';
-import { describeIntent } from './get-payment.server.ts';
+import { convertIntent } from './get-payment.server.ts';
 import { toProviderError } from './stripe-failure.server.ts';
-import { withCharge } from './to-provider-payment.server.ts';
+import { expandCharge } from './to-provider-payment.server.ts';
 
-/** Every payment since an instant, the newest first, a hundred with each request. */
+/** Lists every payment since an instant, newest first, a hundred per request. */
 export async function* listPayments(
   stripe: Stripe,
   since: string,
@@ -12,10 +12,10 @@ export async function* listPayments(
   try {
     const intents = stripe.paymentIntents.list({
       created: { gte: Math.floor(Date.parse(since) / 1000) },
-      expand: withCharge.map((path) => `data.${path}`),
+      expand: expandCharge.map((path) => `data.${path}`),
       limit: 100,
     });
-    for await (const intent of intents) yield await describeIntent(stripe, intent);
+    for await (const intent of intents) yield await convertIntent(stripe, intent);
   } catch (error) {
     throw toProviderError(error);
   }

@@ -9,7 +9,7 @@ async function findRefund(stripe: Stripe, intent: string, key: string) {
   return null;
 }
 
-/** Gives money back once for each `key`, also when the key comes again after Stripe has forgotten it. */
+/** Refunds once per `key`, even after Stripe has dropped the idempotency key. */
 export async function refundPayment(
   stripe: Stripe,
   intent: string,

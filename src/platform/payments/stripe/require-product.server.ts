@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 import { isMissing } from './stripe-failure.server.ts';
 
 /**
- * The id of the product that a recurring price names. It follows from the name, so that each name
- * is one product at Stripe however often it is asked for.
+ * Returns the id of the product for a recurring price, creating it if needed. The id is derived from
+ * the name, so there is one product per name.
  */
 export async function requireProduct(stripe: Stripe, name: string): Promise<string> {
   const id = `entrada-${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Charge, ProviderPayment } from '../payment-provider.server.ts';
 import { createOnce } from './create-once.server.ts';
-import { listByOrder, type NotedResource, searchByOrder } from './find-by-order.server.ts';
+import { listByOrder, type SearchableByOrder, searchByOrder } from './find-by-order.server.ts';
 import { requirePayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
 import { requireProduct } from './require-product.server.ts';
@@ -9,15 +9,15 @@ import { requireProduct } from './require-product.server.ts';
 type RecurringCharge = Charge & { interval: 'month' | 'year' };
 type Subscription = Stripe.Subscription;
 
-/** Ended ones too: an order whose subscription has ended must not get a second one. */
-function everySubscription(stripe: Stripe): NotedResource<Subscription> {
+/** Includes cancelled ones: an order whose subscription was cancelled must not get a second one. */
+function allSubscriptions(stripe: Stripe): SearchableByOrder<Subscription> {
   return {
     search: (params) => stripe.subscriptions.search(params),
     list: (params) => stripe.subscriptions.list({ ...params, status: 'all' }),
   };
 }
 
-/** A customer of the order's own. One that a lost answer leaves behind is never charged. */
+/** Creates the order's own customer. One left behind by a lost response is never charged. */
 function createCustomer(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
   return createOnce({
     key: `customer-${orderId}`,
@@ -27,7 +27,7 @@ function createCustomer(stripe: Stripe, orderId: string): Promise<Stripe.Custome
   });
 }
 
-/** The first payment of a subscription that was made before. */
+/** Returns the first payment of an existing subscription. */
 async function firstPayment(stripe: Stripe, id: string): Promise<ProviderPayment> {
   const subscription = await getSubscription(stripe, id);
   const payment = subscription?.payments[0];
@@ -35,8 +35,8 @@ async function firstPayment(stripe: Stripe, id: string): Promise<ProviderPayment
   return payment;
 }
 
-/** The payment that the first invoice of a new subscription waits for, with the secret to pay it. */
-async function paymentOfNew(stripe: Stripe, { id, latest_invoice }: Subscription) {
+/** Returns the payment of a new subscription's first invoice, with the secret to confirm it. */
+async function initialPayment(stripe: Stripe, { id, latest_invoice }: Subscription) {
   const invoice = typeof latest_invoice === 'string' ? null : latest_invoice;
   const intent = invoice?.payments?.data[0]?.payment.payment_intent;
   const secret = invoice?.confirmation_secret?.client_secret;
@@ -46,7 +46,7 @@ async function paymentOfNew(stripe: Stripe, { id, latest_invoice }: Subscription
 }
 
 /**
- * One subscription for an order: the one that it has, or a new one that waits for its first payment.
+ * Returns the first payment of an order's subscription, creating the subscription if needed.
  * Source: https://docs.stripe.com/billing/subscriptions/build-subscriptions?payment-ui=elements
  */
 export async function startRecurring(
@@ -54,7 +54,7 @@ export async function startRecurring(
   charge: RecurringCharge,
 ): Promise<ProviderPayment> {
   const { orderId } = charge;
-  const subscriptions = everySubscription(stripe);
+  const subscriptions = allSubscriptions(stripe);
   const known = await searchByOrder(subscriptions, orderId);
   if (known) return firstPayment(stripe, known.id);
 
@@ -86,5 +86,5 @@ export async function startRecurring(
       ),
     find: () => listByOrder(subscriptions, orderId),
   });
-  return paymentOfNew(stripe, subscription);
+  return initialPayment(stripe, subscription);
 }

@@ -4,14 +4,14 @@ export type StripeSettings = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where Stripe's API is asked; unset or null: Stripe's own address. */
+  /** Address of the API; unset or null means Stripe's own. */
   apiUrl?: string | null;
 };
 
-/** A visitor waits for the answer: three tries of this many milliseconds end before a proxy gives up. */
+/** Milliseconds. A visitor is waiting: three attempts must end before a proxy times out. */
 const timeout = 8000;
 
-/** Stripe's own client. Its API version is the one that its types were made for. */
+/** Creates Stripe's client, which uses the API version of its types. */
 export function createStripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const own = { timeout, maxNetworkRetries: 2, telemetry: false };
   if (!apiUrl) return new Stripe(secretKey, own);

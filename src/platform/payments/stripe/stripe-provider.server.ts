@@ -8,9 +8,9 @@ import { refundPayment } from './refund-payment.server.ts';
 import { startOneTime } from './start-one-time.server.ts';
 import { startRecurring } from './start-recurring.server.ts';
 import { createStripeClient, type StripeSettings } from './stripe-client.server.ts';
-import { asking } from './stripe-failure.server.ts';
+import { withProviderErrors } from './stripe-failure.server.ts';
 
-/** The port on Stripe's API. Every call may throw `ProviderError`. */
+/** The card provider on Stripe's API. Every call may throw `ProviderError`. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = createStripeClient(settings);
   function startPayment(charge: Charge) {
@@ -22,14 +22,14 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
-    startPayment: (charge) => asking(() => startPayment(charge)),
-    getPayment: (id) => asking(() => getPayment(stripe, id)),
-    getSubscription: (id) => asking(() => getSubscription(stripe, id)),
-    refund: (id, refund) => asking(() => refundPayment(stripe, id, refund)),
-    cancelPayment: (id) => asking(() => cancelPayment(stripe, id)),
-    cancelSubscription: (id) => asking(() => cancelSubscription(stripe, id)),
+    startPayment: (charge) => withProviderErrors(() => startPayment(charge)),
+    getPayment: (id) => withProviderErrors(() => getPayment(stripe, id)),
+    getSubscription: (id) => withProviderErrors(() => getSubscription(stripe, id)),
+    refund: (id, refund) => withProviderErrors(() => refundPayment(stripe, id, refund)),
+    cancelPayment: (id) => withProviderErrors(() => cancelPayment(stripe, id)),
+    cancelSubscription: (id) => withProviderErrors(() => cancelSubscription(stripe, id)),
     listPayments: (since) => listPayments(stripe, since),
-    readEvent: (body, signature) =>
+    readEvent: async (body, signature) =>
       readEvent(stripe, { body, signature, secret: settings.webhookSecret }),
   };
 }

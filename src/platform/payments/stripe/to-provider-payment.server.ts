@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { PaymentStatus, ProviderPayment } from '../payment-provider.server.ts';
 
-/** Whom a payment intent belongs to. */
+/** What a payment intent was created for. */
 export type PaymentOrigin = Pick<ProviderPayment, 'orderId' | 'subscriptionId' | 'invoiceId'>;
 
-/** What every read of a payment intent asks for beside it. */
-export const withCharge = ['latest_charge'];
+/** What to expand in every read of a payment intent. */
+export const expandCharge = ['latest_charge'];
 
-/** A voucher (Multibanco and its like) was handed out: nobody waits for the buyer's bank, but for money. */
+/** Whether the buyer was given a voucher (such as Multibanco) and the money is to follow. */
 function isVoucher(action: Stripe.PaymentIntent.NextAction | null): boolean {
   return /^display_|_display_details$/.test(action?.type ?? '');
 }
@@ -29,18 +29,18 @@ export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
   }
 }
 
-/** An instant from Stripe's whole seconds. */
+/** Converts Stripe's whole seconds to an instant. */
 function toInstant(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-/** The charge, when the intent was asked for with it. */
+/** Returns the expanded charge, or null if there is none. */
 function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
   if (typeof charge === 'string') throw new Error('A payment intent was read without its charge');
   return charge;
 }
 
-/** The port's words for a payment intent that was read with its charge (`withCharge`). */
+/** Converts a payment intent that was read with its charge (`expandCharge`). */
 export function toProviderPayment(
   intent: Stripe.PaymentIntent,
   origin: PaymentOrigin,

@@ -3,8 +3,8 @@ import type { StripeState } from './stripe-state.ts';
 
 type Intent = Stripe.PaymentIntent;
 
-/** Makes an intent one that can no longer be paid. */
-export function endIntent(
+/** Cancels an intent. */
+export function cancelIntent(
   state: StripeState,
   intent: Intent,
   reason: Intent['cancellation_reason'],
@@ -15,6 +15,6 @@ export function endIntent(
     cancellation_reason: reason,
     next_action: null,
   } satisfies Partial<Intent>);
-  state.happened('payment_intent.canceled', intent);
+  state.emit('payment_intent.canceled', intent);
   return intent;
 }

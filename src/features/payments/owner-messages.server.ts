@@ -2,8 +2,8 @@ import { formatPrice } from '#core/money.ts';
 import { OwnerRefusal } from '#platform/owner/owner-command.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 
-/** What a command asks of the card provider; a refusal of the provider's is shown to the owner. */
-export async function askProvider<Value>(work: Promise<Value>): Promise<Value> {
+/** Awaits a command's call to the card provider, and shows the owner why it failed. */
+export async function callProvider<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
@@ -17,12 +17,12 @@ export async function askProvider<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Whole cents as the owner reads them, such as `€1,450.00`. */
-export function euros(cents: number): string {
+/** Formats whole cents for the owner, such as `€1,450.00`. */
+export function formatEuros(cents: number): string {
   return formatPrice({ cents, currency: 'EUR' });
 }
 
-/** The refusal for an order whose payment another card provider holds. */
-export function otherProviderText(reference: string): string {
+/** The message for an order that was made with another card provider. */
+export function otherProviderMessage(reference: string): string {
   return `${reference} was made with another card provider than the one that is set now.`;
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { onePeriodAfter } from './billing-period.ts';
 import {
   getSubscriptionBy,
-  noteEvent,
+  recordEvent,
   type SandboxPayment,
   savePayment,
   saveSubscription,
@@ -22,16 +22,16 @@ async function extendSubscription(
     ...subscription,
     status: 'active',
     renewal: renewal ?? subscription.renewal,
-    // A renewal that was declined first has moved the end of its period already.
+    // When its renewal was declined, the end of the period was moved already.
     periodEndsAt:
       subscription.status === 'past_due' ? begins : onePeriodAfter(begins, subscription.interval),
   });
   const type = 'customer.subscription.updated';
-  await noteEvent(trx, { type, kind: 'subscription', about: subscriptionId, at });
+  await recordEvent(trx, { type, kind: 'subscription', about: subscriptionId, at });
 }
 
-/** The money arrives; a subscription begins or goes on. */
-export async function takeMoney(
+/** Marks a payment as paid, and starts or extends its subscription. */
+export async function markPaid(
   trx: Queryable,
   payment: SandboxPayment,
   { at, renewal = null }: { at: string; renewal?: Renewal | null },
@@ -47,7 +47,7 @@ export async function takeMoney(
   if (payment.subscriptionId)
     await extendSubscription(trx, payment.subscriptionId, { at, renewal });
   const type = 'payment_intent.succeeded';
-  await noteEvent(trx, { type, kind: 'payment', about: payment.id, at });
+  await recordEvent(trx, { type, kind: 'payment', about: payment.id, at });
   return paid;
 }
 
@@ -58,8 +58,8 @@ const eventTypes = {
   cancelled: 'payment_intent.canceled',
 } as const;
 
-/** A payment changes without money being taken. */
-export async function movePayment(
+/** Changes a payment to any status but `paid`. */
+export async function changePayment(
   trx: Queryable,
   payment: SandboxPayment,
   change: Pick<SandboxPayment, 'failureMessage' | 'settlesAt'> & {
@@ -68,20 +68,20 @@ export async function movePayment(
   },
 ): Promise<SandboxPayment> {
   const { at, ...values } = change;
-  const moved = { ...payment, ...values };
-  await savePayment(trx, moved);
+  const changed = { ...payment, ...values };
+  await savePayment(trx, changed);
   const type = eventTypes[change.status];
-  await noteEvent(trx, { type, kind: 'payment', about: payment.id, at });
-  return moved;
+  await recordEvent(trx, { type, kind: 'payment', about: payment.id, at });
+  return changed;
 }
 
-/** A payment on its way arrives, or is refused when it carries a message. */
-export function settle(
+/** Settles a processing payment: paid, or declined if it carries a message. */
+export function settlePayment(
   trx: Queryable,
   payment: SandboxPayment,
   at: string,
 ): Promise<SandboxPayment> {
   const { failureMessage } = payment;
-  if (failureMessage === null) return takeMoney(trx, payment, { at });
-  return movePayment(trx, payment, { status: 'open', failureMessage, settlesAt: null, at });
+  if (failureMessage === null) return markPaid(trx, payment, { at });
+  return changePayment(trx, payment, { status: 'open', failureMessage, settlesAt: null, at });
 }

@@ -6,9 +6,9 @@ import { applyPayment } from '../orders/apply-payment.server.ts';
 import type { OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { LookInput } from '../payments.input.ts';
-import type { LookedAtPayment } from '../payments.ts';
+import type { CheckedPayment } from '../payments.ts';
 
-const shown: Record<OrderStatus, LookedAtPayment['status']> = {
+const shown: Record<OrderStatus, CheckedPayment['status']> = {
   created: 'open',
   pending: 'pending',
   paid: 'paid',
@@ -18,8 +18,8 @@ const shown: Record<OrderStatus, LookedAtPayment['status']> = {
   cancelled: 'failed',
 };
 
-function statusOf(order: Order, payment: ProviderPayment): LookedAtPayment['status'] {
-  // Money was taken, but not what the order asks for: a person has to look at it.
+function statusOf(order: Order, payment: ProviderPayment): CheckedPayment['status'] {
+  // A wrong amount was charged, so the company has to check the payment.
   if (payment.status === 'paid' && order.paidAt === null && order.status !== 'refunded')
     return 'pending';
   return payment.status === 'action_required' ? 'open' : shown[order.status];
@@ -29,26 +29,26 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
 }
 
-function lookedAt(order: Order, payment: ProviderPayment): LookedAtPayment {
+function describePayment(order: Order, payment: ProviderPayment): CheckedPayment {
   const { id: orderId, reference, name, namePt, amountCents, currency, interval } = order;
   const status = statusOf(order, payment);
   const message = status === 'failed' ? order.failureMessage : null;
   const date = payment.paidAt ?? payment.createdAt;
   const amount = amountCents / 100;
-  const told = { status, message, orderId, reference, name, namePt, amount, currency, interval };
-  return { ...told, date, email: order.billingEmail };
+  const terms = { orderId, reference, name, namePt, amount, currency, interval };
+  return { status, message, ...terms, date, email: order.billingEmail };
 }
 
 /**
- * What became of the payment that a return address names, asked of the provider and applied. Null
- * for an unknown payment and for a secret that is not its own. Throws `ProviderError`.
+ * Fetches a payment from the provider, applies it and returns its outcome for the buyer. Returns
+ * null if the payment is unknown or the secret is wrong. Throws `ProviderError`.
  */
-export async function lookAtPayment(
+export async function checkPayment(
   context: Context,
   { payment: id, clientSecret }: LookInput,
-): Promise<LookedAtPayment | null> {
+): Promise<CheckedPayment | null> {
   const payment = await context.payments.getPayment(id);
   if (!payment || !isSame(payment.clientSecret, clientSecret)) return null;
   const order = await applyPayment(context, payment);
-  return order && lookedAt(order, payment);
+  return order && describePayment(order, payment);
 }

@@ -6,7 +6,7 @@ const closeTimeout = 10_000;
 
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    // A connection whose last request has ended would stay open for seconds: browsers keep it.
+    // Browsers keep idle connections open, which would delay the shutdown by seconds.
     const sweep = setInterval(() => {
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     }, 50);
@@ -17,8 +17,8 @@ function closeServer(server: ServerType): Promise<void> {
   });
 }
 
-/** On SIGTERM or SIGINT: takes no new request, finishes those under way, closes the database, ends. */
-export function stopGently(server: ServerType, services: RunningServices, logger: Logger): void {
+/** Stops on SIGTERM or SIGINT: refuses new requests, finishes current ones, closes the services. */
+export function stopOnSignal(server: ServerType, services: RunningServices, logger: Logger): void {
   let stopping = false;
   async function stop(signal: string): Promise<void> {
     if (stopping) return;

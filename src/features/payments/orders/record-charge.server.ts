@@ -1,0 +1,54 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
+import { type Order, recordHistory } from './orders.repository.server.ts';
+
+/** What a payment is to its order; an `unexpected` one took money that was not asked for. */
+export type PaymentRole = 'first' | 'renewal' | 'unexpected';
+
+const kinds = { first: 'charged', renewal: 'renewed', unexpected: 'charged_again' } as const;
+
+function formatMoney(cents: number, currency: string): string {
+  return `${(cents / 100).toFixed(2)} ${currency}`;
+}
+
+/**
+ * Records a payment that took money in the ledger, once, and how much of it was refunded, which
+ * never decreases. Returns false if it belongs to another order. The order must be locked.
+ */
+export async function recordCharge(
+  context: Context,
+  trx: Queryable,
+  { order, payment, role }: { order: Order; payment: ProviderPayment; role: PaymentRole },
+): Promise<boolean> {
+  const { id: paymentId, amountCents, currency, subscriptionId, invoiceId } = payment;
+  const at = toInstant(context.clock());
+  function addEntry(kind: string, note: string) {
+    return recordHistory(trx, { orderId: order.id, at, kind, paymentId, note });
+  }
+  const known = await getCharge(trx, paymentId);
+  if (known && known.orderId !== order.id) {
+    context.logger.error({ order: order.id, payment: paymentId }, 'a charge is of another order');
+    return false;
+  }
+  if (!known) {
+    const orderId = order.id;
+    const paidAt = payment.paidAt ?? payment.createdAt;
+    const paid = { paymentId, orderId, subscriptionId, invoiceId, amountCents, currency, paidAt };
+    await insertCharge(trx, { ...paid, refundedCents: 0, notedAt: at, receiptAt: null });
+    await addEntry(kinds[role], formatMoney(amountCents, currency));
+    const isExpected = amountCents === order.amountCents && currency === order.currency;
+    if (!isExpected) {
+      const expected = formatMoney(order.amountCents, order.currency);
+      await addEntry('amount_differs', `${expected} was asked for`);
+      context.logger.error({ order: order.id, payment: paymentId }, 'another amount was charged');
+    }
+  }
+  if (payment.refundedCents > (known?.refundedCents ?? 0)) {
+    await updateCharge(trx, paymentId, { refundedCents: payment.refundedCents });
+    await addEntry('given_back', formatMoney(payment.refundedCents, currency));
+  }
+  return true;
+}

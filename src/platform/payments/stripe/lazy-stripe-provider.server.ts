@@ -1,0 +1,27 @@
+import type { PaymentProvider } from '../payment-provider.server.ts';
+import type { StripeSettings } from './stripe-client.server.ts';
+
+/** The Stripe provider; its client takes 200 ms to import, so the first call does that. */
+export function createLazyStripeProvider(settings: StripeSettings): PaymentProvider {
+  let loading: Promise<PaymentProvider> | null = null;
+  function load(): Promise<PaymentProvider> {
+    loading ??= import('./stripe-provider.server.ts').then(({ createStripeProvider }) =>
+      createStripeProvider(settings),
+    );
+    return loading;
+  }
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    startPayment: async (charge) => (await load()).startPayment(charge),
+    getPayment: async (id) => (await load()).getPayment(id),
+    getSubscription: async (id) => (await load()).getSubscription(id),
+    refund: async (id, refund) => (await load()).refund(id, refund),
+    cancelPayment: async (id) => (await load()).cancelPayment(id),
+    cancelSubscription: async (id) => (await load()).cancelSubscription(id),
+    async *listPayments(since) {
+      yield* (await load()).listPayments(since);
+    },
+    readEvent: async (body, signature) => (await load()).readEvent(body, signature),
+  };
+}
