@@ -4,14 +4,14 @@ import { managedBookingSchema } from '#features/booking/booking.schema.ts';
 import type { ManagedBooking } from '#features/booking/booking.ts';
 import { type BookingSite, waitingMails } from './booking-site.ts';
 
-/** The booking as the page behind its link shows it. */
+/** Returns the booking as the page behind its link shows it. */
 export async function shown(site: BookingSite, token: string): Promise<ManagedBooking> {
   const response = await site.app.request(`/api/bookings/manage/${token}`);
   expect(response.status).toBe(200);
   return z.parse(managedBookingSchema, await response.json());
 }
 
-/** Status and code of a problem document; `field code` where it names a field. */
+/** Returns status and code of a problem document; `field code` if it names a field. */
 export async function refusalOf(response: Response): Promise<[status: number, code: string]> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   const body = (await response.json()) as {
@@ -22,12 +22,12 @@ export async function refusalOf(response: Response): Promise<[status: number, co
   return [response.status, error ? `${error.field} ${error.code}` : body.code];
 }
 
-/** The kinds of the visitor's mails that wait. */
+/** Returns the kinds of the mails to visitors in the outbox. */
 export async function mailKinds(site: BookingSite): Promise<string[]> {
   return (await waitingMails(site)).map(({ kind }) => kind);
 }
 
-/** Why a slot cannot be booked, or `free`. */
+/** Returns why a slot cannot be booked, or `free`. */
 export async function reasonAt(
   site: BookingSite,
   { date, time }: { date: string; time: string },
