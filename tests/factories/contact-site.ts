@@ -9,27 +9,27 @@ import {
   type TestServices,
 } from './test-services.ts';
 
-/** What the clock of the site shows until a test sets it. */
+/** The time at which each test begins. */
 export const startOfTests = '2026-11-20T17:30:00.000Z';
 
 export type ContactSite = TestServices & {
   app: Hono;
-  /** How often the outbox was woken since the last reset. */
+  /** Returns how often the outbox was woken since the last reset. */
   wakes: () => number;
   /** Empties the tables that messages fill, and sets clock and count back. */
   reset: () => Promise<void>;
 };
 
-/** The contact API on a seeded database of its own. */
-export async function createContactSite(): Promise<ContactSite> {
-  const site = await openTestServices({ now: startOfTests });
+/** Creates the contact API over a seeded database of its own. */
+export async function createContactSite(now: string): Promise<ContactSite> {
+  const site = await openTestServices({ now });
   const { services, database, clock, outbox } = site;
   return {
     ...site,
     app: mountForVisitors([contactApi], apiSetup(services)),
     wakes: () => outbox.woken,
     async reset() {
-      clock.now = new Date(startOfTests);
+      clock.now = new Date(now);
       outbox.woken = 0;
       await database.transaction(async (trx) => {
         for (const table of ['contactMessages', 'outbox', 'idempotencyKeys'] as const)
@@ -39,7 +39,7 @@ export async function createContactSite(): Promise<ContactSite> {
   };
 }
 
-/** What the contact form sends, with changes. */
+/** Returns what the contact form sends, with some fields changed. */
 export function messageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Noor El-Amin',
@@ -51,7 +51,7 @@ export function messageBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Sends a body as it is when it is a text, as JSON otherwise. */
+/** Posts a message: a string as it is, anything else as JSON. */
 export async function post(
   site: ContactSite,
   body: unknown,
@@ -68,7 +68,7 @@ export function storedRows({ database }: ContactSite) {
   return database.read((db) => db.selectFrom('contactMessages').selectAll().execute());
 }
 
-/** The mails that wait, by kind. */
+/** Returns the mails in the outbox, by kind. */
 export async function waitingMails({ database }: ContactSite): Promise<OutgoingMail[]> {
   const rows = await database.read((db) =>
     db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
@@ -80,13 +80,13 @@ export async function waitingMails({ database }: ContactSite): Promise<OutgoingM
 
 export async function mailOf(site: ContactSite, kind: string): Promise<OutgoingMail> {
   const mail = (await waitingMails(site)).find((candidate) => candidate.kind === kind);
-  if (!mail) throw new Error(`No ${kind} mail waits`);
+  if (!mail) throw new Error(`There is no ${kind} mail in the outbox`);
   return mail;
 }
 
 export type Problem = { code: string; title: string; errors?: Record<string, string>[] };
 
-/** The problem document of a refusal that stored and mailed nothing. */
+/** Returns the problem document of a refusal, which must have stored and mailed nothing. */
 export async function refusalOf(
   site: ContactSite,
   response: Response,
@@ -100,7 +100,7 @@ export async function refusalOf(
   return (await response.json()) as Problem;
 }
 
-/** The refused fields of a message with these changes, as `field code: message`. */
+/** Returns the refused fields of a message with these changes, as `field code: message`. */
 export async function errorsOf(
   site: ContactSite,
   changes: Record<string, unknown>,

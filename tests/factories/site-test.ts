@@ -1,7 +1,7 @@
 import { test as base } from 'vitest';
 
-/** What a factory creates: a database of its own with the application over it. */
-type Site = { clock: { now: Date }; reset(): Promise<void>; close(): Promise<void> };
+/** What a factory creates: the application over a database of its own, emptied by `reset`. */
+type Site = { clock: { now: Date }; reset?(): Promise<void>; close(): Promise<void> };
 
 type Duration = { days?: number; hours?: number; minutes?: number };
 
@@ -23,7 +23,7 @@ export function siteTest<AnySite extends Site>(
       return site;
     })
     .extend('site', async ({ fileSite }, { onCleanup }) => {
-      onCleanup(() => fileSite.reset());
+      onCleanup(() => fileSite.reset?.());
       return fileSite;
     })
     .extend('later', ({ site: { clock } }) => ({ days = 0, hours = 0, minutes = 0 }: Duration) => {
