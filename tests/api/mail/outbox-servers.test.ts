@@ -1,17 +1,12 @@
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { usualTimeouts } from '#platform/mailer/smtp-mailer.server.ts';
 import { mostTries } from '#platform/outbox/retry-schedule.ts';
 import { leaseMilliseconds } from '#platform/outbox/send-waiting-mails.server.ts';
-import { createOutboxPlace, mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
+import { mailNumber } from '../../factories/outbox-place.ts';
+import { test } from '../../factories/outbox-test.ts';
 
-let place: OutboxPlace;
-beforeEach(async () => {
-  place = await createOutboxPlace();
-});
-afterEach(() => place.close());
-
-test('a greylisted mail is sent a minute later', async () => {
+test('a greylisted mail is sent a minute later', async ({ place }) => {
   place.smtp.mood = 'greylist';
   await place.enqueue(mailNumber(1));
   expect(await place.send()).toBe('2026-11-21T10:01:00.000Z');
@@ -33,7 +28,9 @@ test('a greylisted mail is sent a minute later', async () => {
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
 });
 
-test('a mail to nobody is given up at once, with its content, and holds up no other', async () => {
+test('a mail to nobody is given up at once, with its content, and holds up no other', async ({
+  place,
+}) => {
   place.smtp.mood = 'refuse';
   await place.enqueue(mailNumber(1));
   await place.send();
@@ -54,7 +51,9 @@ test('a mail to nobody is given up at once, with its content, and holds up no ot
   ]);
 });
 
-test('a mail refused for what can be mended is parked after twelve tries, with its content', async () => {
+test('a mail refused for what can be mended is parked after twelve tries, with its content', async ({
+  place,
+}) => {
   place.smtp.mood = 'policy';
   await place.enqueue(mailNumber(1));
   for (let pass = 0; pass < mostTries + 3; pass += 1) {
@@ -68,7 +67,7 @@ test('a mail refused for what can be mended is parked after twelve tries, with i
   expect(await place.rows()).toMatchObject([{ payload: { to: 'noor1@example.com' } }]);
 });
 
-test('a mail server that falls silent costs one try, not the mail', async () => {
+test('a mail server that falls silent costs one try, not the mail', async ({ place }) => {
   place.smtp.mood = 'stall';
   await place.enqueue(mailNumber(1));
   await place.send();
@@ -79,7 +78,9 @@ test('a mail server that falls silent costs one try, not the mail', async () => 
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
-test('a mail server that answers without an end is given up before the claim ends', async () => {
+test('a mail server that answers without an end is given up before the claim ends', async ({
+  place,
+}) => {
   place.smtp.mood = 'trickle';
   await place.enqueue(mailNumber(1));
   await place.send();
@@ -94,7 +95,9 @@ test('a mail server that answers without an end is given up before the claim end
   expect(usualTimeouts.whole).toBeLessThan(leaseMilliseconds);
 });
 
-test('a connection lost after the mail was handed over brings it again under its Message-ID', async () => {
+test('a connection lost after the mail was handed over brings it again under its Message-ID', async ({
+  place,
+}) => {
   place.smtp.mood = 'drop';
   await place.enqueue(mailNumber(1));
   await place.send();
