@@ -23,16 +23,16 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a transaction', () => {
-  it('keeps what it wrote when it ends well, and answers its value', async ({ open }) => {
-    const answer = await open.database.transaction(async (trx) => {
+  it('keeps what it wrote when it succeeds, and returns its value', async ({ open }) => {
+    const value = await open.database.transaction(async (trx) => {
       await insertTag(trx, 'kept');
       return 'value';
     });
-    expect(answer).toBe('value');
+    expect(value).toBe('value');
     expect(await tagExists(open, 'kept')).toBe(true);
   });
 
-  it('leaves nothing when it throws, throws that, and is not done again', async ({ open }) => {
+  it('is rolled back when it throws, rethrows the error, and is not retried', async ({ open }) => {
     let runs = 0;
     const work = open.database.transaction(async (trx) => {
       runs += 1;
@@ -45,7 +45,7 @@ describe('a transaction', () => {
   });
 
   it.for(['read', 'transaction'] as const)(
-    'refuses a %s of the outer database inside it, at once',
+    'refuses a %s of the outer database inside it, immediately',
     async (call, { open }) => {
       const work = open.database.transaction(async (trx) => {
         await insertTag(trx, 'outer');
@@ -56,7 +56,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('leaves the outer database usable after a refusal, and beside it', async ({ open }) => {
+  it('leaves the outer database usable after a refusal, and at the same time', async ({ open }) => {
     const [, rows] = await Promise.all([
       open.database.transaction((trx) => insertTag(trx, 'beside')),
       open.database.read((db) => db.selectFrom('bookings').selectAll().execute()),
@@ -85,7 +85,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a row that a unique rule refuses', () => {
+describe('a row that violates a unique constraint', () => {
   const slug = { index: 'blog_posts_slug', columns: ['blog_posts.slug'] };
   const key = {
     index: 'blog_post_tags_pkey',
@@ -113,7 +113,7 @@ describe('a row that a unique rule refuses', () => {
       trx.insertInto('blogPostTags').values({ postId: 'p1', tag: 'a', sort: 0 }).execute(),
     );
 
-  it('is recognised by the index or its column', async ({ open }) => {
+  it('is recognized by the index or its column', async ({ open }) => {
     await insertPost(open, 'p1');
     const error = await failureOf(insertPost(open, 'p2'));
     expect(isUniqueViolation(error, slug)).toBe(true);
@@ -123,14 +123,14 @@ describe('a row that a unique rule refuses', () => {
     );
   });
 
-  it('is recognised by all columns of the rule, in any order', async ({ open }) => {
+  it('is recognized by all columns of the constraint, in any order', async ({ open }) => {
     await tagPost(open);
     const error = await failureOf(tagPost(open));
     expect(isUniqueViolation(error, key)).toBe(true);
     expect(isUniqueViolation(error, { index: 'x', columns: ['blog_post_tags.tag'] })).toBe(false);
   });
 
-  it('is told from a row that another rule refuses', async ({ open }) => {
+  it('is distinguished from a row that violates another constraint', async ({ open }) => {
     const orphan = open.database.transaction((trx) =>
       trx.insertInto('blogPostTags').values({ postId: 'nobody', tag: 'a', sort: 0 }).execute(),
     );
@@ -163,7 +163,7 @@ describe('the content revision', () => {
     expect(await open.database.contentRevision()).toBeGreaterThan(before);
   });
 
-  it('stays when a change is undone, and when no content changes', async ({ open }) => {
+  it('stays when a change is rolled back, and when no content changes', async ({ open }) => {
     const before = await open.database.contentRevision();
     const undone = open.database.transaction(async (trx) => {
       await insertTag(trx, 'undone-too');

@@ -28,7 +28,7 @@ test('a greylisted mail is sent a minute later', async ({ place }) => {
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
 });
 
-test('a mail to nobody is given up at once, with its content, and holds up no other', async ({
+test('a mail to an unknown recipient fails permanently, keeps its content, and delays no other', async ({
   place,
 }) => {
   place.smtp.mood = 'refuse';
@@ -51,7 +51,7 @@ test('a mail to nobody is given up at once, with its content, and holds up no ot
   ]);
 });
 
-test('a mail refused for what can be mended is parked after twelve tries, with its content', async ({
+test('a mail refused for a reason that may pass is parked after twelve attempts, with its content', async ({
   place,
 }) => {
   place.smtp.mood = 'policy';
@@ -67,7 +67,7 @@ test('a mail refused for what can be mended is parked after twelve tries, with i
   expect(await place.rows()).toMatchObject([{ payload: { to: 'noor1@example.com' } }]);
 });
 
-test('a mail server that falls silent costs one try, not the mail', async ({ place }) => {
+test('a mail server that stops responding costs one attempt, not the mail', async ({ place }) => {
   place.smtp.mood = 'stall';
   await place.enqueue(mailNumber(1));
   await place.send();
@@ -78,7 +78,7 @@ test('a mail server that falls silent costs one try, not the mail', async ({ pla
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
-test('a mail server that answers without an end is given up before the claim ends', async ({
+test('a mail server that responds without end times out before the claim ends', async ({
   place,
 }) => {
   place.smtp.mood = 'trickle';
@@ -95,7 +95,7 @@ test('a mail server that answers without an end is given up before the claim end
   expect(usualTimeouts.whole).toBeLessThan(leaseMilliseconds);
 });
 
-test('a connection lost after the mail was handed over brings it again under its Message-ID', async ({
+test('a mail is sent again under its Message-ID if the connection is lost after it was delivered', async ({
   place,
 }) => {
   place.smtp.mood = 'drop';

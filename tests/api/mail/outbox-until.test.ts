@@ -17,7 +17,7 @@ async function sendBy(
   return sendWaitingMails({ database, deliver, logger, clock: () => clock.now, random: () => 0.5 });
 }
 
-test('a mail whose time is over when its turn comes is dropped, and holds up no other', async ({
+test('a mail that has expired when its turn comes is dropped, and delays no other', async ({
   place,
 }) => {
   await place.enqueue(passing, mailNumber(2));
@@ -28,7 +28,7 @@ test('a mail whose time is over when its turn comes is dropped, and holds up no 
   expect(await place.rows()).toMatchObject([{ messageId: mailNumber(2).messageId }]);
 });
 
-test('until that moment it is sent, tried again if need be', async ({ place }) => {
+test('until it expires it is sent, and retried if necessary', async ({ place }) => {
   await place.enqueue(passing);
   await sendBy(place, () => Promise.reject(new Error('not now')));
   place.later(hour - 1);
