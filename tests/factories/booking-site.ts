@@ -7,7 +7,7 @@ import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts
 
 export type BookingSite = Awaited<ReturnType<typeof createBookingSite>>;
 
-/** The booking calls over their own database. `clock.now` can be set. */
+/** Creates the booking API over a database of its own. `clock.now` may be set. */
 export async function createBookingSite({ engine, now }: { engine?: Engine; now: string }) {
   const opened = await openTestServices({ engine, now });
   const { services, database, clock, outbox, close } = opened;
@@ -20,7 +20,7 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
     database,
     clock,
     outbox,
-    /** Empties the tables that bookings fill, and resets the clock. */
+    /** Empties the tables that bookings fill, and sets clock and rules back. */
     async reset() {
       clock.now = new Date(now);
       outbox.woken = 0;
@@ -40,7 +40,7 @@ export async function createBookingSite({ engine, now }: { engine?: Engine; now:
   };
 }
 
-/** A valid body of a booking, with changes. */
+/** Returns a valid booking with some fields changed. */
 export function bookingBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Noor El-Amin',
@@ -54,7 +54,7 @@ export function bookingBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Posts a booking; a string is sent as it is, anything else as JSON. */
+/** Posts a booking: a string as it is, anything else as JSON. */
 export async function post(
   { app }: BookingSite,
   body: unknown,
@@ -76,13 +76,13 @@ async function outgoingMails({ database }: BookingSite): Promise<OutgoingMail[]>
   );
 }
 
-/** Every waiting mail to a visitor, oldest first. */
+/** Returns the mails to visitors in the outbox, oldest first. */
 export async function waitingMails(site: BookingSite): Promise<OutgoingMail[]> {
   return (await outgoingMails(site)).filter(({ kind }) => kind !== 'booking-notice');
 }
 
-/** Every waiting mail that notifies the company of a booking. */
-export async function companyNotices(site: BookingSite): Promise<OutgoingMail[]> {
+/** Returns the notifications to the company in the outbox, oldest first. */
+export async function companyNotifications(site: BookingSite): Promise<OutgoingMail[]> {
   return (await outgoingMails(site)).filter(({ kind }) => kind === 'booking-notice');
 }
 
@@ -122,7 +122,7 @@ export async function manage(
   });
 }
 
-/** Every row of every table that bookings touch, to compare before and after. */
+/** Returns every row of the tables that bookings change, to compare before and after. */
 export async function dumpTables({ database }: BookingSite): Promise<Record<string, unknown[]>> {
   const tables = [
     'bookings',

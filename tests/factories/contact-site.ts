@@ -9,27 +9,27 @@ import {
   type TestServices,
 } from './test-services.ts';
 
-/** The initial time of the site's clock. */
+/** The time at which each test begins. */
 export const startOfTests = '2026-11-20T17:30:00.000Z';
 
 export type ContactSite = TestServices & {
   app: Hono;
-  /** How often the outbox was woken since the last reset. */
+  /** Returns how often the outbox was woken since the last reset. */
   wakes: () => number;
   /** Empties the tables that messages fill, and resets clock and count. */
   reset: () => Promise<void>;
 };
 
-/** The contact API over its own seeded database. */
-export async function createContactSite(): Promise<ContactSite> {
-  const site = await openTestServices({ now: startOfTests });
+/** Creates the contact API over a seeded database of its own. */
+export async function createContactSite(now: string): Promise<ContactSite> {
+  const site = await openTestServices({ now });
   const { services, database, clock, outbox } = site;
   return {
     ...site,
     app: mountForVisitors([contactApi], apiSetup(services)),
     wakes: () => outbox.woken,
     async reset() {
-      clock.now = new Date(startOfTests);
+      clock.now = new Date(now);
       outbox.woken = 0;
       await database.transaction(async (trx) => {
         for (const table of ['contactMessages', 'outbox', 'idempotencyKeys'] as const)
@@ -39,7 +39,7 @@ export async function createContactSite(): Promise<ContactSite> {
   };
 }
 
-/** A valid body of the contact form, with changes. */
+/** Returns what the contact form sends, with some fields changed. */
 export function messageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Noor El-Amin',
@@ -51,7 +51,7 @@ export function messageBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Posts a message; a string is sent as it is, anything else as JSON. */
+/** Posts a message: a string as it is, anything else as JSON. */
 export async function post(
   site: ContactSite,
   body: unknown,
@@ -68,7 +68,7 @@ export function storedRows({ database }: ContactSite) {
   return database.read((db) => db.selectFrom('contactMessages').selectAll().execute());
 }
 
-/** The waiting mails, sorted by kind. */
+/** Returns the mails in the outbox, by kind. */
 export async function waitingMails({ database }: ContactSite): Promise<OutgoingMail[]> {
   const rows = await database.read((db) =>
     db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
@@ -80,13 +80,13 @@ export async function waitingMails({ database }: ContactSite): Promise<OutgoingM
 
 export async function mailOf(site: ContactSite, kind: string): Promise<OutgoingMail> {
   const mail = (await waitingMails(site)).find((candidate) => candidate.kind === kind);
-  if (!mail) throw new Error(`No ${kind} mail waits`);
+  if (!mail) throw new Error(`There is no ${kind} mail in the outbox`);
   return mail;
 }
 
 export type Problem = { code: string; title: string; errors?: Record<string, string>[] };
 
-/** Returns the problem document of a refusal, and checks that nothing was stored or mailed. */
+/** Returns the problem document of a refusal, which must have stored and mailed nothing. */
 export async function refusalOf(
   site: ContactSite,
   response: Response,

@@ -4,7 +4,7 @@ import { managedBookingSchema } from '#features/booking/booking.schema.ts';
 import type { ManagedBooking } from '#features/booking/booking.ts';
 import { type BookingSite, waitingMails } from './booking-site.ts';
 
-/** Returns the booking as the page of its link shows it. */
+/** Returns the booking as the page behind its link shows it. */
 export async function shown(site: BookingSite, token: string): Promise<ManagedBooking> {
   const response = await site.app.request(`/api/bookings/manage/${token}`);
   expect(response.status).toBe(200);
@@ -22,7 +22,7 @@ export async function refusalOf(response: Response): Promise<[status: number, co
   return [response.status, error ? `${error.field} ${error.code}` : body.code];
 }
 
-/** Returns the kinds of the waiting mails to visitors. */
+/** Returns the kinds of the mails to visitors in the outbox. */
 export async function mailKinds(site: BookingSite): Promise<string[]> {
   return (await waitingMails(site)).map(({ kind }) => kind);
 }

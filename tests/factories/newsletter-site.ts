@@ -4,7 +4,7 @@ import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts
 
 export type NewsletterSite = Awaited<ReturnType<typeof createNewsletterSite>>;
 
-/** The newsletter's calls over their own database. `clock.now` can be set. */
+/** Creates the newsletter API over a database of its own. `clock.now` may be set. */
 export async function createNewsletterSite(now: string) {
   const opened = await openTestServices({ now });
   const { services, database, clock, outbox, place, close } = opened;
@@ -29,7 +29,7 @@ export async function createNewsletterSite(now: string) {
   };
 }
 
-/** Posts to a call of the newsletter; a string is sent as it is, anything else as JSON. */
+/** Posts to a call of the newsletter: a string as it is, anything else as JSON. */
 export async function post(
   { app }: NewsletterSite,
   call: 'subscribe' | 'confirm' | 'unsubscribe',
@@ -43,7 +43,7 @@ export async function post(
   });
 }
 
-/** Every waiting mail, oldest first. */
+/** Returns the mails in the outbox, oldest first. */
 export async function waitingMails({ database }: NewsletterSite): Promise<OutgoingMail[]> {
   const rows = await database.read((db) =>
     db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),
@@ -53,7 +53,7 @@ export async function waitingMails({ database }: NewsletterSite): Promise<Outgoi
   );
 }
 
-/** Returns the token in a confirmation mail. */
+/** Returns the token of the link in a confirmation mail. */
 export function tokenOf(mail: OutgoingMail | undefined): string {
   const [, token] = /\/newsletter\/confirm\/([\w-]{43})/.exec(mail?.text ?? '') ?? [];
   if (!token) throw new Error('The mail has no confirmation link');
@@ -64,15 +64,15 @@ export async function subscribers({ database }: NewsletterSite) {
   return database.read((db) => db.selectFrom('newsletterSubscribers').selectAll().execute());
 }
 
-/** Returns the token of the unsubscribe link in a mail to the list. */
-export function leavingTokenOf(mail: OutgoingMail): string {
+/** Returns the token of the unsubscribe link in a mail. */
+export function unsubscribeTokenOf(mail: OutgoingMail): string {
   const [, token] = /\/newsletter\/unsubscribe\/([\w-]{43})/.exec(mail.text) ?? [];
-  if (!token) throw new Error('The mail has no unsubscribe link');
+  if (!token) throw new Error('The mail carries no unsubscribe link');
   return token;
 }
 
-/** Subscribes and confirms an address. Returns the token that confirmed it and the welcome mail. */
-export async function confirmed(
+/** Subscribes and confirms an address; returns the confirmation token and the welcome mail. */
+export async function subscribeAndConfirm(
   site: NewsletterSite,
   body: Record<string, unknown>,
 ): Promise<{ token: string; welcome: OutgoingMail }> {

@@ -32,8 +32,8 @@ export function mailNumber(number: number, more: Partial<OutgoingMail> = {}): Ou
   };
 }
 
-/** An outbox over its own database, and a local mail server that it sends to. */
-export async function createOutboxPlace() {
+/** Creates an outbox over a database of its own, and a real mail server that it sends to. */
+export async function createOutboxPlace(now: string) {
   const place = await createTestDatabase();
   const { dataDir, databaseUrl = null } = place.settings;
   const database = openDatabase({ dataDir, databaseUrl });
@@ -46,7 +46,7 @@ export async function createOutboxPlace() {
     inlineImages: mailImages,
     timeouts: { connection: 2000, greeting: 2000, socket: 1000, whole: 2500 },
   });
-  const clock = { now: new Date('2026-11-21T10:00:00.000Z') };
+  const clock = { now: new Date(now) };
   return {
     database,
     smtp,

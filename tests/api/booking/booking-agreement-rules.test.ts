@@ -1,25 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { availabilityUrl } from '#features/booking/booking.queries.ts';
 import type { ClosedReason, DayAvailability } from '#features/booking/booking.ts';
 import { addDays } from '#features/booking/calendar-day.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import { closeDay } from '#features/booking/rules/close-day.server.ts';
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
-import {
-  type BookingSite,
-  book,
-  bookingBody,
-  createBookingSite,
-  manage,
-  post,
-} from '../../factories/booking-site.ts';
+import { type BookingSite, book, bookingBody, manage, post } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-01-01T00:00:00.000Z' });
-});
-afterAll(() => site.close());
+it.override({ startsAt: '2026-01-01T00:00:00.000Z' });
 
 // Both changes of the clocks, Easter, the June holidays, the end of the year.
 const interesting = [
@@ -61,14 +51,19 @@ const moments = fc
 
 type Listed = { date: string; time: string; available: boolean; reason?: ClosedReason | undefined };
 
-async function list(from: string, to: string, token?: string): Promise<Listed[]> {
+async function list(
+  site: BookingSite,
+  from: string,
+  to: string,
+  token?: string,
+): Promise<Listed[]> {
   const response = await site.app.request(availabilityUrl(from, to, token));
   const days = (await response.json()) as DayAvailability[];
   return days.flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })));
 }
 
 let visitors = 0;
-function nobody(): string {
+function uniqueEmail(): string {
   visitors += 1;
   return `v${visitors}@x.example`;
 }
@@ -84,13 +79,18 @@ function expected({ available, reason }: Listed): string {
   return reason === 'taken' || reason === 'full' ? 'slot_taken' : String(reason);
 }
 
-async function listOne({ date, time }: Listed): Promise<Listed> {
-  const slot = (await list(date, date)).find((one) => one.time === time);
+async function listOne(site: BookingSite, { date, time }: Listed): Promise<Listed> {
+  const slot = (await list(site, date, date)).find((one) => one.time === time);
   if (!slot) throw new Error('The slot is no longer listed');
   return slot;
 }
 
-async function emptyWith(now: Date, changes: Record<string, unknown>, closed: number) {
+async function emptyWith(
+  site: BookingSite,
+  now: Date,
+  changes: Record<string, unknown>,
+  closed: number,
+) {
   await site.reset();
   site.clock.now = now;
   expect(await setBookingRules(site.context, { ...defaultRules, ...changes })).toMatchObject({
@@ -100,7 +100,7 @@ async function emptyWith(now: Date, changes: Record<string, unknown>, closed: nu
   await closeDay(site.context, { day, note: 'Closed', notePt: 'Fechado' });
 }
 
-async function activeSpans() {
+async function activeSpans(site: BookingSite) {
   return site.database.read((db) =>
     db
       .selectFrom('bookings')
@@ -111,26 +111,28 @@ async function activeSpans() {
   );
 }
 
-it('by whatever rules: what is listed books, what is not is refused for the listed reason', async () => {
+it('under any rules, free slots can be booked and others are refused for the listed reason', async ({
+  site,
+}) => {
   await fc.assert(
     fc.asyncProperty(
       moments,
       rules,
       fc.integer({ min: -1, max: 3 }),
       async (now, changes, closed) => {
-        await emptyWith(now, changes, closed);
+        await emptyWith(site, now, changes, closed);
         const from = now.toISOString().slice(0, 10);
-        for (const slot of await list(addDays(from, -1), addDays(from, 6))) {
-          const listed = await listOne(slot);
-          const answer = await outcomeOf(
-            await post(site, bookingBody({ ...slot, email: nobody() })),
+        for (const slot of await list(site, addDays(from, -1), addDays(from, 6))) {
+          const listed = await listOne(site, slot);
+          const outcome = await outcomeOf(
+            await post(site, bookingBody({ ...slot, email: uniqueEmail() })),
           );
-          expect(`${slot.date} ${slot.time} ${answer}`).toBe(
+          expect(`${slot.date} ${slot.time} ${outcome}`).toBe(
             `${slot.date} ${slot.time} ${expected(listed)}`,
           );
         }
         const buffer = changes.bufferMinutes * 60_000;
-        const spans = await activeSpans();
+        const spans = await activeSpans(site);
         for (const [index, span] of spans.slice(1).entries())
           expect(Date.parse(span.startsAt)).toBeGreaterThanOrEqual(
             Date.parse(spans[index]?.endsAt ?? '') + buffer,
@@ -141,29 +143,31 @@ it('by whatever rules: what is listed books, what is not is refused for the list
   );
 }, 60_000);
 
-it('by whatever rules: a booking moves to what is listed without it, and nowhere else', async () => {
+it('under any rules, a booking moves to the slots listed without it, and nowhere else', async ({
+  site,
+}) => {
   let tried = 0;
   await fc.assert(
     fc.asyncProperty(moments, rules, fc.nat(30), fc.nat(30), async (now, changes, mine, other) => {
-      await emptyWith(now, changes, 2);
+      await emptyWith(site, now, changes, 2);
       const from = now.toISOString().slice(0, 10);
       const to = addDays(from, 6);
-      const free = (await list(from, to)).filter(({ available }) => available);
+      const free = (await list(site, from, to)).filter(({ available }) => available);
       const own = free[mine % Math.max(free.length, 1)];
       if (!own) return;
-      await post(site, bookingBody({ ...free[other % free.length], email: nobody() }));
-      if (!(await listOne(own)).available) return;
-      // What would be free if the booking were not there is where it may go, and what its link lists.
-      const without = await list(from, to);
-      const { token } = await book(site, { ...own, email: nobody() });
-      expect(await list(from, to, token)).toEqual(without);
+      await post(site, bookingBody({ ...free[other % free.length], email: uniqueEmail() }));
+      if (!(await listOne(site, own)).available) return;
+      // It may move to the slots that would be free without it, which its link lists.
+      const without = await list(site, from, to);
+      const { token } = await book(site, { ...own, email: uniqueEmail() });
+      expect(await list(site, from, to, token)).toEqual(without);
       for (const target of without) {
-        const answer = await outcomeOf(await manage(site, token, 'move', target));
-        expect(`${target.date} ${target.time} ${answer}`).toBe(
+        const outcome = await outcomeOf(await manage(site, token, 'move', target));
+        expect(`${target.date} ${target.time} ${outcome}`).toBe(
           `${target.date} ${target.time} ${expected(target)}`,
         );
       }
-      expect(await activeSpans()).toHaveLength(2);
+      expect(await activeSpans(site)).toHaveLength(2);
       tried += without.length;
     }),
     { numRuns: 20, seed: 20261125, endOnFailure: true },

@@ -1,19 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { ClosedReason, DayAvailability } from '#features/booking/booking.ts';
 import { addDays, daysFrom } from '#features/booking/calendar-day.ts';
-import {
-  type BookingSite,
-  bookingBody,
-  createBookingSite,
-  post,
-} from '../../factories/booking-site.ts';
+import { type BookingSite, bookingBody, post } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-01-01T00:00:00.000Z' });
-});
-afterAll(() => site.close());
+it.override({ startsAt: '2026-01-01T00:00:00.000Z' });
 
 // Both changes of the clocks, the ends of the year, Easter, and the June holidays.
 const interesting = [
@@ -38,7 +30,7 @@ const moments = fc
 
 const distances = fc.oneof(fc.integer({ min: -1, max: 4 }), fc.integer({ min: 57, max: 60 }));
 
-async function list(from: string, to: string): Promise<DayAvailability[]> {
+async function list(site: BookingSite, from: string, to: string): Promise<DayAvailability[]> {
   const response = await site.app.request(`/api/bookings/availability?from=${from}&to=${to}`);
   expect(response.status).toBe(200);
   return (await response.json()) as DayAvailability[];
@@ -46,7 +38,7 @@ async function list(from: string, to: string): Promise<DayAvailability[]> {
 
 let visitors = 0;
 
-async function tryToBook(date: string, time: string): Promise<string> {
+async function tryToBook(site: BookingSite, date: string, time: string): Promise<string> {
   visitors += 1;
   const response = await post(site, bookingBody({ date, time, email: `v${visitors}@x.example` }));
   if (response.status === 201) return 'booked';
@@ -59,29 +51,31 @@ function expected(available: boolean, reason: ClosedReason | undefined): string 
   return reason === 'taken' ? 'slot_taken' : (reason ?? 'no reason');
 }
 
-it('every slot listed as free books, and every other is refused for the listed reason', async () => {
+it('every slot listed as free can be booked, and every other is refused for the listed reason', async ({
+  site,
+}) => {
   await fc.assert(
     fc.asyncProperty(moments, distances, fc.nat(11), async (now, distance, already) => {
       await site.database.read((db) => db.deleteFrom('bookings').execute());
       site.clock.now = now;
       const from = addDays(now.toISOString().slice(0, 10), distance);
       const to = addDays(from, 1);
-      const slots = (await list(from, to)).flatMap(({ date, slots }) =>
+      const slots = (await list(site, from, to)).flatMap(({ date, slots }) =>
         slots.map((slot) => ({ date, ...slot })),
       );
       expect(slots.map(({ date }) => date)).toEqual(
         daysFrom(from, to).flatMap((day) => Array<string>(6).fill(day)),
       );
       const before = slots[already];
-      if (before) await tryToBook(before.date, before.time);
-      const listed = (await list(from, to)).flatMap((day) =>
+      if (before) await tryToBook(site, before.date, before.time);
+      const listed = (await list(site, from, to)).flatMap((day) =>
         day.slots.map((slot) => ({ date: day.date, ...slot })),
       );
       for (const { date, time, available, reason } of listed) {
-        const answer = await tryToBook(date, time);
-        expect(`${date} ${time} ${answer}`).toBe(`${date} ${time} ${expected(available, reason)}`);
+        const outcome = await tryToBook(site, date, time);
+        expect(`${date} ${time} ${outcome}`).toBe(`${date} ${time} ${expected(available, reason)}`);
       }
-      const after = await list(from, to);
+      const after = await list(site, from, to);
       expect(after.flatMap((day) => day.slots.filter((slot) => slot.available))).toEqual([]);
     }),
     { numRuns: 25, seed: 20261123, endOnFailure: true },

@@ -1,33 +1,28 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { saveRules } from '#features/booking/rules/booking-rules.repository.server.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import {
   type BookingSite,
   book,
-  createBookingSite,
   dumpTables,
   manage,
   waitingMails,
 } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-11-21T08:00:00.000Z' });
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+it.override({ startsAt: '2026-11-21T08:00:00.000Z' });
 
 const tuesday = { date: '2026-11-24', time: '10:00' };
 const wednesday = { date: '2026-11-25', time: '15:00' };
 
-function download(token: string): Promise<Response> {
+function download(site: BookingSite, token: string): Promise<Response> {
   return Promise.resolve(site.app.request(`/api/bookings/manage/${token}/calendar.ics`));
 }
 
-async function fileOf(token: string): Promise<string> {
-  const response = await download(token);
+async function fileOf(site: BookingSite, token: string): Promise<string> {
+  const response = await download(site, token);
   expect(response.status).toBe(200);
   return response.text();
 }
@@ -50,17 +45,17 @@ function linesOf(content: string): string[] {
     .filter((line) => !/^(METHOD|ATTENDEE)/.test(line));
 }
 
-async function invitation(kind: string): Promise<string> {
+async function invitation(site: BookingSite, kind: string): Promise<string> {
   const mail = (await waitingMails(site)).find((one) => one.kind === kind);
   return String(mail?.attachments[0]?.content);
 }
 
 describe('the calendar file', () => {
-  it('holds the booking in UTC, under the id of the invitation in the mail', async () => {
+  it('holds the booking in UTC, under the id of the invitation in the mail', async ({ site }) => {
     const { id, token } = await book(site, { ...wednesday, locale: 'pt' });
     await manage(site, token, 'move', { date: '2026-11-26', time: '11:00' });
     await manage(site, token, 'move', tuesday);
-    const event = eventOf(await fileOf(token));
+    const event = eventOf(await fileOf(site, token));
     expect(event.uid).toBe(`${id}@entrada.example`);
     expect(event.startDate.toString()).toBe('2026-11-24T10:00:00Z');
     expect(event.endDate.toString()).toBe('2026-11-24T10:30:00Z');
@@ -70,10 +65,10 @@ describe('the calendar file', () => {
     expect(event.sequence).toBe(2);
   });
 
-  it('says what the invitation says, and asks nobody for an answer', async () => {
+  it('says what the invitation says, and asks no one for a reply', async ({ site }) => {
     const { token } = await book(site, tuesday);
-    const content = await fileOf(token);
-    expect(linesOf(content)).toEqual(linesOf(await invitation('booking-confirmed')));
+    const content = await fileOf(site, token);
+    expect(linesOf(content)).toEqual(linesOf(await invitation(site, 'booking-confirmed')));
     expect(content).toContain('\r\nMETHOD:PUBLISH\r\n');
     expect(content).not.toContain('ATTENDEE');
     const read = Object.values(nodeIcal.sync.parseICS(content)).find(
@@ -82,7 +77,7 @@ describe('the calendar file', () => {
     expect(read).toMatchObject({ summary: 'Consultation with Entrada', status: 'CONFIRMED' });
   });
 
-  it('keeps its words whole, with commas, semicolons and line breaks', async () => {
+  it('keeps its text intact, with commas, semicolons and line breaks', async ({ site }) => {
     const brand = 'Entrada; vídeo, ou telefone';
     const videoLink = 'https://video.example/a,b;c';
     await site.database.transaction(async (trx) => {
@@ -90,7 +85,7 @@ describe('the calendar file', () => {
       await saveRules(trx, { ...defaultRules, place: 'video', videoLink });
     });
     const { token, reference } = await book(site, { ...tuesday, locale: 'pt' });
-    const event = eventOf(await fileOf(token));
+    const event = eventOf(await fileOf(site, token));
     await site.database.transaction((trx) =>
       trx.updateTable('company').set({ brand: 'Entrada' }).execute(),
     );
@@ -107,48 +102,53 @@ describe('the calendar file', () => {
     expect(event.location).toBe(videoLink);
   });
 
-  it('has no line of more than 75 octets, and ends each as the standard asks', async () => {
+  it('has no line of more than 75 octets, and ends each with CRLF', async ({ site }) => {
     const { token } = await book(site, { ...tuesday, locale: 'pt' });
-    const file = await fileOf(token);
+    const file = await fileOf(site, token);
     const lines = file.split('\r\n');
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBe(75);
     expect(file.replaceAll('\r\n', '')).not.toContain('\n');
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it.each([
+  it.for([
     ['en', 'consultation.ics'],
     ['pt', 'consulta.ics'],
-  ])('is a file to save in the language of the booking: %s', async (locale, filename) => {
-    const { token } = await book(site, { ...tuesday, locale });
-    const { headers } = await download(token);
-    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
+  ] as const)(
+    'is a download named in the language of the booking: %s',
+    async ([locale, filename], { site }) => {
+      const { token } = await book(site, { ...tuesday, locale });
+      const { headers } = await download(site, token);
+      expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
-  it('of a cancelled booking marks the same event as cancelled', async () => {
+  it('marks the same event as cancelled when the booking is cancelled', async ({ site }) => {
     const { id, token } = await book(site, tuesday);
     await manage(site, token, 'cancel');
-    const content = await fileOf(token);
+    const content = await fileOf(site, token);
     const component = componentOf(content);
     expect(content).toContain('\r\nMETHOD:PUBLISH\r\n');
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(eventOf(content)).toMatchObject({ uid: `${id}@entrada.example`, sequence: 1 });
-    expect(linesOf(content)).toEqual(linesOf(await invitation('booking-cancelled')));
+    expect(linesOf(content)).toEqual(linesOf(await invitation(site, 'booking-cancelled')));
   });
 
-  it('is the same text while nothing changes, and changes nothing when it is read', async () => {
+  it('stays the same while nothing changes, and changes nothing when it is read', async ({
+    site,
+  }) => {
     const { token } = await book(site, tuesday);
     const before = await dumpTables(site);
-    const first = await fileOf(token);
+    const first = await fileOf(site, token);
     site.clock.now = new Date('2026-11-24T12:00:00.000Z');
-    expect(await fileOf(token)).toBe(first);
+    expect(await fileOf(site, token)).toBe(first);
     expect(await dumpTables(site)).toEqual(before);
   });
 
-  it('is not found under a link that nobody was given', async () => {
-    const response = await download('unknown');
+  it('is not found under an unknown link', async ({ site }) => {
+    const response = await download(site, 'unknown');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ code: 'not_found' });

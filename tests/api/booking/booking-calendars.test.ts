@@ -1,23 +1,18 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readClock } from '#core/zoned-time.ts';
 import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
 import {
   type BookingSite,
   book,
-  createBookingSite,
   dumpTables,
   manage,
   waitingMails,
 } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-03-20T08:30:00.000Z' });
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+it.override({ startsAt: '2026-03-20T08:30:00.000Z' });
 
 type Read = {
   uid: string;
@@ -67,24 +62,24 @@ function read(content: string): Read[] {
   return one;
 }
 
-async function invitation(kind: string): Promise<string> {
+async function invitation(site: BookingSite, kind: string): Promise<string> {
   const mail = (await waitingMails(site)).find((one) => one.kind === kind);
   return String(mail?.attachments[0]?.content);
 }
 
-async function makeFeed(replace = false): Promise<string> {
+async function makeFeed(site: BookingSite, replace = false): Promise<string> {
   const outcome = await makeCalendarFeed(site.context, { replace });
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return new URL(outcome.value.url).pathname;
 }
 
-async function feed(path: string): Promise<string> {
+async function feed(site: BookingSite, path: string): Promise<string> {
   const response = await site.app.request(path);
   expect(response.status).toBe(200);
   return response.text();
 }
 
-// Each: the moment of booking, the day booked, the day moved to, and 10:00 in Lisbon as an instant.
+// Each: when it is booked, the day booked, the day moved to, and 10:00 in Lisbon on both as UTC.
 const changes = [
   ['2026-03-20T08:30:00.000Z', '2026-03-27', '2026-03-30', 'T10:00:00.000Z', 'T09:00:00.000Z'],
   ['2026-10-16T08:30:00.000Z', '2026-10-23', '2026-10-26', 'T09:00:00.000Z', 'T10:00:00.000Z'],
@@ -99,31 +94,31 @@ const wallTimes: Record<string, readonly [string, string, string, string]> = {
 };
 
 describe.each(Object.entries(wallTimes))('for a visitor in %s', (timeZone, walls) => {
-  it.each(changes)(
+  it.for(changes)(
     'two libraries read the right instant in mails and feed (%s)',
-    async (now, first, second, firstTime, secondTime) => {
+    async ([now, first, second, firstTime, secondTime], { site }) => {
       site.clock.now = new Date(now);
-      const path = await makeFeed();
+      const path = await makeFeed(site);
       const { id, token } = await book(site, { date: first, time: '10:00', timeZone });
       const booked = { uid: `${id}@entrada.example`, start: first + firstTime, sequence: 0 };
-      expect(read(await invitation('booking-confirmed'))).toMatchObject([
+      expect(read(await invitation(site, 'booking-confirmed'))).toMatchObject([
         { ...booked, status: 'CONFIRMED', method: 'REQUEST' },
       ]);
-      expect(read(await feed(path))).toMatchObject([{ ...booked, status: 'CONFIRMED' }]);
+      expect(read(await feed(site, path))).toMatchObject([{ ...booked, status: 'CONFIRMED' }]);
 
       await manage(site, token, 'move', { date: second, time: '10:00' });
       const moved = { ...booked, start: second + secondTime, sequence: 1 };
-      expect(read(await invitation('booking-moved'))).toMatchObject([
+      expect(read(await invitation(site, 'booking-moved'))).toMatchObject([
         { ...moved, status: 'CONFIRMED', method: 'REQUEST' },
       ]);
-      expect(read(await feed(path))).toMatchObject([{ ...moved, status: 'CONFIRMED' }]);
+      expect(read(await feed(site, path))).toMatchObject([{ ...moved, status: 'CONFIRMED' }]);
 
       await manage(site, token, 'cancel');
       const cancelled = { ...moved, sequence: 2, status: 'CANCELLED' };
-      expect(read(await invitation('booking-cancelled'))).toMatchObject([
+      expect(read(await invitation(site, 'booking-cancelled'))).toMatchObject([
         { ...cancelled, method: 'CANCEL' },
       ]);
-      expect(read(await feed(path))).toMatchObject([cancelled]);
+      expect(read(await feed(site, path))).toMatchObject([cancelled]);
 
       const at = now.startsWith('2026-03') ? 0 : 2;
       const wall = [booked, moved].map(({ start }) => {
@@ -135,7 +130,7 @@ describe.each(Object.entries(wallTimes))('for a visitor in %s', (timeZone, walls
   );
 });
 
-/** The lines of a calendar that say which event it is and what became of it. */
+/** Returns the lines of a calendar that identify the event and give its status. */
 function identityOf(content: string): string[] {
   return content
     .replace(/\r\n[ \t]/g, '')
@@ -143,14 +138,14 @@ function identityOf(content: string): string[] {
     .filter((line) => /^(METHOD|UID|SEQUENCE|STATUS|DT|ORGANIZER|LAST-MOD|CREATED)/.test(line));
 }
 
-it('the three mails of one booking are one event with rising sequence', async () => {
+it('the three mails of one booking are one event with rising sequence', async ({ site }) => {
   const { id, token } = await book(site, { date: '2026-03-27' });
   await manage(site, token, 'move', { date: '2026-03-30', time: '11:00' });
   site.clock.now = new Date('2026-03-21T12:00:00.000Z');
   await manage(site, token, 'cancel');
   const uid = `UID:${id}@entrada.example`;
   const organizer = 'ORGANIZER;CN="Entrada":mailto:ola@entrada.example';
-  expect(identityOf(await invitation('booking-confirmed'))).toEqual([
+  expect(identityOf(await invitation(site, 'booking-confirmed'))).toEqual([
     'METHOD:REQUEST',
     uid,
     'SEQUENCE:0',
@@ -160,7 +155,7 @@ it('the three mails of one booking are one event with rising sequence', async ()
     organizer,
     'STATUS:CONFIRMED',
   ]);
-  expect(identityOf(await invitation('booking-moved'))).toEqual([
+  expect(identityOf(await invitation(site, 'booking-moved'))).toEqual([
     'METHOD:REQUEST',
     uid,
     'SEQUENCE:1',
@@ -170,7 +165,7 @@ it('the three mails of one booking are one event with rising sequence', async ()
     organizer,
     'STATUS:CONFIRMED',
   ]);
-  expect(identityOf(await invitation('booking-cancelled'))).toEqual([
+  expect(identityOf(await invitation(site, 'booking-cancelled'))).toEqual([
     'METHOD:CANCEL',
     uid,
     'SEQUENCE:2',
@@ -189,14 +184,14 @@ it('the three mails of one booking are one event with rising sequence', async ()
 });
 
 describe('the calendar feed', () => {
-  it('keeps to the format line by line, whatever a visitor typed', async () => {
-    const path = await makeFeed();
+  it('follows the format line by line, whatever a visitor typed', async ({ site }) => {
+    const path = await makeFeed(site);
     await book(site, {
       date: '2026-03-30',
       name: 'Zé "Noor"; El-Amin, נועה 🎉\\n\r\nDTSTART:20200101T000000Z',
       company: 'x'.repeat(200),
     });
-    const content = await feed(path);
+    const content = await feed(site, path);
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const octets = content.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -214,10 +209,10 @@ describe('the calendar feed', () => {
     expect(read(content)).toHaveLength(1);
   });
 
-  it('says who comes and how to reach them', async () => {
-    const path = await makeFeed();
+  it('gives each visitor’s name and how to reach them', async ({ site }) => {
+    const path = await makeFeed(site);
     const { reference } = await book(site, { date: '2026-03-30' });
-    const [component] = new ICAL.Component(ICAL.parse(await feed(path))).getAllSubcomponents(
+    const [component] = new ICAL.Component(ICAL.parse(await feed(site, path))).getAllSubcomponents(
       'vevent',
     );
     expect(component?.getFirstPropertyValue('summary')).toBe('Noor El-Amin, Tessera');
@@ -226,17 +221,21 @@ describe('the calendar feed', () => {
     );
   });
 
-  it('holds the past ninety days and the future, and drops what is older', async () => {
-    const path = await makeFeed();
+  it('holds the past ninety days and the future, and leaves out older bookings', async ({
+    site,
+  }) => {
+    const path = await makeFeed(site);
     await book(site, { date: '2026-03-24' });
     site.clock.now = new Date('2026-06-22T10:00:00.000Z');
-    expect(read(await feed(path))).toHaveLength(1);
+    expect(read(await feed(site, path))).toHaveLength(1);
     site.clock.now = new Date('2026-06-22T10:00:00.001Z');
-    expect(read(await feed(path))).toHaveLength(0);
+    expect(read(await feed(site, path))).toHaveLength(0);
   });
 
-  it('is the same text with the same tag while nothing changes, and another after a change', async () => {
-    const path = await makeFeed();
+  it('keeps its text and ETag while nothing changes, and has others after a change', async ({
+    site,
+  }) => {
+    const path = await makeFeed(site);
     const { token } = await book(site, { date: '2026-03-30' });
     const first = await site.app.request(path);
     expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -251,29 +250,29 @@ describe('the calendar feed', () => {
     expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
-  it('is not found under a wrong secret, an old one, or before there is one', async () => {
+  it('is not found under a wrong or replaced secret, or before there is one', async ({ site }) => {
     const status = async (path: string) => (await site.app.request(path)).status;
     expect(await status('/api/bookings/feed/none.ics')).toBe(404);
-    const first = await makeFeed();
+    const first = await makeFeed(site);
     expect(await makeCalendarFeed(site.context, { replace: false })).toMatchObject({
       ok: false,
       refusal: { code: 'feed_exists', createdAt: '2026-03-20T08:30:00.000Z' },
     });
     expect(await status(first)).toBe(200);
-    const second = await makeFeed(true);
+    const second = await makeFeed(site, true);
     expect([await status(first), await status(second)]).toEqual([404, 200]);
     expect(await status(second.replace('.ics', ''))).toBe(404);
     expect(await status('/api/bookings/feed/.ics')).toBe(404);
   });
 
-  it('keeps its secret only as a hash, and changes nothing when it is read', async () => {
-    const path = await makeFeed();
+  it('keeps its secret only as a hash, and changes nothing when it is read', async ({ site }) => {
+    const path = await makeFeed(site);
     await book(site, { date: '2026-03-30' });
     const before = await dumpTables(site);
     const secret = path.split('/').at(-1)?.replace('.ics', '') ?? '';
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(before)).not.toContain(secret);
-    await feed(path);
+    await feed(site, path);
     expect(await dumpTables(site)).toEqual(before);
   });
 });

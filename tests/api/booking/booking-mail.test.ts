@@ -1,24 +1,15 @@
 import ICAL from 'ical.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import {
-  type BookingSite,
-  bookingBody,
-  createBookingSite,
-  post,
-  waitingMails,
-} from '../../factories/booking-site.ts';
+import { type BookingSite, bookingBody, post, waitingMails } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-03-20T08:30:00.000Z' });
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+it.override({ startsAt: '2026-03-20T08:30:00.000Z' });
 
 type Booked = { id: string; reference: string; manageUrl: string };
 
 async function book(
+  site: BookingSite,
   changes: Record<string, unknown>,
 ): Promise<{ booked: Booked; mail: OutgoingMail }> {
   const response = await post(site, bookingBody(changes));
@@ -33,8 +24,8 @@ function flowed(text: string): string {
 }
 
 describe('the mail of a booking', () => {
-  it('says everything in English, on both clocks', async () => {
-    const { booked, mail } = await book({ date: '2026-03-30' });
+  it('says everything in English, in both time zones', async ({ site }) => {
+    const { booked, mail } = await book(site, { date: '2026-03-30' });
     expect(mail).toMatchObject({
       to: 'noor@tessera.example',
       replyTo: 'ola@entrada.example',
@@ -51,8 +42,10 @@ describe('the mail of a booking', () => {
     expect(mail.html).toContain(booked.manageUrl);
   });
 
-  it('says everything in Portuguese, and its link leads to the Portuguese page', async () => {
-    const { booked, mail } = await book({ date: '2026-03-30', locale: 'pt' });
+  it('says everything in Portuguese, and its link leads to the Portuguese page', async ({
+    site,
+  }) => {
+    const { booked, mail } = await book(site, { date: '2026-03-30', locale: 'pt' });
     expect(mail.subject).toBe(
       'A sua consulta está marcada: segunda-feira, 30 de março de 2026, 10:00 em Lisboa',
     );
@@ -67,7 +60,7 @@ describe('the mail of a booking', () => {
     expect(text).not.toMatch(/\b(When|Your time|booked|Reference)\b/);
   });
 
-  it.each([
+  it.for([
     ['Europe/Lisbon', '2026-03-27', '16:00', 'Your time 16:00 to 16:30, Europe/Lisbon'],
     ['Europe/Lisbon', '2026-03-30', '16:00', 'Your time 16:00 to 16:30, Europe/Lisbon'],
     ['Pacific/Auckland', '2026-03-27', '16:00', 'Saturday 28 March 2026 05:00 to 05:30, Pacific/'],
@@ -78,14 +71,14 @@ describe('the mail of a booking', () => {
     ['America/Los_Angeles', '2026-03-30', '09:00', 'Your time 01:00 to 01:30, America/Los_Angeles'],
     ['America/Sao_Paulo', '2026-03-27', '09:00', 'Your time 06:00 to 06:30, America/Sao_Paulo'],
     ['America/Sao_Paulo', '2026-03-30', '09:00', 'Your time 05:00 to 05:30, America/Sao_Paulo'],
-  ])('in %s on %s at %s says "%s"', async (timeZone, date, time, line) => {
-    const { mail } = await book({ timeZone, date, time });
+  ] as const)('in %s on %s at %s says "%s"', async ([timeZone, date, time, line], { site }) => {
+    const { mail } = await book(site, { timeZone, date, time });
     expect(flowed(mail.text)).toContain(line);
     expect(flowed(mail.text)).toContain(`${time} to ${time.slice(0, 2)}:30, Europe/Lisbon`);
   });
 
-  it('does not carry an address that was typed as a name into its heading', async () => {
-    const { mail } = await book({ date: '2026-03-30', name: 'www.spam.example/win now' });
+  it('does not carry an address that was typed as a name into its heading', async ({ site }) => {
+    const { mail } = await book(site, { date: '2026-03-30', name: 'www.spam.example/win now' });
     expect(mail.text.startsWith('You are booked.\n')).toBe(true);
     expect(mail.html).not.toContain('spam');
   });
@@ -97,7 +90,7 @@ function fileOf(mail: OutgoingMail) {
   return file;
 }
 
-/** Reads a calendar by hand, after RFC 5545, 3.1: unfold, then name, parameters, value. */
+/** Reads a calendar by hand (RFC 5545, 3.1): unfolds the lines, then splits name and value. */
 function linesOf(content: string): Record<string, string> {
   const lines = content
     .replace(/\r\n[ \t]/g, '')
@@ -114,8 +107,8 @@ function linesOf(content: string): Record<string, string> {
 describe('the invitation in the mail', () => {
   const visitor = { name: 'Zé "Noor"; El-Amin, נועה 🎉', email: 'noor@tessera.example' };
 
-  it('reads the same in ical.js, in UTC after the clocks have changed', async () => {
-    const { booked, mail } = await book({ ...visitor, date: '2026-03-30' });
+  it('is read by ical.js, in UTC after the clocks have changed', async ({ site }) => {
+    const { booked, mail } = await book(site, { ...visitor, date: '2026-03-30' });
     const file = fileOf(mail);
     expect(file).toMatchObject({
       filename: 'consultation.ics',
@@ -141,8 +134,8 @@ describe('the invitation in the mail', () => {
     );
   });
 
-  it('keeps to the format line by line: CRLF, 75 octets, times with Z', async () => {
-    const { booked, mail } = await book({ ...visitor, date: '2026-03-27', locale: 'pt' });
+  it('follows the format line by line: CRLF, 75 octets, times with Z', async ({ site }) => {
+    const { booked, mail } = await book(site, { ...visitor, date: '2026-03-27', locale: 'pt' });
     const { content, filename } = fileOf(mail);
     expect(filename).toBe('consulta.ics');
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);

@@ -1,33 +1,25 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { managedBookingSchema } from '#features/booking/booking.schema.ts';
 import { cancelBooking } from '#features/booking/manage/cancel-booking.server.ts';
 import { moveBooking } from '#features/booking/manage/move-booking.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import {
-  type BookingSite,
   book,
   bookingBody,
-  companyNotices,
-  createBookingSite,
+  companyNotifications,
   dumpTables,
   manage,
   post,
   waitingMails,
 } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 import { mailKinds, reasonAt, refusalOf, shown } from '../../factories/managed-booking.ts';
-
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-11-23T08:30:00.000Z' });
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 const wednesday = { date: '2026-11-25', time: '15:00' };
 
 describe('a booking that is cancelled', () => {
-  it('frees its slot and its address at once', async () => {
+  it('frees its slot and its address immediately', async ({ site }) => {
     const { id, reference, token } = await book(site);
     const response = await manage(site, token, 'cancel');
     expect(response.status).toBe(200);
@@ -42,7 +34,7 @@ describe('a booking that is cancelled', () => {
     expect((await post(site, bookingBody())).status).toBe(201);
   });
 
-  it('is told once, however often it is cancelled', async () => {
+  it('sends one mail, however often it is cancelled', async ({ site }) => {
     const { id, token } = await book(site, { locale: 'pt' });
     const [first, second] = [
       await manage(site, token, 'cancel'),
@@ -57,16 +49,16 @@ describe('a booking that is cancelled', () => {
       messageId: `booking-cancelled.${id}.1@entrada.example`,
     });
     expect(mails[0]?.text).toContain('https://entrada.example/pt/book-consultation');
-    expect(await companyNotices(site)).toHaveLength(2);
+    expect(await companyNotifications(site)).toHaveLength(2);
   });
 
-  it('can be cancelled without a body or a content type', async () => {
+  it('can be cancelled without a body or a content type', async ({ site }) => {
     const { token } = await book(site);
     const url = `/api/bookings/manage/${token}/cancel`;
     expect((await site.app.request(url, { method: 'POST' })).status).toBe(200);
   });
 
-  it('cannot be moved any more', async () => {
+  it('cannot be moved any more', async ({ site }) => {
     const { token } = await book(site);
     await manage(site, token, 'cancel');
     expect(await refusalOf(await manage(site, token, 'move', wednesday))).toEqual([
@@ -78,9 +70,9 @@ describe('a booking that is cancelled', () => {
 });
 
 describe('a booking that has begun', () => {
-  it.each(['2026-11-24T10:00:00.000Z', '2026-11-24T12:00:00.000Z'])(
+  it.for(['2026-11-24T10:00:00.000Z', '2026-11-24T12:00:00.000Z'])(
     'can neither be moved nor cancelled (%s)',
-    async (at) => {
+    async (at, { site }) => {
       const { token } = await book(site);
       site.clock.now = new Date(at);
       expect((await shown(site, token)).canChange).toBe(false);
@@ -93,7 +85,7 @@ describe('a booking that has begun', () => {
     },
   );
 
-  it('can still be changed a moment before', async () => {
+  it('can still be changed just before', async ({ site }) => {
     const { token } = await book(site);
     site.clock.now = new Date('2026-11-24T09:59:59.999Z');
     expect((await shown(site, token)).canChange).toBe(true);
@@ -102,9 +94,9 @@ describe('a booking that has begun', () => {
 });
 
 describe('a link', () => {
-  it.each(['move', 'cancel'] as const)(
-    'that nobody was given answers 404 to %s',
-    async (action) => {
+  it.for(['move', 'cancel'] as const)(
+    'that is unknown responds with 404 to %s',
+    async (action, { site }) => {
       expect(await refusalOf(await manage(site, 'unknown', action, wednesday))).toEqual([
         404,
         'not_found',
@@ -112,7 +104,7 @@ describe('a link', () => {
     },
   );
 
-  it('changes nothing when it is opened, however often', async () => {
+  it('changes nothing when it is opened, however often', async ({ site }) => {
     const { token } = await book(site);
     const before = await dumpTables(site);
     for (const path of ['', '/availability?from=2026-11-23&to=2026-11-27', '/move', '/cancel'])
@@ -122,7 +114,9 @@ describe('a link', () => {
     expect((await site.app.request(`/api/bookings/manage/${token}/cancel`)).status).toBe(404);
   });
 
-  it('lists no slots where it is unknown, and says what is wrong with the days', async () => {
+  it('lists no slots when it is unknown, and says what is wrong with the days', async ({
+    site,
+  }) => {
     const { token } = await book(site);
     const url = '/api/bookings/manage';
     const days = 'availability?from=2026-11-23&to=2026-11-24';
@@ -131,7 +125,7 @@ describe('a link', () => {
     expect((await site.app.request(`${url}/${token}/availability?from=x&to=y`)).status).toBe(422);
   });
 
-  it('goes on working after a move, also the one that was mailed again', async () => {
+  it('keeps working after a move, as does the one that was mailed again', async ({ site }) => {
     const { token } = await book(site);
     await post(site, bookingBody({ time: '11:00' }));
     const mail = (await waitingMails(site)).find(({ kind }) => kind === 'booking-link');
@@ -143,11 +137,13 @@ describe('a link', () => {
 });
 
 describe('the company', () => {
-  it('is told of what is booked, moved and cancelled, and answers to the visitor', async () => {
+  it('is notified of each booking, move and cancellation, with the visitor as reply address', async ({
+    site,
+  }) => {
     const { token, reference } = await book(site, { name: 'Noor' });
     await manage(site, token, 'move', wednesday);
     await manage(site, token, 'cancel');
-    const notices = await companyNotices(site);
+    const notices = await companyNotifications(site);
     expect(notices.map(({ subject }) => subject).sort()).toEqual([
       'Booking cancelled: Wednesday 25 November 2026, 15:00, Noor',
       'Booking moved: Wednesday 25 November 2026, 15:00, Noor',
@@ -160,12 +156,12 @@ describe('the company', () => {
     expect(text).toContain('Before Tuesday 24 November 2026 10:00 to 10:30, Europe/Lisbon');
     expect(text).toContain(`Reference ${reference}`);
     expect(text).toContain('Phone +971 50 000 0000');
-    // The visitor's own link stays the visitor's.
+    // Only the visitor gets the link.
     for (const notice of notices) expect(notice.text + notice.html).not.toContain(token);
   });
 });
 
-describe('work that is repeated after its commit was lost from sight', () => {
+describe('work that is repeated after a commit that was not confirmed', () => {
   function doingTwice(database: Database): Database {
     return {
       ...database,
@@ -176,7 +172,7 @@ describe('work that is repeated after its commit was lost from sight', () => {
     };
   }
 
-  it('moves and cancels once', async () => {
+  it('moves and cancels once', async ({ site }) => {
     const { token } = await book(site);
     const context = { ...site.context, database: doingTwice(site.database) };
     const moved = await moveBooking(context, token, { ...wednesday, locale: 'en' });

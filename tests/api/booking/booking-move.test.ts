@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { managedBookingSchema } from '#features/booking/booking.schema.ts';
 import {
-  type BookingSite,
   book,
   bookingBody,
-  companyNotices,
-  createBookingSite,
+  companyNotifications,
   manage,
   post,
   waitingMails,
 } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 import { mailKinds, reasonAt, refusalOf, shown } from '../../factories/managed-booking.ts';
-
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-11-23T08:30:00.000Z' });
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 const wednesday = { date: '2026-11-25', time: '15:00' };
 
 describe('a booking that is moved', () => {
-  it('keeps its id, reference and link, and counts one change', async () => {
+  it('keeps its id, reference and link, and counts one change', async ({ site }) => {
     const { id, reference, token } = await book(site);
     const response = await manage(site, token, 'move', wednesday);
     expect(response.status).toBe(200);
@@ -41,7 +33,7 @@ describe('a booking that is moved', () => {
     expect(await shown(site, token)).toEqual(moved);
   });
 
-  it('frees its old slot at once and takes the new one', async () => {
+  it('frees its old slot immediately and takes the new one', async ({ site }) => {
     const { token } = await book(site);
     await manage(site, token, 'move', wednesday);
     expect(await reasonAt(site, { date: '2026-11-24', time: '10:00' })).toBe('free');
@@ -49,13 +41,15 @@ describe('a booking that is moved', () => {
     expect((await post(site, bookingBody({ email: 'next@x.example' }))).status).toBe(201);
   });
 
-  it('takes the zone that comes with the move', async () => {
+  it('takes the time zone sent with the move', async ({ site }) => {
     const { token } = await book(site);
     await manage(site, token, 'move', { ...wednesday, timeZone: 'America/Sao_Paulo' });
     expect((await shown(site, token)).timeZone).toBe('America/Sao_Paulo');
   });
 
-  it('is told to the visitor and to the company, once, however often the move is repeated', async () => {
+  it('notifies the visitor and the company once, however often the move is repeated', async ({
+    site,
+  }) => {
     const { id, token } = await book(site);
     for (let count = 0; count < 3; count += 1)
       expect((await manage(site, token, 'move', wednesday)).status).toBe(200);
@@ -73,20 +67,22 @@ describe('a booking that is moved', () => {
     expect(text).toContain('When Wednesday 25 November 2026 15:00 to 15:30, Europe/Lisbon');
     expect(text).toContain('Your time 19:00 to 19:30, Asia/Dubai');
     expect(text).toContain(`https://entrada.example/manage-booking/${token}`);
-    expect(await companyNotices(site)).toHaveLength(2);
+    expect(await companyNotifications(site)).toHaveLength(2);
   });
 
-  it('is moved as often as one likes, but its address is not mailed all day', async () => {
+  it('can be moved any number of times, but its address gets a limited number of mails', async ({
+    site,
+  }) => {
     const { token } = await book(site);
     for (let count = 0; count < 14; count += 1) {
       const time = count % 2 === 0 ? '15:00' : '16:00';
       expect((await manage(site, token, 'move', { date: '2026-11-25', time })).status).toBe(200);
     }
     expect((await mailKinds(site)).filter((kind) => kind === 'booking-moved')).toHaveLength(12);
-    expect(await companyNotices(site)).toHaveLength(15);
+    expect(await companyNotifications(site)).toHaveLength(15);
   });
 
-  it('may move back, and then forth again', async () => {
+  it('can move back, and then forth again', async ({ site }) => {
     const { token } = await book(site);
     await manage(site, token, 'move', wednesday);
     await manage(site, token, 'move', { date: '2026-11-24', time: '10:00' });
@@ -98,7 +94,9 @@ describe('a booking that is moved', () => {
     expect((await mailKinds(site)).filter((kind) => kind === 'booking-moved')).toHaveLength(3);
   });
 
-  it('is refused a taken slot, with the nearest three instead, and stays where it is', async () => {
+  it('is refused a taken slot, is offered the nearest three, and keeps its own', async ({
+    site,
+  }) => {
     await book(site, { ...wednesday, email: 'first@x.example' });
     const { token } = await book(site);
     const response = await manage(site, token, 'move', wednesday);
@@ -118,7 +116,7 @@ describe('a booking that is moved', () => {
     expect(await mailKinds(site)).toEqual(['booking-confirmed', 'booking-confirmed']);
   });
 
-  it('is not offered the time that it has instead of one that is taken', async () => {
+  it('is not offered its own time in place of one that is taken', async ({ site }) => {
     const taken = { date: '2026-11-24', time: '11:00' };
     await book(site, { ...taken, email: 'first@x.example' });
     const { token } = await book(site);
@@ -128,7 +126,7 @@ describe('a booking that is moved', () => {
     });
   });
 
-  it.each([
+  it.for([
     [{ date: '2026-11-28', time: '10:00' }, [422, 'date weekend']],
     [{ date: '2026-12-08', time: '10:00' }, [422, 'date holiday']],
     [{ date: '2026-11-20', time: '10:00' }, [422, 'date past']],
@@ -137,13 +135,13 @@ describe('a booking that is moved', () => {
     [{ date: '2026-11-25', time: '12:00' }, [422, 'time invalid_time']],
     [{ date: '2026-02-30', time: '10:00' }, [422, 'date invalid_date']],
     [{}, [422, 'date required']],
-  ])('is refused %j', async (to, expected) => {
+  ] as const)('is refused %j', async ([to, expected], { site }) => {
     const { token } = await book(site);
     expect(await refusalOf(await manage(site, token, 'move', to))).toEqual(expected);
     expect((await shown(site, token)).sequence).toBe(0);
   });
 
-  it('speaks Portuguese to who asks in it', async () => {
+  it('responds in Portuguese to a request in Portuguese', async ({ site }) => {
     const { token } = await book(site);
     const response = await manage(site, token, 'move', {
       date: '2026-12-25',

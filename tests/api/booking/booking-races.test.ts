@@ -1,24 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { bookSlot } from '#features/booking/book/book-slot.server.ts';
 import { bookingInput } from '#features/booking/book/booking.input.ts';
 import { slotTimes } from '#features/booking/booking.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import {
-  type BookingSite,
-  bookingBody,
-  countBookings,
-  createBookingSite,
-  post,
-  waitingMails,
-} from '../../factories/booking-site.ts';
+import { bookingBody, countBookings, post, waitingMails } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 import { withoutCompany } from '../../factories/test-services.ts';
-
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-11-23T08:30:00.000Z' });
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 function tally(values: (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -32,16 +19,18 @@ async function codeOf(response: Response): Promise<string> {
   return `${response.status} ${code}`;
 }
 
-describe('visitors who press at the same moment', () => {
-  it('fifty for one slot give one booking, one mail, and 49 offers of other slots', async () => {
-    const answers = await Promise.all(
+describe('visitors who book at the same time', () => {
+  it('fifty for one slot make one booking, one mail, and 49 offers of other slots', async ({
+    site,
+  }) => {
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         post(site, bookingBody({ email: `visitor-${index}@x.example` })),
       ),
     );
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 49 });
-    for (const answer of answers.filter(({ status }) => status === 409))
-      expect(await answer.json()).toMatchObject({
+    expect(tally(responses.map(({ status }) => status))).toEqual({ 201: 1, 409: 49 });
+    for (const response of responses.filter(({ status }) => status === 409))
+      expect(await response.json()).toMatchObject({
         code: 'slot_taken',
         nearest: [{ time: '09:00' }, { time: '11:00' }, { time: '14:00' }],
       });
@@ -49,47 +38,49 @@ describe('visitors who press at the same moment', () => {
     expect(await waitingMails(site)).toHaveLength(1);
   });
 
-  it('two hundred for the six slots of a day give six bookings', async () => {
-    const answers = await Promise.all(
+  it('two hundred for the six slots of a day make six bookings', async ({ site }) => {
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         post(site, bookingBody({ email: `v${index}@x.example`, time: slotTimes[index % 6] })),
       ),
     );
-    expect(tally(await Promise.all(answers.map(codeOf)))).toEqual({
+    expect(tally(await Promise.all(responses.map(codeOf)))).toEqual({
       201: 6,
       '409 slot_taken': 194,
     });
     expect(await countBookings(site)).toBe(6);
   });
 
-  it('one address, however it is written, gets one of six slots', async () => {
-    const answers = await Promise.all(
+  it('one address, in whatever letter case, gets one of six slots', async ({ site }) => {
+    const responses = await Promise.all(
       slotTimes.map((time, index) =>
         post(site, bookingBody({ time, email: index % 2 ? 'A@x.example' : 'a@X.Example' })),
       ),
     );
-    expect(tally(await Promise.all(answers.map(codeOf)))).toEqual({
+    expect(tally(await Promise.all(responses.map(codeOf)))).toEqual({
       201: 1,
       '409 already_booked': 5,
     });
     expect(await countBookings(site)).toBe(1);
   });
 
-  it('one key sent ten times at once gives one booking and ten equal answers', async () => {
-    const answers = await Promise.all(
+  it('one key sent ten times at once makes one booking and ten equal responses', async ({
+    site,
+  }) => {
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         post(site, bookingBody(), { 'Idempotency-Key': 'pressed-twice' }),
       ),
     );
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 10 });
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(tally(responses.map(({ status }) => status))).toEqual({ 201: 10 });
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
     expect(await countBookings(site)).toBe(1);
     expect(await waitingMails(site)).toHaveLength(1);
   });
 });
 
 describe('work that is repeated', () => {
-  // What the database door does after a connection was lost whose commit had landed.
+  // What the database adapter does when a connection is lost after its commit has succeeded.
   function doingTwice(database: Database): Database {
     return {
       ...database,
@@ -100,18 +91,21 @@ describe('work that is repeated', () => {
     };
   }
 
-  it.each([null, 'a-key'])('knows its own booking again (key %s)', async (key) => {
-    const context = { ...site.context, database: doingTwice(site.database) };
-    const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), key);
-    expect(outcome).toMatchObject({
-      ok: true,
-      value: { startsAt: '2026-11-24T10:00:00.000Z' },
-    });
-    expect(await countBookings(site)).toBe(1);
-    expect(await waitingMails(site)).toHaveLength(1);
-  });
+  it.for([{ key: null }, { key: 'a-key' }])(
+    'recognizes its own booking (key )',
+    async ({ key }, { site }) => {
+      const context = { ...site.context, database: doingTwice(site.database) };
+      const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), key);
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: { startsAt: '2026-11-24T10:00:00.000Z' },
+      });
+      expect(await countBookings(site)).toBe(1);
+      expect(await waitingMails(site)).toHaveLength(1);
+    },
+  );
 
-  it('writes the mail with the fresh link once', async () => {
+  it('writes the mail with the new link once', async ({ site }) => {
     await post(site, bookingBody());
     const context = { ...site.context, database: doingTwice(site.database) };
     const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), null);
@@ -123,7 +117,7 @@ describe('work that is repeated', () => {
   });
 });
 
-it('leaves nothing behind when the mail cannot be written', async () => {
+it('stores nothing when the mail cannot be written', async ({ site }) => {
   const context = { ...site.context, database: withoutCompany(site.database) };
   const booking = bookSlot(context, bookingInput.parse(bookingBody()), 'a-key');
   await expect(booking).rejects.toThrow('no company');

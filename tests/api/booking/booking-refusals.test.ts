@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   type BookingSite,
   bookingBody,
   countBookings,
-  createBookingSite,
   post,
   waitingMails,
 } from '../../factories/booking-site.ts';
+import { test as it } from '../../factories/booking-test.ts';
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-11-23T08:30:00.000Z' });
-});
-afterEach(async () => {
+it.afterEach(async ({ site }) => {
   expect(await countBookings(site)).toBe(0);
   expect(await waitingMails(site)).toEqual([]);
 });
-afterAll(() => site.close());
 
 type Problem = {
   code: string;
@@ -30,35 +25,35 @@ async function problemOf(response: Response): Promise<Problem> {
   return (await response.json()) as Problem;
 }
 
-async function errorsOf(body: unknown): Promise<string[]> {
+async function errorsOf(site: BookingSite, body: unknown): Promise<string[]> {
   const response = await post(site, body);
   expect(response.status).toBe(422);
   const { errors = [] } = await problemOf(response);
   return errors.map(({ field, code }) => `${field} ${code}`);
 }
 
-describe('a body that is no booking', () => {
-  it.each(['', '{', 'name=Noor', '{"name":}'])('answers 400 for %j', async (body) => {
+describe('a body that is not a booking', () => {
+  it.for(['', '{', 'name=Noor', '{"name":}'])('responds with 400 to %j', async (body, { site }) => {
     const response = await post(site, body);
     expect(response.status).toBe(400);
     expect(await problemOf(response)).toMatchObject({ code: 'invalid_json' });
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'answers 415 for the content type "%s"',
-    async (type) => {
+  it.for(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'responds with 415 to the content type "%s"',
+    async (type, { site }) => {
       const response = await post(site, bookingBody(), { 'Content-Type': type });
       expect(response.status).toBe(415);
       expect(await problemOf(response)).toMatchObject({ code: 'unsupported_media_type' });
     },
   );
 
-  it.each(['[]', 'null', '"text"', '7'])('answers 422 for %s', async (body) => {
-    expect(await errorsOf(body)).toEqual(['body invalid_type']);
+  it.for(['[]', 'null', '"text"', '7'])('responds with 422 to %s', async (body, { site }) => {
+    expect(await errorsOf(site, body)).toEqual(['body invalid_type']);
   });
 
-  it('names every missing field', async () => {
-    expect(await errorsOf({})).toEqual([
+  it('names every missing field', async ({ site }) => {
+    expect(await errorsOf(site, {})).toEqual([
       'name required',
       'email required',
       'company required',
@@ -69,8 +64,8 @@ describe('a body that is no booking', () => {
   });
 });
 
-describe('a field that is not right', () => {
-  it.each([
+describe('an invalid field', () => {
+  it.for([
     [{ name: '' }, 'name required'],
     [{ name: ' \t\r\n ' }, 'name required'],
     [{ name: 7 }, 'name invalid_type'],
@@ -107,19 +102,19 @@ describe('a field that is not right', () => {
     [{ date: '2027-01-25' }, 'date beyond_horizon'],
     [{ date: '9999-12-30' }, 'date beyond_horizon'],
     [{ date: '2026-11-23', time: '09:00' }, 'time too_soon'],
-  ])('%j is refused: %s', async (changes, expected) => {
-    expect(await errorsOf(bookingBody(changes))).toEqual([expected]);
+  ] as const)('%j is refused: %s', async ([changes, expected], { site }) => {
+    expect(await errorsOf(site, bookingBody(changes))).toEqual([expected]);
   });
 
-  it('names the time when only the hour of today has passed', async () => {
+  it('names the time when only the hour of today has passed', async ({ site }) => {
     site.clock.now = new Date('2026-11-23T12:00:00.000Z');
-    expect(await errorsOf(bookingBody({ date: '2026-11-23', time: '09:00' }))).toEqual([
+    expect(await errorsOf(site, bookingBody({ date: '2026-11-23', time: '09:00' }))).toEqual([
       'time past',
     ]);
     site.clock.now = new Date('2026-11-23T08:30:00.000Z');
   });
 
-  it('speaks the exact English sentences, or Portuguese for locale pt', async () => {
+  it('gives the exact English sentences, or Portuguese for locale pt', async ({ site }) => {
     const sentences = async (locale?: string) => {
       const response = await post(site, { ...(locale && { locale }) });
       const { errors = [] } = await problemOf(response);
@@ -143,7 +138,7 @@ describe('a field that is not right', () => {
     ]);
   });
 
-  it('says the name of the holiday in both languages', async () => {
+  it('names the holiday in both languages', async ({ site }) => {
     const said = async (locale: string) => {
       const response = await post(site, bookingBody({ date: '2026-12-25', locale }));
       return (await problemOf(response)).errors?.[0]?.message;
@@ -153,23 +148,23 @@ describe('a field that is not right', () => {
   });
 });
 
-describe('a form that a program filled', () => {
-  it('is refused openly when the hidden field holds text', async () => {
+describe('a form that a bot filled in', () => {
+  it('is refused openly when the honeypot field holds text', async ({ site }) => {
     const response = await post(site, bookingBody({ website: 'https://spam.example' }));
     expect(response.status).toBe(422);
     expect(await problemOf(response)).toMatchObject({ code: 'refused' });
   });
 
-  it.each(['2026-11-23T08:29:59.500Z', Date.parse('2026-11-23T08:29:59.500Z')])(
+  it.for(['2026-11-23T08:29:59.500Z', Date.parse('2026-11-23T08:29:59.500Z')])(
     'is refused when it was opened half a second ago (%s)',
-    async (openedAt) => {
+    async (openedAt, { site }) => {
       const response = await post(site, bookingBody({ openedAt }));
       expect(response.status).toBe(422);
       expect(await problemOf(response)).toMatchObject({ code: 'too_fast' });
     },
   );
 
-  it('refuses a key longer than 255 characters', async () => {
+  it('refuses a key longer than 255 characters', async ({ site }) => {
     const response = await post(site, bookingBody(), { 'Idempotency-Key': 'k'.repeat(256) });
     expect(response.status).toBe(400);
     expect(await problemOf(response)).toMatchObject({ code: 'invalid_idempotency_key' });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { offeredRulesSchema } from '#features/booking/booking.schema.ts';
 import { defaultRules } from '#features/booking/rules/booking-rules.ts';
@@ -10,22 +10,15 @@ import {
   type BookingSite,
   book,
   bookingBody,
-  createBookingSite,
   manage,
   post,
   waitingMails,
 } from '../../factories/booking-site.ts';
-
-let site: BookingSite;
-beforeAll(async () => {
-  site = await createBookingSite({ now: '2026-11-23T08:30:00.000Z' });
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { test as it } from '../../factories/booking-test.ts';
 
 const note = { note: 'We move offices', notePt: 'Mudamos de escritório' };
 
-async function daysOf(from: string, to: string = from) {
+async function daysOf(site: BookingSite, from: string, to: string = from) {
   const response = await site.app.request(`/api/bookings/availability?from=${from}&to=${to}`);
   return (await response.json()) as {
     date: string;
@@ -43,7 +36,7 @@ async function errorOf(response: Response) {
 }
 
 describe('the rules', () => {
-  it('are those of the specification until the owner sets others', async () => {
+  it('are those of the specification until the owner sets others', async ({ site }) => {
     expect(await getBookingRules(site.context)).toEqual(defaultRules);
     const response = await site.app.request('/api/bookings/rules');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -57,7 +50,7 @@ describe('the rules', () => {
     });
   });
 
-  it('hold at once for listing, booking and moving, one by one', async () => {
+  it('apply immediately to listing, booking and moving, one by one', async ({ site }) => {
     const { token } = await book(site);
     const changed = await setBookingRules(site.context, {
       slotTimes: ['17:15', '08:30'],
@@ -67,7 +60,7 @@ describe('the rules', () => {
       ok: true,
       value: { slotTimes: ['08:30', '17:15'], noticeHours: 2 },
     });
-    const [day] = await daysOf('2026-11-25');
+    const [day] = await daysOf(site, '2026-11-25');
     expect(day?.slots.map(({ time }) => time)).toEqual(['08:30', '17:15']);
     const old = bookingBody({ date: '2026-11-25', email: 'b@x.example' });
     expect(await errorOf(await post(site, old))).toMatchObject({
@@ -83,7 +76,7 @@ describe('the rules', () => {
     expect(await moved.json()).toMatchObject({ endsAt: '2026-11-25T09:15:00.000Z' });
   });
 
-  it('let a booking move within its own buffer, and nobody else into it', async () => {
+  it('let a booking move within its own buffer, and no other into it', async ({ site }) => {
     await setBookingRules(site.context, {
       bufferMinutes: 60,
       slotTimes: ['09:00', '09:30', '10:00', '11:30'],
@@ -96,7 +89,7 @@ describe('the rules', () => {
     expect((await post(site, { ...other, time: '11:30' })).status).toBe(201);
   });
 
-  it('name the figures of the owner in a refusal', async () => {
+  it('are quoted with the owner’s figures in a refusal', async ({ site }) => {
     await setBookingRules(site.context, { noticeHours: 48, horizonDays: 10 });
     const soon = await errorOf(await post(site, bookingBody()));
     expect(soon).toMatchObject({ message: 'Please choose a time at least 48 hours from now' });
@@ -104,7 +97,9 @@ describe('the rules', () => {
     expect(far).toMatchObject({ message: 'As marcações abrem com 10 dias de antecedência' });
   });
 
-  it('say where the consultation is held: in answers, mails and the calendar', async () => {
+  it('say where the consultation is held: in responses, mails and the calendar', async ({
+    site,
+  }) => {
     const videoLink = 'https://meet.example/entrada';
     await setBookingRules(site.context, { place: 'video', videoLink });
     const response = await post(site, bookingBody());
@@ -122,7 +117,7 @@ describe('the rules', () => {
     expect(`${last?.text}${last?.html}`).not.toContain(videoLink);
   });
 
-  it.each([
+  it.for([
     [{ slotTimes: [] }, 'slotTimes required'],
     [{ slotTimes: ['05:59'] }, 'slotTimes invalid_time'],
     [{ slotTimes: ['9:00'] }, 'slotTimes invalid_time'],
@@ -141,7 +136,7 @@ describe('the rules', () => {
     [{ place: 'video' }, 'videoLink required'],
     [{ videoLink: 'javascript:alert(1)' }, 'videoLink invalid_link'],
     [{ videoLink: 'http://meet.example' }, 'videoLink invalid_link'],
-  ])('are not set to %j: %s', async (changes, expected) => {
+  ] as const)('are not set to %j: %s', async ([changes, expected], { site }) => {
     const outcome = await setBookingRules(site.context, changes);
     expect(outcome).toMatchObject({ ok: false, refusal: { code: 'invalid_fields' } });
     const [error] = outcome.ok ? [] : outcome.refusal.errors;
@@ -151,11 +146,11 @@ describe('the rules', () => {
 });
 
 describe('a day that the owner closes', () => {
-  it('cannot be booked or moved to, and gives its reason in both languages', async () => {
+  it('cannot be booked or moved to, and gives its reason in both languages', async ({ site }) => {
     expect(await closeDay(site.context, { day: '2026-11-26', ...note })).toMatchObject({
       ok: true,
     });
-    const [closed, open] = await daysOf('2026-11-26', '2026-11-27');
+    const [closed, open] = await daysOf(site, '2026-11-26', '2026-11-27');
     expect(closed).toMatchObject(note);
     expect(closed?.slots.map(({ reason }) => reason)).toEqual(Array(6).fill('closed'));
     expect(open).not.toHaveProperty('note');
@@ -173,7 +168,7 @@ describe('a day that the owner closes', () => {
     expect([moved.status, (await errorOf(moved)).code]).toEqual([422, 'closed']);
   });
 
-  it('keeps its bookings and says which they are; a cancelled one is none', async () => {
+  it('keeps its bookings and lists them, without the cancelled ones', async ({ site }) => {
     const { reference } = await book(site, { date: '2026-11-26', time: '15:00' });
     const { token } = await book(site, { date: '2026-11-26', time: '09:00', email: 'b@x.example' });
     await manage(site, token, 'cancel');
@@ -185,7 +180,7 @@ describe('a day that the owner closes', () => {
     expect(outcome.ok && outcome.value.kept).toHaveLength(1);
   });
 
-  it('lets the bookings on it be moved away', async () => {
+  it('lets the bookings on it be moved away', async ({ site }) => {
     const { token } = await book(site, { date: '2026-11-26', time: '15:00' });
     await closeDay(site.context, { day: '2026-11-26', ...note });
     expect((await manage(site, token, 'move', { date: '2026-11-27', time: '09:00' })).status).toBe(
@@ -193,12 +188,12 @@ describe('a day that the owner closes', () => {
     );
   });
 
-  it('opens again, and takes a new reason when it is closed twice', async () => {
+  it('can be reopened, and takes a new reason when it is closed twice', async ({ site }) => {
     await closeDay(site.context, { day: '2026-11-26', ...note });
     await closeDay(site.context, { day: '2026-11-26', note: 'Strike', notePt: 'Greve' });
-    expect((await daysOf('2026-11-26'))[0]?.note).toBe('Strike');
+    expect((await daysOf(site, '2026-11-26'))[0]?.note).toBe('Strike');
     expect(await reopenDay(site.context, '2026-11-26')).toMatchObject({ ok: true });
-    expect((await daysOf('2026-11-26'))[0]?.slots[0]?.reason).toBeUndefined();
+    expect((await daysOf(site, '2026-11-26'))[0]?.slots[0]?.reason).toBeUndefined();
     expect(await reopenDay(site.context, '2026-11-26')).toMatchObject({
       refusal: { code: 'not_closed' },
     });
@@ -207,13 +202,13 @@ describe('a day that the owner closes', () => {
     });
   });
 
-  it.each([
+  it.for([
     [{ day: '2026-11-20', ...note }, 'day past'],
     [{ day: '2026-02-30', ...note }, 'day invalid_date'],
     [{ ...note }, 'day required'],
     [{ day: '2026-11-26', note: 'Only English' }, 'notePt required'],
     [{ day: '2026-11-26', note: ' ', notePt: 'Greve' }, 'note required'],
-  ])('is refused as %j: %s', async (input, expected) => {
+  ] as const)('is refused as %j: %s', async ([input, expected], { site }) => {
     const outcome = await closeDay(site.context, input);
     const [error] = outcome.ok ? [] : outcome.refusal.errors;
     expect(`${error?.field} ${error?.code}`).toBe(expected);

@@ -1,34 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ContactSite,
-  createContactSite,
-  errorsOf,
-  messageBody,
-  post,
-  refusalOf,
-} from '../../factories/contact-site.ts';
+import { describe, expect } from 'vitest';
+import { errorsOf, messageBody, post, refusalOf } from '../../factories/contact-site.ts';
+import { test as it } from '../../factories/contact-test.ts';
 
-let site: ContactSite;
-beforeAll(async () => {
-  site = await createContactSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
-
-describe('a body that is no message', () => {
-  it.each(['', '{', 'name=Noor'])('answers 400 for %j', async (body) => {
+describe('a body that is not a message', () => {
+  it.for(['', '{', 'name=Noor'])('responds with 400 to %j', async (body, { site }) => {
     expect((await refusalOf(site, await post(site, body), 400)).code).toBe('invalid_json');
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
-    'answers 415 for the content type "%s"',
-    async (type) => {
+  it.for(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'responds with 415 to the content type "%s"',
+    async (type, { site }) => {
       const response = await post(site, messageBody(), { 'Content-Type': type });
       expect((await refusalOf(site, response, 415)).code).toBe('unsupported_media_type');
     },
   );
 
-  it('names every field that is missing, in English', async () => {
+  it('names every field that is missing, in English', async ({ site }) => {
     const { errors } = await refusalOf(site, await post(site, {}), 422);
     expect(errors).toEqual([
       { field: 'name', code: 'required', message: 'Name is required' },
@@ -41,7 +28,7 @@ describe('a body that is no message', () => {
     ]);
   });
 
-  it('says it in Portuguese', async () => {
+  it('says it in Portuguese', async ({ site }) => {
     const errors = await errorsOf(site, { locale: 'pt', name: '  ', email: 'x', message: 'Olá' });
     expect(errors).toEqual([
       'name required: O nome é obrigatório',
@@ -50,26 +37,26 @@ describe('a body that is no message', () => {
     ]);
   });
 
-  it('wants ten characters of a message; spaces around them do not count', async () => {
+  it('requires ten characters of a message, without the spaces around them', async ({ site }) => {
     const short = 'message too_short: Message must be at least 10 characters';
     expect(await errorsOf(site, { message: '123456789' })).toEqual([short]);
     expect(await errorsOf(site, { message: '  123456789  ' })).toEqual([short]);
     expect((await post(site, messageBody({ message: '1234567890' }))).status).toBe(201);
   });
 
-  it.each([
+  it.for([
     ['name', 200],
     ['businessName', 200],
     ['phone', 50],
     ['message', 5000],
-  ])('bounds %s at %i', async (field, most) => {
+  ] as const)('limits %s to %i characters', async ([field, most], { site }) => {
     expect(await errorsOf(site, { [field]: 'x'.repeat(most + 1) })).toEqual([
       `${field} too_long: This text is too long`,
     ]);
     expect((await post(site, messageBody({ [field]: 'x'.repeat(most) }))).status).toBe(201);
   });
 
-  it('wants texts, and a language that it knows', async () => {
+  it('requires texts, and a supported language', async ({ site }) => {
     expect(await errorsOf(site, { name: 7, phone: {} })).toEqual([
       'name invalid_type: This field must be a text',
       'phone invalid_type: This field must be a text',
@@ -80,15 +67,15 @@ describe('a body that is no message', () => {
   });
 });
 
-describe('a form that a program filled', () => {
-  it('is refused for the hidden field, in the language shown', async () => {
+describe('a form that a bot filled in', () => {
+  it('is refused for the honeypot field, in the language of the form', async ({ site }) => {
     const response = await post(site, messageBody({ website: 'x', locale: 'pt' }));
     const { code, title } = await refusalOf(site, response, 422);
     expect(code).toBe('refused');
     expect(title).toContain('Não foi possível');
   });
 
-  it('is refused within three seconds, and taken after them', async () => {
+  it('is refused within a second, and accepted after it', async ({ site }) => {
     const fast = messageBody({ openedAt: '2026-11-20T17:29:59.500Z' });
     expect((await refusalOf(site, await post(site, fast), 422)).code).toBe('too_fast');
     const calm = messageBody({ openedAt: '2026-11-20T17:29:59.000Z', website: '' });

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { contactApi } from '#features/contact/contact.api.server.ts';
 import { composeMail } from '#platform/mailer/compose-mail.server.ts';
 import {
   type ContactSite,
-  createContactSite,
   errorsOf,
   mailOf,
   messageBody,
@@ -14,21 +13,17 @@ import {
   storedRows,
   waitingMails,
 } from '../../factories/contact-site.ts';
+import { test as it } from '../../factories/contact-test.ts';
 import { apiSetup, mountForVisitors, withoutCompany } from '../../factories/test-services.ts';
-
-let site: ContactSite;
-beforeAll(async () => {
-  site = await createContactSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
 
 function flowed(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
 describe('a message that arrives', () => {
-  it('is stored with its language and the time of its answer, and nothing else is told', async () => {
+  it('is stored with its language and the time of its reply, and only its id is returned', async ({
+    site,
+  }) => {
     const response = await post(
       site,
       messageBody({ color: 'red', status: 'answered', id: 'mine' }),
@@ -55,14 +50,16 @@ describe('a message that arrives', () => {
     expect(site.wakes()).toBe(1);
   });
 
-  it('needs neither business name nor phone', async () => {
+  it('needs neither business name nor phone', async ({ site }) => {
     const { businessName: _business, phone: _phone, ...least } = messageBody();
     expect((await post(site, least)).status).toBe(201);
     expect((await storedRows(site))[0]).toMatchObject({ businessName: '', phone: '' });
     expect((await mailOf(site, 'contact-message')).text).not.toMatch(/^(Business|Phone)/m);
   });
 
-  it('reaches the company with everything in it, and an answer goes to the sender', async () => {
+  it('reaches the company with all its fields, and a reply goes to the sender', async ({
+    site,
+  }) => {
     const { id } = (await (await post(site, messageBody())).json()) as { id: string };
     const mail = await mailOf(site, 'contact-message');
     expect(mail).toMatchObject({
@@ -85,7 +82,7 @@ describe('a message that arrives', () => {
     expect(mail.html).toContain('We open a shop in Lisbon.');
   });
 
-  it('is acknowledged in English, without repeating what anybody could have typed', async () => {
+  it('is acknowledged in English, without repeating what was typed', async ({ site }) => {
     await post(site, messageBody());
     const mail = await mailOf(site, 'contact-received');
     expect(mail).toMatchObject({
@@ -101,7 +98,7 @@ describe('a message that arrives', () => {
     expect(mail.html + mail.text + mail.subject).not.toMatch(/Noor El-Amin|Tessera|shop in Lisbon/);
   });
 
-  it('is acknowledged in Portuguese where Portuguese was shown', async () => {
+  it('is acknowledged in Portuguese if the form was in Portuguese', async ({ site }) => {
     await post(site, messageBody({ locale: 'pt' }));
     const mail = await mailOf(site, 'contact-received');
     expect(mail.subject).toBe('Recebemos a sua mensagem');
@@ -113,7 +110,9 @@ describe('a message that arrives', () => {
     expect((await mailOf(site, 'contact-message')).text).toContain('Português');
   });
 
-  it('acknowledges one address three times in a day, and still brings the company each message', async () => {
+  it('is acknowledged at most three times a day per address, and always reaches the company', async ({
+    site,
+  }) => {
     for (let count = 1; count <= 5; count += 1)
       expect((await post(site, messageBody({ email: 'NOOR@tessera.example' }))).status).toBe(201);
     const kinds = (await waitingMails(site)).map(({ kind }) => kind);
@@ -126,8 +125,8 @@ describe('a message that arrives', () => {
   });
 });
 
-describe('what somebody types', () => {
-  it('cannot begin a header of a mail', async () => {
+describe('what a visitor types', () => {
+  it('cannot begin a header of a mail', async ({ site }) => {
     const name = 'Noor\r\nBcc: all@example.com\u2028X-Evil: 1';
     expect((await post(site, messageBody({ name }))).status).toBe(201);
     expect((await storedRows(site))[0]?.name).toBe('Noor Bcc: all@example.com X-Evil: 1');
@@ -147,18 +146,18 @@ describe('what somebody types', () => {
     expect(composed).not.toHaveProperty('bcc');
   });
 
-  it.each([
+  it.for([
     'noor@tessera.example, all@example.com',
     'noor@tessera.example\r\nBcc: all@example.com',
     'Noor <noor@tessera.example>',
     'noor@',
     'noor',
     'noor@tessera',
-  ])('is no address for answers when it is %j', async (email) => {
+  ])('is refused as an address when it is %j', async (email, { site }) => {
     expect(await errorsOf(site, { email })).toEqual(['email invalid_email: Invalid email address']);
   });
 
-  it('stays text in the mail, and keeps its lines and its signs', async () => {
+  it('stays text in the mail, and keeps its lines and characters', async ({ site }) => {
     const message = '<script>alert(1)</script>\r\n\tZé 🎉\u0000\u0007 & more';
     expect((await post(site, messageBody({ message }))).status).toBe(201);
     const kept = '<script>alert(1)</script>\n  Zé 🎉 & more';
@@ -170,31 +169,35 @@ describe('what somebody types', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  const keyed = (body: unknown, key = 'one') => post(site, body, { 'Idempotency-Key': key });
+  const keyed = (site: ContactSite, body: unknown, key = 'one') =>
+    post(site, body, { 'Idempotency-Key': key });
 
-  it('makes a repeated message one message', async () => {
-    const [first, second] = await Promise.all([keyed(messageBody()), keyed(messageBody())]);
+  it('makes a repeated message one message', async ({ site }) => {
+    const [first, second] = await Promise.all([
+      keyed(site, messageBody()),
+      keyed(site, messageBody()),
+    ]);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await first.text()).toBe(await second.text());
     expect(await storedRows(site)).toHaveLength(1);
     expect(await waitingMails(site)).toHaveLength(2);
   });
 
-  it('is refused for another message', async () => {
-    await keyed(messageBody());
-    const other = await keyed(messageBody({ message: 'Something else entirely' }));
+  it('is refused for another message', async ({ site }) => {
+    await keyed(site, messageBody());
+    const other = await keyed(site, messageBody({ message: 'Something else entirely' }));
     expect(other.status).toBe(422);
     expect(((await other.json()) as Problem).code).toBe('idempotency_key_reused');
     expect(await storedRows(site)).toHaveLength(1);
   });
 
-  it('is bounded', async () => {
-    const response = await keyed(messageBody(), 'k'.repeat(256));
+  it('is limited in length', async ({ site }) => {
+    const response = await keyed(site, messageBody(), 'k'.repeat(256));
     expect((await refusalOf(site, response, 400)).code).toBe('invalid_idempotency_key');
   });
 });
 
-it('stores nothing when a mail cannot be written', async () => {
+it('stores nothing if a mail cannot be written', async ({ site }) => {
   const services = { ...site.services, database: withoutCompany(site.database) };
   const fails = mountForVisitors([contactApi], apiSetup(services));
   fails.onError((_, c) => c.text('failed', 500));

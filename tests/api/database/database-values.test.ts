@@ -40,7 +40,7 @@ async function roundTrip(row: Partial<SampleTable>): Promise<SampleTable> {
   return db.selectFrom('samples').selectAll().executeTakeFirstOrThrow();
 }
 
-describe('a value that goes in comes back the same', () => {
+describe('a value that is stored is read back unchanged', () => {
   it.each([true, false, null])('boolean %s', async (flag) => {
     expect((await roundTrip({ flag })).flag).toBe(flag);
   });
@@ -101,13 +101,13 @@ describe('a parameter that the engines would store differently', () => {
   const badly = (value: unknown) =>
     sql`select id from samples where some_text = ${'a'} or some_text = ${value}`.execute(db);
 
-  it('undefined is refused, with its place', async () => {
+  it('undefined is refused, with its position', async () => {
     await expect(badly(undefined)).rejects.toThrow(
       'Query parameter 2 is undefined; pass null instead',
     );
   });
 
-  it('a Date is refused, with its place', async () => {
+  it('a Date is refused, with its position', async () => {
     await expect(badly(new Date())).rejects.toThrow(
       'Query parameter 2 is a Date; pass an instant as text',
     );

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
-import { type OpenDatabase, openMigratedDatabase } from '../../faults/open-database.ts';
-
-let open: OpenDatabase;
-beforeAll(async () => {
-  open = await openMigratedDatabase();
-});
-afterAll(() => open.close());
+import { test as it } from '../../factories/database-test.ts';
+import type { OpenDatabase } from '../../faults/open-database.ts';
 
 function insertTag(db: Queryable, tag: string): Promise<unknown> {
   return db.insertInto('blogTags').values({ tag, tagPt: null }).execute();
 }
 
-async function tagExists(tag: string): Promise<boolean> {
+async function tagExists(open: OpenDatabase, tag: string): Promise<boolean> {
   const rows = await open.database.read((db) =>
     db.selectFrom('blogTags').select('tag').where('tag', '=', tag).execute(),
   );
@@ -28,16 +23,16 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a transaction', () => {
-  it('keeps what it wrote when it ends well, and answers its value', async () => {
-    const answer = await open.database.transaction(async (trx) => {
+  it('keeps what it wrote when it succeeds, and returns its value', async ({ open }) => {
+    const value = await open.database.transaction(async (trx) => {
       await insertTag(trx, 'kept');
       return 'value';
     });
-    expect(answer).toBe('value');
-    expect(await tagExists('kept')).toBe(true);
+    expect(value).toBe('value');
+    expect(await tagExists(open, 'kept')).toBe(true);
   });
 
-  it('leaves nothing when it throws, throws that, and is not done again', async () => {
+  it('is rolled back when it throws, rethrows the error, and is not retried', async ({ open }) => {
     let runs = 0;
     const work = open.database.transaction(async (trx) => {
       runs += 1;
@@ -46,22 +41,22 @@ describe('a transaction', () => {
     });
     await expect(work).rejects.toThrow('a real error');
     expect(runs).toBe(1);
-    expect(await tagExists('undone')).toBe(false);
+    expect(await tagExists(open, 'undone')).toBe(false);
   });
 
-  it.each(['read', 'transaction'] as const)(
-    'refuses a %s of the outer database inside it, at once',
-    async (call) => {
+  it.for(['read', 'transaction'] as const)(
+    'refuses a %s of the outer database inside it, immediately',
+    async (call, { open }) => {
       const work = open.database.transaction(async (trx) => {
         await insertTag(trx, 'outer');
         await open.database[call]((db) => db.selectFrom('blogTags').selectAll().execute());
       });
       await expect(work).rejects.toThrow('The outer database was used inside a transaction');
-      expect(await tagExists('outer')).toBe(false);
+      expect(await tagExists(open, 'outer')).toBe(false);
     },
   );
 
-  it('leaves the outer database usable after a refusal, and beside it', async () => {
+  it('leaves the outer database usable after a refusal, and at the same time', async ({ open }) => {
     const [, rows] = await Promise.all([
       open.database.transaction((trx) => insertTag(trx, 'beside')),
       open.database.read((db) => db.selectFrom('bookings').selectAll().execute()),
@@ -69,7 +64,9 @@ describe('a transaction', () => {
     expect(rows).toEqual([]);
   });
 
-  it('holds a named lock to its end, so that checks and writes of many never mix', async () => {
+  it('holds a named lock to its end, so that checks and writes of many never mix', async ({
+    open,
+  }) => {
     await open.database.transaction((trx) => insertTag(trx, 'count-0'));
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -84,11 +81,11 @@ describe('a transaction', () => {
         }),
       ),
     );
-    expect(await tagExists('count-20')).toBe(true);
+    expect(await tagExists(open, 'count-20')).toBe(true);
   });
 });
 
-describe('a row that a unique rule refuses', () => {
+describe('a row that violates a unique constraint', () => {
   const slug = { index: 'blog_posts_slug', columns: ['blog_posts.slug'] };
   const key = {
     index: 'blog_post_tags_pkey',
@@ -104,21 +101,21 @@ describe('a row that a unique rule refuses', () => {
     createdAt: '2026-11-21T10:00:00.000Z',
     searchText: '',
   };
-  const insertPost = (id: string) =>
+  const insertPost = (open: OpenDatabase, id: string) =>
     open.database.transaction((trx) =>
       trx
         .insertInto('blogPosts')
         .values({ ...post, id, slug: 'one-slug' })
         .execute(),
     );
-  const tagPost = () =>
+  const tagPost = (open: OpenDatabase) =>
     open.database.transaction((trx) =>
       trx.insertInto('blogPostTags').values({ postId: 'p1', tag: 'a', sort: 0 }).execute(),
     );
 
-  it('is recognised by the index or its column', async () => {
-    await insertPost('p1');
-    const error = await failureOf(insertPost('p2'));
+  it('is recognized by the index or its column', async ({ open }) => {
+    await insertPost(open, 'p1');
+    const error = await failureOf(insertPost(open, 'p2'));
     expect(isUniqueViolation(error, slug)).toBe(true);
     expect(isUniqueViolation(error, key)).toBe(false);
     expect(isUniqueViolation(error, { index: 'blog_posts', columns: ['blog_posts.slu'] })).toBe(
@@ -126,14 +123,14 @@ describe('a row that a unique rule refuses', () => {
     );
   });
 
-  it('is recognised by all columns of the rule, in any order', async () => {
-    await tagPost();
-    const error = await failureOf(tagPost());
+  it('is recognized by all columns of the constraint, in any order', async ({ open }) => {
+    await tagPost(open);
+    const error = await failureOf(tagPost(open));
     expect(isUniqueViolation(error, key)).toBe(true);
     expect(isUniqueViolation(error, { index: 'x', columns: ['blog_post_tags.tag'] })).toBe(false);
   });
 
-  it('is told from a row that another rule refuses', async () => {
+  it('is distinguished from a row that violates another constraint', async ({ open }) => {
     const orphan = open.database.transaction((trx) =>
       trx.insertInto('blogPostTags').values({ postId: 'nobody', tag: 'a', sort: 0 }).execute(),
     );
@@ -154,19 +151,19 @@ describe('the content revision', () => {
     ['a delete', (db) => db.deleteFrom('blogTags').where('tag', '=', 'watched').execute()],
   ];
 
-  it.each(changes)('rises at %s', async (_, change) => {
+  it.for(changes)('rises at %s', async ([_, change], { open }) => {
     const before = await open.database.contentRevision();
     await open.database.transaction(change);
     expect(await open.database.contentRevision()).toBeGreaterThan(before);
   });
 
-  it.each(changes)('rises at %s through another connection', async (_, change) => {
+  it.for(changes)('rises at %s through another connection', async ([_, change], { open }) => {
     const before = await open.database.contentRevision();
     await open.openAnother().transaction(change);
     expect(await open.database.contentRevision()).toBeGreaterThan(before);
   });
 
-  it('stays when a change is undone, and when no content changes', async () => {
+  it('stays when a change is rolled back, and when no content changes', async ({ open }) => {
     const before = await open.database.contentRevision();
     const undone = open.database.transaction(async (trx) => {
       await insertTag(trx, 'undone-too');

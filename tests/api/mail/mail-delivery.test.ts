@@ -60,7 +60,7 @@ const write = () =>
 
 const outbox = () => services.database.read((db) => db.selectFrom('outbox').selectAll().execute());
 
-it('what visitors send reaches the mail server within moments', async () => {
+it('what visitors send reaches the mail server within seconds', async () => {
   expect([await subscribe(), await write()]).toEqual([201, 201]);
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(3);
   const mails = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
@@ -90,12 +90,12 @@ it.each<[SmtpMood, string]>([
   ['drop', 'waiting'],
   ['refuse', 'dead'],
 ])(
-  'a visitor notices nothing of a mail server in the mood to %s; the mail is kept as %s',
+  'a visitor is not affected when the mail server is set to %s; the mail is stored as %s',
   async (mood, status) => {
     smtp.mood = mood;
     expect(await subscribe()).toBe(201);
     await expect.poll(() => smtp.tries, { timeout: 10_000 }).toBe(1);
-    // A server that says nothing is waited for, and the claim is kept meanwhile.
+    // While the sender waits for a silent server, the claim is kept.
     const seen = mood === 'stall' ? { lastError: null } : { lastError: expect.any(String) };
     await expect
       .poll(outbox, { timeout: 10_000 })
@@ -104,7 +104,7 @@ it.each<[SmtpMood, string]>([
   },
 );
 
-it('a mail server that is away is told from a mail that was lost', async () => {
+it('an unreachable mail server is recorded as such, and the mails keep waiting', async () => {
   await smtp.close();
   expect(await write()).toBe(201);
   await expect.poll(outbox, { timeout: 10_000 }).toMatchObject(

@@ -34,9 +34,9 @@ async function book(locale: string): Promise<void> {
   site.clock.now = new Date('2026-11-23T11:30:00.000Z');
   await remindBookings(site.context);
   site.clock.now = new Date('2026-11-24T09:30:00.000Z');
-  await keepMails();
+  await collectMails();
   await remindBookings(site.context);
-  await keepMails();
+  await collectMails();
   const token = manageUrl.split('/').at(-1);
   const manage = `/api/bookings/manage/${token}`;
   await site.send(`${manage}/move`, { date: '2026-11-30', time: '10:00' });
@@ -68,8 +68,8 @@ async function buy(language: string): Promise<void> {
 
 const kept = new Map<string, OutgoingMail>();
 
-/** Takes note of what waits now: a later event may take a reminder back. */
-async function keepMails(): Promise<void> {
+/** Collects the mails that wait now: a later event may withdraw a reminder. */
+async function collectMails(): Promise<void> {
   for (const mail of await site.mails()) kept.set(mail.messageId, mail);
 }
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
     await site.send('/api/contact', { ...sender, message });
     await buy(locale);
   }
-  await keepMails();
+  await collectMails();
   mails = [...kept.values()];
 }, 60_000);
 afterAll(() => site.close());
@@ -126,7 +126,7 @@ it.each(kinds)('a GET and a HEAD to each link in a %s mail change nothing', asyn
   expect(await dumpDatabase(site.database)).toEqual(before);
 });
 
-it('the links that act are among them: they open a page, and a press on it acts', () => {
+it('the links that lead to an action are among them, and open a page first', () => {
   const paths = new Set(
     mails.flatMap(linksOf).map((link) => new URL(link).pathname.replace(/\/[\w-]{43}$/, '')),
   );

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createOutboxPlace, mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
+import { expect } from 'vitest';
+import { mailNumber } from '../../factories/outbox-place.ts';
+import { test } from '../../factories/outbox-test.ts';
 
 const day = 24 * 3_600_000;
 
-let place: OutboxPlace;
-beforeEach(async () => {
-  place = await createOutboxPlace();
-});
-afterEach(() => place.close());
-
-test('a mail that was queued while the clock was a day ahead is sent when it is right again', async () => {
+test('a mail that was queued while the clock was a day ahead is sent when it is right again', async ({
+  place,
+}) => {
   place.later(day);
   await place.enqueue(mailNumber(1));
   place.later(-day);
@@ -18,7 +15,7 @@ test('a mail that was queued while the clock was a day ahead is sent when it is 
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 1 }]);
 });
 
-test('so is one that failed meanwhile, and its next wait begins now', async () => {
+test('so is one that failed meanwhile, and its next wait begins now', async ({ place }) => {
   place.smtp.mood = 'policy';
   place.later(day);
   await place.enqueue(mailNumber(1));
@@ -31,7 +28,7 @@ test('so is one that failed meanwhile, and its next wait begins now', async () =
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 3 }]);
 });
 
-test('a wait that a mail can have is kept, to the longest', async () => {
+test('a wait that a mail can have is kept, to the longest', async ({ place }) => {
   place.smtp.mood = 'policy';
   await place.enqueue(mailNumber(1));
   for (let attempt = 1; attempt <= 11; attempt += 1) {

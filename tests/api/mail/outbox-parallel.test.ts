@@ -12,7 +12,7 @@ let worker: OutboxWorker;
 let begun: string[];
 let held: Map<string, () => void>;
 beforeEach(async () => {
-  place = await createOutboxPlace();
+  place = await createOutboxPlace('2026-11-21T10:00:00.000Z');
   begun = [];
   held = new Map();
 });

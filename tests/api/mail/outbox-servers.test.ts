@@ -1,16 +1,11 @@
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { usualTimeouts } from '#platform/mailer/smtp-mailer.server.ts';
 import { leaseMilliseconds, mostTries } from '#platform/outbox/retry-schedule.ts';
-import { createOutboxPlace, mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
+import { mailNumber } from '../../factories/outbox-place.ts';
+import { test } from '../../factories/outbox-test.ts';
 
-let place: OutboxPlace;
-beforeEach(async () => {
-  place = await createOutboxPlace();
-});
-afterEach(() => place.close());
-
-test('a greylisted mail is sent a minute later', async () => {
+test('a greylisted mail is sent a minute later', async ({ place }) => {
   place.smtp.mood = 'greylist';
   await place.enqueue(mailNumber(1));
   expect(await place.send()).toBe('2026-11-21T10:01:00.000Z');
@@ -32,7 +27,9 @@ test('a greylisted mail is sent a minute later', async () => {
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
 });
 
-test('a mail to nobody is given up at once, with its content, and holds up no other', async () => {
+test('a mail to an unknown recipient fails permanently, keeps its content, and delays no other', async ({
+  place,
+}) => {
   place.smtp.mood = 'refuse';
   await place.enqueue(mailNumber(1));
   await place.send();
@@ -53,7 +50,9 @@ test('a mail to nobody is given up at once, with its content, and holds up no ot
   ]);
 });
 
-test('a mail refused for what can be mended is parked after twelve tries, with its content', async () => {
+test('a mail refused for a reason that may pass is parked after twelve attempts, with its content', async ({
+  place,
+}) => {
   place.smtp.mood = 'policy';
   await place.enqueue(mailNumber(1));
   for (let pass = 0; pass < mostTries + 3; pass += 1) {
@@ -67,7 +66,7 @@ test('a mail refused for what can be mended is parked after twelve tries, with i
   expect(await place.rows()).toMatchObject([{ payload: { to: 'noor1@example.com' } }]);
 });
 
-test('a mail server that falls silent costs one try, not the mail', async () => {
+test('a mail server that stops responding costs one attempt, not the mail', async ({ place }) => {
   place.smtp.mood = 'stall';
   await place.enqueue(mailNumber(1));
   await place.send();
@@ -78,7 +77,9 @@ test('a mail server that falls silent costs one try, not the mail', async () => 
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
-test('a mail server that answers without an end is given up before the claim ends', async () => {
+test('a mail server that responds without end times out before the claim ends', async ({
+  place,
+}) => {
   place.smtp.mood = 'trickle';
   await place.enqueue(mailNumber(1));
   await place.send();
@@ -93,7 +94,9 @@ test('a mail server that answers without an end is given up before the claim end
   expect(usualTimeouts.whole).toBeLessThan(leaseMilliseconds);
 });
 
-test('a connection lost after the mail was handed over brings it again under its Message-ID', async () => {
+test('a mail is sent again under its Message-ID if the connection is lost after it was delivered', async ({
+  place,
+}) => {
   place.smtp.mood = 'drop';
   await place.enqueue(mailNumber(1));
   await place.send();

@@ -1,37 +1,37 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createLogger } from '#platform/logger.server.ts';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
-import { createOutboxPlace, mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
-
-let place: OutboxPlace;
-beforeEach(async () => {
-  place = await createOutboxPlace();
-});
-afterEach(() => place.close());
+import { mailNumber, type OutboxPlace } from '../../factories/outbox-place.ts';
+import { test } from '../../factories/outbox-test.ts';
 
 const hour = 3_600_000;
 const passing = mailNumber(1, { until: '2026-11-21T11:00:00.000Z' });
 
-async function sendBy(deliver: (mail: StoredMail) => Promise<void>): Promise<string | null> {
+async function sendBy(
+  place: OutboxPlace,
+  deliver: (mail: StoredMail) => Promise<void>,
+): Promise<string | null> {
   const { database, clock } = place;
   const logger = createLogger('silent');
   return sendWaitingMails({ database, deliver, logger, clock: () => clock.now, random: () => 0.5 });
 }
 
-test('a mail whose time is over when its turn comes is dropped, and holds up no other', async () => {
+test('a mail that has expired when its turn comes is dropped, and delays no other', async ({
+  place,
+}) => {
   await place.enqueue(passing, mailNumber(2));
   place.later(hour);
   const sent: string[] = [];
-  expect(await sendBy(async ({ to }) => void sent.push(to))).toBeNull();
+  expect(await sendBy(place, async ({ to }) => void sent.push(to))).toBeNull();
   expect(sent).toEqual(['noor2@example.com']);
   expect(await place.rows()).toMatchObject([{ messageId: mailNumber(2).messageId }]);
 });
 
-test('until that moment it is sent, tried again if need be', async () => {
+test('until it expires it is sent, and retried if necessary', async ({ place }) => {
   await place.enqueue(passing);
-  await sendBy(() => Promise.reject(new Error('not now')));
+  await sendBy(place, () => Promise.reject(new Error('not now')));
   place.later(hour - 1);
-  await sendBy(async () => {});
+  await sendBy(place, async () => {});
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });

@@ -116,7 +116,7 @@ test('over SMTP a mail arrives with text, HTML, its picture and its calendar fil
   expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, sentAt: now.toISOString() }]);
 });
 
-test('a sent mail leaves no content behind, a waiting one keeps it', async () => {
+test('the content of a sent mail is deleted, that of a waiting one is kept', async () => {
   await enqueue(mailNumber(1));
   expect(await rows()).toMatchObject([{ payload: { to: 'noor1@example.com' } }]);
   await sendWaitingMails(depsWith(async () => {}));
@@ -124,7 +124,7 @@ test('a sent mail leaves no content behind, a waiting one keeps it', async () =>
   expect(JSON.stringify(await rows())).not.toContain('noor1');
 });
 
-test('a mail whose cause is undone is never sent, and a second with one Message-ID is ignored', async () => {
+test('a mail is never sent if its transaction is rolled back, and a second with one Message-ID is ignored', async () => {
   const undone = database.transaction(async (trx) => {
     await enqueueMail(trx, mailNumber(1), now.toISOString());
     throw new Error('undone');
@@ -151,7 +151,7 @@ test('three workers at once send every mail once', async () => {
   expect((await rows()).every(({ status }) => status === 'sent')).toBe(true);
 });
 
-test('a crash between sending and noting sends the mail again under the same Message-ID', async () => {
+test('after a crash between sending and recording, the mail is sent again under the same Message-ID', async () => {
   await enqueue(mailNumber(1));
   const mailer = mailerTo(smtp.url);
   const crashed = openHere();
@@ -188,7 +188,7 @@ test('a mail written again replaces its file', async () => {
   expect(await files()).toHaveLength(3);
 });
 
-test('a server that is alone sends at its start what its dead forerunner had claimed', async () => {
+test('a single server sends at its start what a crashed server had claimed', async () => {
   await enqueue(mailNumber(1));
   const crashed = openHere();
   const crash = sendWaitingMails(depsWith(() => crashed.close(), crashed));
@@ -202,7 +202,7 @@ test('a server that is alone sends at its start what its dead forerunner had cla
   expect(await rows()).toMatchObject([{ status: 'sent', claimedUntil: null }]);
 });
 
-test('what failed late does not undo what another worker did with the mail meanwhile', async () => {
+test('a late failure does not undo what another worker did with the mail in the meantime', async () => {
   await enqueue(mailNumber(1));
   await sendWaitingMails(
     depsWith(async () => {
@@ -219,7 +219,7 @@ test.each([
   ['two addresses', 'noor@example.com, eve@evil.example'],
   ['no address at all', 'noor'],
   ['nothing', ''],
-])('an address of %s is kept, reaches nobody and holds up no other mail', async (_, to) => {
+])('an address of %s is kept, gets no mail and delays no other mail', async (_, to) => {
   await enqueue(mailNumber(1, { to }), mailNumber(2));
   await sendWaitingMails(depsWith(mailerTo(smtp.url).deliver));
   expect(smtp.received.map((letter) => letter.to)).toEqual([['noor2@example.com']]);
@@ -234,7 +234,7 @@ test.each([
   ['joão@example.com', 'joão@example.com'],
   ['noor@exämple.com', 'noor@xn--exmple-cua.com'],
   ['"noor, in lisbon"@example.com', '"noor, in lisbon"@example.com'],
-])('the odd address %s gets its mail', async (to, reached) => {
+])('the unusual address %s gets its mail', async (to, reached) => {
   await enqueue(mailNumber(1, { to }));
   await sendWaitingMails(depsWith(mailerTo(smtp.url).deliver));
   expect(smtp.received.map((letter) => letter.to)).toEqual([[reached]]);

@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { periodicJobs } from '#server/jobs.server.ts';
 import {
-  confirmed,
-  leavingTokenOf,
   type NewsletterSite,
   post,
+  subscribeAndConfirm,
   subscribers,
   tokenOf,
+  unsubscribeTokenOf,
   waitingMails,
 } from '../../factories/newsletter-site.ts';
 import { test as it } from '../../factories/newsletter-test.ts';
@@ -26,13 +26,13 @@ function removeStale(site: NewsletterSite): Promise<number> {
 }
 
 describe('the record of consent', () => {
-  it('holds the words, the language, the moment and a hash of the address of both presses', async ({
+  it('holds the wording, language, time and address hash of both steps', async ({
     site,
     later,
   }) => {
     await post(site, 'subscribe', { ...noor, locale: 'pt' }, from('203.0.113.7'));
     const token = tokenOf((await waitingMails(site))[0]);
-    later(1);
+    later({ days: 1 });
     await post(site, 'confirm', { token, locale: 'en' }, from('2001:db8::1'));
     const [asked, agreed, ...more] = await consents(site);
     expect(more).toEqual([]);
@@ -55,9 +55,7 @@ describe('the record of consent', () => {
     expect(asked?.subscriberId).toBe((await subscribers(site))[0]?.id);
   });
 
-  it('keeps one hash for one address, which the address alone does not give away', async ({
-    site,
-  }) => {
+  it('stores one hash per address, which the address alone cannot reproduce', async ({ site }) => {
     await post(site, 'subscribe', noor, from('203.0.113.7'));
     await post(site, 'subscribe', { email: 'rita@tessera.example' }, from('203.0.113.7'));
     const [first, second] = await consents(site);
@@ -67,7 +65,9 @@ describe('the record of consent', () => {
     expect(JSON.stringify(await consents(site))).not.toContain('203.0.113.7');
   });
 
-  it('is made by a form without script too, and says how somebody left', async ({ site }) => {
+  it('is also made by a form without script, and says how the subscriber left', async ({
+    site,
+  }) => {
     await post(site, 'subscribe', noor);
     const token = tokenOf((await waitingMails(site))[0]);
     const form = { method: 'POST', body: new URLSearchParams({ token, locale: 'pt' }) };
@@ -75,9 +75,9 @@ describe('the record of consent', () => {
     const mails = await waitingMails(site);
     const welcome = mails.find(({ kind }) => kind === 'newsletter-welcome');
     if (!welcome) throw new Error('No welcome mail');
-    const way = `/api/newsletter/unsubscribe/${leavingTokenOf(welcome)}`;
+    const path = `/api/newsletter/unsubscribe/${unsubscribeTokenOf(welcome)}`;
     for (let again = 0; again < 2; again += 1)
-      await site.app.request(way, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+      await site.app.request(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
     const said = (await consents(site)).map(({ step, language, wording }) => [
       step,
       language,
@@ -92,26 +92,26 @@ describe('the record of consent', () => {
     expect(said).toContainEqual(['unsubscribe', 'en', 'List-Unsubscribe=One-Click']);
   });
 
-  it('is not made for what was refused', async ({ site }) => {
+  it('is not made for a refused request', async ({ site }) => {
     await post(site, 'subscribe', { email: 'noor@' });
     await post(site, 'confirm', { token: 'nobody' });
-    await confirmed(site, noor);
+    await subscribeAndConfirm(site, noor);
     const before = await consents(site);
     await post(site, 'subscribe', noor);
     expect(await consents(site)).toEqual(before);
   });
 });
 
-describe('an address that nobody confirms', () => {
+describe('an address that is never confirmed', () => {
   it('is removed after 30 days, with its links, its consents and its mails', async ({
     site,
     later,
   }) => {
     await post(site, 'subscribe', noor);
-    await confirmed(site, { email: 'rita@tessera.example' });
-    later(29.9);
+    await subscribeAndConfirm(site, { email: 'rita@tessera.example' });
+    later({ days: 29.9 });
     expect(await removeStale(site)).toBe(0);
-    later(0.1);
+    later({ days: 0.1 });
     expect(await removeStale(site)).toBe(1);
     expect(await subscribers(site)).toMatchObject([{ email: 'rita@tessera.example' }]);
     const mails = await waitingMails(site);
@@ -121,44 +121,44 @@ describe('an address that nobody confirms', () => {
     expect(await removeStale(site)).toBe(0);
   });
 
-  it('is looked for by the server itself, every hour', async ({ site, later }) => {
+  it('is removed by the server itself, every hour', async ({ site, later }) => {
     await post(site, 'subscribe', noor);
-    later(31);
+    later({ days: 31 });
     const job = periodicJobs(site.context).find(({ name }) => name === 'unconfirmed-subscribers');
     expect(job?.everySeconds).toBe(3600);
     await job?.run(site.context);
     expect(await subscribers(site)).toEqual([]);
   });
 
-  it('stays for 30 days after the last mail that it asked for', async ({ site, later }) => {
+  it('stays for 30 days after the last mail that was requested', async ({ site, later }) => {
     await post(site, 'subscribe', noor);
-    later(20);
+    later({ days: 20 });
     await post(site, 'subscribe', noor);
-    later(20);
+    later({ days: 20 });
     expect(await removeStale(site)).toBe(0);
-    later(10);
+    later({ days: 10 });
     expect(await removeStale(site)).toBe(1);
   });
 
   it('can subscribe again after that, with 201', async ({ site, later }) => {
     await post(site, 'subscribe', noor);
-    later(30);
+    later({ days: 30 });
     await removeStale(site);
     expect((await post(site, 'subscribe', noor)).status).toBe(201);
   });
 
-  it('goes back to those who left when it was on the list before, so that old links still work', async ({
+  it('becomes unsubscribed again if it was on the list before, so that old links still work', async ({
     site,
     later,
   }) => {
-    const { welcome } = await confirmed(site, noor);
-    const way = { token: leavingTokenOf(welcome) };
-    await post(site, 'unsubscribe', way);
+    const { welcome } = await subscribeAndConfirm(site, noor);
+    const body = { token: unsubscribeTokenOf(welcome) };
+    await post(site, 'unsubscribe', body);
     await post(site, 'subscribe', noor);
-    later(30);
+    later({ days: 30 });
     expect(await removeStale(site)).toBe(1);
     expect(await subscribers(site)).toMatchObject([{ status: 'unsubscribed' }]);
-    expect((await post(site, 'unsubscribe', way)).status).toBe(200);
+    expect((await post(site, 'unsubscribe', body)).status).toBe(200);
   });
 
   it('is not removed while it is being confirmed', async ({ site, later }) => {
@@ -166,7 +166,7 @@ describe('an address that nobody confirms', () => {
       await site.reset();
       await post(site, 'subscribe', noor);
       const token = tokenOf((await waitingMails(site))[0]);
-      later(30);
+      later({ days: 30 });
       const [response] = await Promise.all([post(site, 'confirm', { token }), removeStale(site)]);
       const left = await subscribers(site);
       if (response.status === 200) expect(left).toMatchObject([{ status: 'confirmed' }]);
@@ -176,7 +176,7 @@ describe('an address that nobody confirms', () => {
 });
 
 describe('one recipient', () => {
-  it('gets three first mails of the newsletter in a day and no more, in whatever case', async ({
+  it('gets at most three confirmation mails a day, in whatever letter case', async ({
     site,
     later,
   }) => {
@@ -185,12 +185,12 @@ describe('one recipient', () => {
       await site.database.transaction((trx) => trx.deleteFrom('newsletterSubscribers').execute());
     }
     expect(await waitingMails(site)).toHaveLength(3);
-    later(1);
+    later({ days: 1 });
     await post(site, 'subscribe', noor);
     expect(await waitingMails(site)).toHaveLength(4);
   });
 
-  it('is kept in the outbox as a hash, also when the mail has left', async ({ site }) => {
+  it('is stored in the outbox as a hash', async ({ site }) => {
     await post(site, 'subscribe', noor);
     const rows = await site.database.read((db) => db.selectFrom('outbox').selectAll().execute());
     expect(rows).toMatchObject([{ recipientHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
