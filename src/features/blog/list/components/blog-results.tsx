@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { useKeptData } from '#query/use-kept-data.ts';
+import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { LoadMore } from '#ui/controls/load-more.tsx';
@@ -44,7 +44,7 @@ function useResults(filter: BlogListFilter): Results | 'failed' | undefined {
   const featured = ownFeatured ? premium.data?.slice(0, featuredLimit) : items?.slice(0, apart);
   const settled = items !== undefined && featured !== undefined && !outdated;
   // Both lists change together: half of one answer beside half of another would be no answer.
-  const shown = useKeptData({
+  const shown = useDataOrPrevious({
     data: settled ? { featured, others: items.slice(apart), more } : undefined,
     isPending: !settled,
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type HistoryStep, useAddressSearch } from '#ui/controls/use-address-search.ts';
+import { type HistoryChange, useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { type BlogListFilter, blogSearch, cleanSearch, readBlogFilter } from '../blog-list.ts';
 
 /** How long the typing must rest before it is asked for, in milliseconds. */
@@ -24,7 +24,7 @@ export function useBlogFilter(): BlogFilterState {
   const searchBox = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function apply(change: Partial<BlogListFilter>, step: HistoryStep) {
+  function apply(change: Partial<BlogListFilter>, step: HistoryChange) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const q = cleanSearch(searchBox.current?.value ?? filter.q);
