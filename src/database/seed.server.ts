@@ -5,7 +5,7 @@ import { inChunks } from './in-chunks.ts';
 import { sampleOffer } from './seed/offer.ts';
 import { sampleRows } from './seed-rows.ts';
 
-/** The last second of the day, `days` after `now`, by Lisbon's clock. A UTC instant. */
+/** Returns the last second of the day in Lisbon that is `days` after `now`, as a UTC instant. */
 export function endOfLisbonDay(now: Date, days: number): string {
   const day = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('Europe/Lisbon')
@@ -19,7 +19,7 @@ async function insertSamples(trx: Queryable, now: Date): Promise<void> {
   const rows = sampleRows(endOfLisbonDay(now, sampleOffer.daysFromSeeding));
   for (const table of Object.keys(rows) as (keyof typeof rows)[])
     await inChunks<object>(rows[table], (chunk) =>
-      // The rows were checked against their table by `sampleRows`; a union of tables has no type here.
+      // `sampleRows` checks the rows against their tables; a union of tables cannot be typed here.
       trx
         .insertInto(table)
         .values(chunk as never)
@@ -28,8 +28,8 @@ async function insertSamples(trx: Queryable, now: Date): Promise<void> {
 }
 
 /**
- * Inserts the sample content into a database that has never held any. The company's row is the mark
- * of that, so content that an owner deletes stays deleted. Answers whether it seeded.
+ * Inserts the sample content into a database that has never been seeded, that is, has no company row.
+ * Content that an owner deletes therefore stays deleted. Returns whether it inserted any.
  */
 export async function seedIfEmpty(database: Database, clock: Clock): Promise<boolean> {
   return database.transaction(async (trx) => {
