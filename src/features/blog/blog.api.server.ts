@@ -21,7 +21,7 @@ import {
 } from './blog.schema.ts';
 import { shareAddress, shareNetworks } from './post/share-post.ts';
 
-const room = 'blog';
+const tag = 'blog';
 
 export function blogApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -29,7 +29,7 @@ export function blogApi(): Hono<ApiEnv> {
       '/api/blog-posts',
       describeRead({
         summary: 'Posts, newest first',
-        room,
+        tag,
         schema: z.union([blogPostsSchema, blogPostCardsSchema]),
         refuses: [422],
       }),
@@ -43,7 +43,7 @@ export function blogApi(): Hono<ApiEnv> {
     )
     .get(
       '/api/blog-posts/slug/:slug',
-      describeRead({ summary: 'One post', room, schema: blogPostSchema, refuses: [404] }),
+      describeRead({ summary: 'One post', tag, schema: blogPostSchema, refuses: [404] }),
       async (c) => {
         const slug = c.req.param('slug');
         const { database } = c.var.context;
@@ -68,7 +68,7 @@ export function blogApi(): Hono<ApiEnv> {
     })
     .get(
       '/api/blog-tags',
-      describeRead({ summary: 'The tags in use, by name', room, schema: blogTagsSchema }),
+      describeRead({ summary: 'The tags in use, by name', tag, schema: blogTagsSchema }),
       async (c) => answerContent(c, await c.var.context.database.read(listBlogTags)),
     );
 }

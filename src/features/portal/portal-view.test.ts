@@ -1,39 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { readPlace, writePlace } from './portal-place.ts';
+import { formatPortalView, readPortalView } from './portal-view.ts';
 import { sampleProjects } from './sample/sample-projects.ts';
 
-function placeOf(search: string) {
-  const place = readPlace(search, sampleProjects);
-  if (!place) throw new Error('There are sample projects');
-  return place;
+function viewOf(search: string) {
+  const view = readPortalView(search, sampleProjects);
+  if (!view) throw new Error('There are sample projects');
+  return view;
 }
 
-describe('the place in the portal', () => {
+describe('the view of the portal', () => {
   it('is the first project and its overview without a query', () => {
-    expect(placeOf('')).toEqual({ project: sampleProjects[0], tab: 'overview' });
+    expect(viewOf('')).toEqual({ project: sampleProjects[0], tab: 'overview' });
   });
 
   it('is what the query names', () => {
-    const place = placeOf('?project=gdpr-records&tab=invoices');
-    expect([place.project.id, place.tab]).toEqual(['gdpr-records', 'invoices']);
+    const view = viewOf('?project=gdpr-records&tab=invoices');
+    expect([view.project.id, view.tab]).toEqual(['gdpr-records', 'invoices']);
   });
 
-  it('bears names that nobody knows', () => {
-    expect(placeOf('?project=none&tab=secrets')).toEqual(placeOf(''));
+  it('falls back to the start for unknown names', () => {
+    expect(viewOf('?project=none&tab=secrets')).toEqual(viewOf(''));
   });
 
   it('is null when the client has no project', () => {
-    expect(readPlace('?tab=tasks', [])).toBeNull();
+    expect(readPortalView('?tab=tasks', [])).toBeNull();
   });
 
-  it('reads back as it was written', () => {
+  it('is read back as it was formatted', () => {
     for (const search of ['?project=online-store&tab=tasks', '?project=online-store', '?tab=tasks'])
-      expect(writePlace(placeOf(search), sampleProjects, '')).toBe(search);
+      expect(formatPortalView(viewOf(search), sampleProjects, '')).toBe(search);
   });
 
-  it('writes nothing for the start, and leaves the parameters of others alone', () => {
-    expect(writePlace(placeOf(''), sampleProjects, '?project=online-store&tab=tasks')).toBe('');
-    expect(writePlace(placeOf('?tab=tasks'), sampleProjects, '?from=mail')).toBe(
+  it('is left out of the query for the start, and keeps other parameters', () => {
+    expect(formatPortalView(viewOf(''), sampleProjects, '?project=online-store&tab=tasks')).toBe(
+      '',
+    );
+    expect(formatPortalView(viewOf('?tab=tasks'), sampleProjects, '?from=mail')).toBe(
       '?from=mail&tab=tasks',
     );
   });

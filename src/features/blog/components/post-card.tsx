@@ -13,7 +13,7 @@ import '#ui/controls/link-card.css';
 
 export type PostCardProps = {
   post: BlogPostCard;
-  /** In sight when the page opens: its picture is loaded at once. */
+  /** Visible when the page opens: its picture is loaded immediately. */
   eager?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { CallToAction } from '#ui/layout/call-to-action.tsx';
 import { studyPageTexts } from '../study-page.texts.ts';
 import './booking-invitation.css';
 
-/** The panel under a case study that invites to a consultation. */
+/** The call to action below a case study: to book a consultation. */
 export function BookingInvitation() {
   const t = useTexts(studyPageTexts);
   return (

@@ -10,7 +10,7 @@ import { faqTexts } from '../faq.texts.ts';
 import './faq-section.css';
 import '#ui/controls/text-link.css';
 
-/** Questions that open to their answers. Nothing when there is none. */
+/** Questions that expand to their answers. Renders nothing if there are none. */
 export function FaqSection() {
   const t = useTexts(faqTexts);
   const { data: entries } = useQuery(faqQuery());

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import type { Project } from '../portal.ts';
-import { type PortalPlace, readPlace, writePlace } from '../portal-place.ts';
+import { formatPortalView, type PortalView, readPortalView } from '../portal-view.ts';
 
 /**
- * Where the client stands, from the address on arrival and kept in it on every change, so that
- * links, reloads and the way back lead there again. A change is no entry of its own in history.
+ * Returns the view in the address and a function that changes it there, so that links, reloads and
+ * going back restore it. A change adds no history entry.
  */
-export function usePortalPlace(projects: readonly Project[]) {
+export function usePortalView(projects: readonly Project[]) {
   const { address } = useNavigation();
-  const [place, setPlace] = useState(() => readPlace(address.search, projects));
+  const [view, setView] = useState(() => readPortalView(address.search, projects));
 
-  function moveTo(next: PortalPlace) {
-    setPlace(next);
+  function showView(next: PortalView) {
+    setView(next);
     const { pathname, search, hash } = window.location;
-    const url = `${pathname}${writePlace(next, projects, search)}${hash}`;
+    const url = `${pathname}${formatPortalView(next, projects, search)}${hash}`;
     window.history.replaceState(window.history.state, '', url);
   }
-  return [place, moveTo] as const;
+  return [view, showView] as const;
 }

@@ -3,7 +3,7 @@ import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { CallToAction } from '#ui/layout/call-to-action.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
 
-/** The end of the page: the way to contact. */
+/** The call to action at the end of the page: to contact the company. */
 export function ContactInvitation() {
   const t = useTexts(servicesScreenTexts);
   return (

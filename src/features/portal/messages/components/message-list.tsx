@@ -10,7 +10,7 @@ import '../../components/record-list.css';
 type MessageListProps = {
   heading: string;
   messages: readonly Message[];
-  /** Shows whole messages, not their first characters. */
+  /** Shows whole messages instead of previews. */
   full?: boolean;
 };
 
