@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { placeAfterKey } from './tab-keys.ts';
+import { indexAfterKey } from './tab-keys.ts';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -10,20 +10,20 @@ const tabs = [
 
 describe('the keys of tabs', () => {
   it('wrap around with the arrow keys', () => {
-    expect(placeAfterKey('ArrowRight', 0, 5)).toBe(1);
-    expect(placeAfterKey('ArrowRight', 4, 5)).toBe(0);
-    expect(placeAfterKey('ArrowLeft', 1, 5)).toBe(0);
-    expect(placeAfterKey('ArrowLeft', 0, 5)).toBe(4);
+    expect(indexAfterKey('ArrowRight', 0, 5)).toBe(1);
+    expect(indexAfterKey('ArrowRight', 4, 5)).toBe(0);
+    expect(indexAfterKey('ArrowLeft', 1, 5)).toBe(0);
+    expect(indexAfterKey('ArrowLeft', 0, 5)).toBe(4);
   });
 
   it('go to the ends with Home and End', () => {
-    expect(placeAfterKey('Home', 3, 5)).toBe(0);
-    expect(placeAfterKey('End', 1, 5)).toBe(4);
+    expect(indexAfterKey('Home', 3, 5)).toBe(0);
+    expect(indexAfterKey('End', 1, 5)).toBe(4);
   });
 
   it('ignore every other key', () => {
     for (const key of ['Tab', 'Enter', ' ', 'ArrowDown', 'a'])
-      expect(placeAfterKey(key, 1, 5)).toBeNull();
+      expect(indexAfterKey(key, 1, 5)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { placeAfterKey } from './tab-keys.ts';
+import { tabAfterKey } from './tab-keys.ts';
 import './tabs.css';
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode };
@@ -36,9 +36,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     if (tab) scrollIntoRow(tab);
   }, [selected]);
 
-  function moveByKey(event: KeyboardEvent, place: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = tabs[placeAfterKey(event.key, place, tabs.length) ?? -1];
+  function selectByKey(event: KeyboardEvent, current: Tab<Id>) {
+    const next = tabAfterKey(event, tabs, current);
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -49,7 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   return (
     <>
       <div className="tabs" role="tablist" aria-label={label} ref={row}>
-        {tabs.map((tab, place) => (
+        {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
@@ -60,7 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
             aria-controls={`${prefix}-panel-${tab.id}`}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            onKeyDown={(event) => moveByKey(event, place)}
+            onKeyDown={(event) => selectByKey(event, tab)}
           >
             {tab.label}
           </button>

@@ -102,17 +102,17 @@ test('follows the language, in place', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/case-studies/halden');
 });
 
-test('an unknown study is answered by the server once; the browser does not ask again', async ({
+test('an unknown study is looked up once by the server; the browser does not request it again', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/404/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/case-studies/no-such-study');
   await expect(page.getByText('Failed to load case study')).toBeVisible();
-  // A press of the toggle shows that the page is hydrated.
+  // A click on the toggle shows that the page is hydrated.
   await page.getByRole('button', { name: 'EN – Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
-  expect(asked.filter((path) => path.startsWith('/api/case-studies'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/case-studies'))).toEqual([]);
 });

@@ -13,9 +13,9 @@ for (const language of portalLanguages) {
     await expect(side).toContainText('noor@tessera.example');
     const projects = side.getByRole('link', { name: words.projects });
     await expect(projects).toHaveAttribute('aria-current', 'page');
-    const closed = side.getByRole('button');
-    await expect(closed).toHaveText([...words.closed]);
-    for (const button of await closed.all()) await expect(button).toBeDisabled();
+    const disabled = side.getByRole('button');
+    await expect(disabled).toHaveText([...words.disabled]);
+    for (const button of await disabled.all()) await expect(button).toBeDisabled();
     await side.getByRole('link', { name: words.newService }).click();
     await expect(page).toHaveURL(/\/book-consultation$/);
   });
@@ -90,7 +90,7 @@ for (const language of portalLanguages) {
     expect(colours.size).toBe(3);
   });
 
-  test(`${language}: what the demo cannot do is really disabled`, async ({ page }) => {
+  test(`${language}: what the demo does not offer is disabled`, async ({ page }) => {
     const main = await openPortal(page, language);
     await expect(main.getByRole('button', { name: words.scheduleMeeting })).toBeDisabled();
     await expect(main.getByRole('button', { name: words.requestTask })).toBeDisabled();

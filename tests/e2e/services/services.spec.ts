@@ -131,7 +131,7 @@ for (const shown of pages) {
     await expect(button).toHaveCount(0);
   });
 
-  test(`${shown.path} bears testimonials that are slow, and that fail`, async ({
+  test(`${shown.path} handles testimonials that are slow, and that fail`, async ({
     page,
     allowConsole,
   }) => {
@@ -171,7 +171,7 @@ test('a help tooltip waits 200 ms', async ({ page }) => {
   await expect(tip).toBeVisible();
 });
 
-test('without JavaScript the services read fully', async ({ browser, server }) => {
+test('without JavaScript the services are complete', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.origin}/services`);

@@ -3,7 +3,9 @@ import { openPortal, portalWords } from './portal-page.ts';
 
 const { names, tabs } = portalWords.en;
 
-test('another project takes the main area, and the focus stays on its button', async ({ page }) => {
+test('another project replaces the main area, and the focus stays on its button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const main = await openPortal(page);
   const store = main.getByRole('button', { name: names[1] });
@@ -25,7 +27,7 @@ test('on a phone the chosen project comes into view and takes the focus', async 
   await expect(heading).toBeInViewport();
 });
 
-test('project and tab are in the address: a link, a reload and the way back lead there', async ({
+test('project and tab are in the address: links, reloads and going back restore them', async ({
   page,
 }) => {
   const main = await openPortal(page);
@@ -44,7 +46,7 @@ test('project and tab are in the address: a link, a reload and the way back lead
   await expect(page).toHaveURL(/book-consultation/);
 });
 
-test('choices leave no steps in the history', async ({ page }) => {
+test('choices add no history entries', async ({ page }) => {
   await page.goto('/contact');
   const main = await openPortal(page);
   for (const tab of tabs) await main.getByRole('tab', { name: tab }).click();
@@ -53,7 +55,9 @@ test('choices leave no steps in the history', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the tabs are one stop; arrows, Home and End select and move the focus', async ({ page }) => {
+test('the tabs are one tab stop; arrows, Home and End select and move the focus', async ({
+  page,
+}) => {
   const main = await openPortal(page);
   const tab = (place: number) => main.getByRole('tab').nth(place);
   await tab(0).focus();
@@ -94,7 +98,7 @@ test('on a phone a tab outside the row scrolls in without moving the page', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the language toggle keeps place and draft', async ({ page }) => {
+test('the language toggle keeps the view and the draft', async ({ page }) => {
   const main = await openPortal(page, 'en', '?tab=messages');
   await main.getByLabel(portalWords.en.messageTo).fill('A draft');
   await page.getByRole('button', { name: /^EN/ }).click();
