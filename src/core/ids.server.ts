@@ -18,7 +18,7 @@ export function hashToken(token: string): string {
 // Leaves out 0, O, 1, I and L on purpose: people read references aloud on the phone.
 const referenceLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Returns a short reference for people, such as `EN-7K4QXM`: six of 31 characters, 887 million values. */
+/** Returns a reference for people, such as `EN-7K4QXM`: six of 31 characters, 887 million values. */
 export function newReference(): string {
   const letters = Array.from(randomBytes(6), (byte) => referenceLetters[byte % 31]);
   return `EN-${letters.join('')}`;

@@ -23,7 +23,7 @@ function grouped(whole: string, separator: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** Formats a price for API responses and English: `€1,450.00`. Throws a RangeError for negative or fractional cents. */
+/** Formats a price for the API and for English: `€1,450.00`. Throws for negative or fractional cents. */
 export function formatPrice(money: Money): string {
   const { whole, decimals } = parts(money);
   return `${symbolOf(money.currency)}${grouped(whole, ',')}.${decimals}`;
@@ -36,7 +36,7 @@ export function formatPricePt(money: Money): string {
   return `${shown},${decimals}${noBreakSpace}${symbolOf(money.currency)}`;
 }
 
-/** Returns the number in a price, ignoring all but digits and the decimal point; NaN if there is none. */
+/** Returns the number in a price: ignores all but digits and the decimal point. NaN without digits. */
 export function amountOfPrice(price: string): number {
   return Number.parseFloat(price.replace(/[^\d.]/g, ''));
 }

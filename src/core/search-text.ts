@@ -13,7 +13,7 @@ export function searchText(...texts: (string | null | undefined)[]): string {
     .trim();
 }
 
-/** Returns a LIKE pattern (escape character `\`) for rows whose search text contains `words` literally. */
+/** Returns a LIKE pattern (escape character `\`) for search texts that contain `words` literally. */
 export function containsPattern(words: string): string {
   return `%${searchText(words).replace(/[\\%_]/g, '\\$&')}%`;
 }

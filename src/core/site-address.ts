@@ -23,7 +23,7 @@ export function parseAddress(pathname: string, search = '', hash = ''): SiteAddr
   return { prefix: '', path: clean, search, hash };
 }
 
-/** Returns the address of `path` (which may carry a query and a fragment) under a prefix; `/pt`, never `/pt/`. */
+/** Returns `path`, with any query and fragment, under a prefix; `/pt`, never `/pt/`. */
 export function withPrefix(prefix: Prefix, path: string): string {
   if (prefix === '') return path;
   return path === '/'

@@ -6,7 +6,7 @@ type LanguageState = { language: Language; toggleLanguage: () => void };
 
 const LanguageContext = createContext<LanguageState | null>(null);
 
-/** Keeps the language in memory: it starts with the address's, and can be toggled until the next load. */
+/** Keeps the language in memory: starts with the address's; can be toggled until the next load. */
 export function LanguageProvider({ start, children }: { start: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(start);
   const state = useMemo(

@@ -29,7 +29,7 @@ export function translate<Key extends string>(
   );
 }
 
-/** Returns the sentence for a code at a field: the field's own if there is one. Returns unknown codes unchanged. */
+/** Returns the sentence for a code at a field, preferably the field's own; unknown codes unchanged. */
 export function codeText<Key extends string>(
   texts: Texts<Key>,
   language: Language,

@@ -45,7 +45,7 @@ type Listing<Pattern extends string> =
 
 /** Declares a page. A page with params is personal or defines how its addresses are listed. */
 export function definePage<Pattern extends string>(page: Page<Pattern> & Listing<Pattern>): Page {
-  // Params always come from matching the page's own path, which the type of a mixed list cannot express.
+  // Params always come from matching the page's own path; the type of a mixed list cannot say so.
   return page as unknown as Page;
 }
 

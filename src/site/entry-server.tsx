@@ -19,11 +19,11 @@ export type RenderedPage = {
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
-  /** When the page goes stale: the end (UTC instant) of the offer it shows, or null without an offer. */
+  /** UTC instant when the page goes stale: the end of the offer it shows. Null without an offer. */
   validUntil: string | null;
 };
 
-/** What the server needs to know before it renders a page: whether it is personal, and its cache key. */
+/** What the server needs to know before it renders: whether the page is personal; its cache key. */
 export type PagePlan = { personal: boolean; key: string };
 
 function relevantSearch(search: string, names: readonly string[]): string {

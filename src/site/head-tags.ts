@@ -31,7 +31,7 @@ function urlOf(origin: string, prefix: Prefix, path: string): string {
   return `${origin}${withPrefix(prefix, path)}`;
 }
 
-/** Returns the tags that differ between pages: title, description, addresses in both languages, Open Graph. */
+/** Returns the tags that differ between pages: title, description, alternate addresses, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { origin, address, language, brand, description, image = '/og.png', noindex } = input;
   const title = input.title === brand ? brand : `${input.title} — ${brand}`;

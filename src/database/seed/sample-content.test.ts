@@ -16,7 +16,7 @@ function paragraphsOf(text: string): string[] {
   return text.split('\n\n');
 }
 
-/** Whether one blank line separates the paragraphs, which have no markup, line breaks or outer spaces. */
+/** Whether paragraphs are one blank line apart and free of markup, line breaks and outer spaces. */
 function isPlainText(text: string): boolean {
   return paragraphsOf(text).every(
     (paragraph) =>

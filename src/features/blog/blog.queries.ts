@@ -21,12 +21,12 @@ function cardsUrl({ limit, offset, q, tags = [], premium, related }: BlogFilter)
   return `/api/blog-posts?${params}`;
 }
 
-/** Posts without their content, newest first. A limit of one more than shown tells whether more exist. */
+/** Posts without their content, newest first. To learn whether more exist, request one more. */
 export function blogCardsQuery(filter: BlogFilter = {}) {
   return queryOptions<BlogPostCard[]>({ queryKey: [cardsUrl(filter)], staleTime: fiveMinutes });
 }
 
-/** Posts that share a tag with the post of a slug. By slug, so that it loads in parallel to the post. */
+/** Posts that share a tag with the post of a slug; can be fetched in parallel with the post itself. */
 export function relatedPostsQuery(slug: string) {
   return blogCardsQuery({ related: slug, limit: relatedLimit });
 }

@@ -18,7 +18,7 @@ import './floating-contact.css';
 
 const id = 'contact-options';
 
-/** In CSS pixels: an on-screen keyboard covers more of the window than this, a browser's toolbar less. */
+/** CSS pixels: an on-screen keyboard covers more of the window than this, a toolbar less. */
 const keyboardHeight = 150;
 
 function useKeyboardOpen(): boolean {

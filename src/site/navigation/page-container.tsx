@@ -45,7 +45,7 @@ function focusAndScroll(container: HTMLElement, arrival: Arrival): void {
   else scrollTo({ top: arrival.scrollTop, behavior: 'instant' });
 }
 
-/** The main part of the page. After a navigation it rises in, takes the focus and announces its title. */
+/** The main part of the page. A navigation animates it, focuses its heading and announces its title. */
 export function PageContainer({ page, arrival, children }: PageContainerProps) {
   const container = useRef<HTMLElement>(null);
   const title = useHead(page);

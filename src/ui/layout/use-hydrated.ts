@@ -4,7 +4,7 @@ function subscribeToNothing() {
   return () => {};
 }
 
-/** Returns false on the server and until hydration, when controls that need scripts must be disabled. */
+/** Returns false on the server and until hydration: controls that need scripts wait for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

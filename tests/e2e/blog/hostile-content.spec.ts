@@ -9,7 +9,7 @@ const rtl = 'مرحبا بالعالم، هذا نص من اليمين إلى ا
 const family = '👩‍👩‍👧‍👦'.repeat(40);
 const texts = { script, long, rtl, family };
 
-/** Inserts a post and a case study per kind of text, in every field, into a running server's database. */
+/** Inserts a post and a case study per kind of text, in every field, beside a running server. */
 function insertHostile(server: RunningServer): void {
   const database = new DatabaseSync(join(dirname(server.mailDir), 'entrada.sqlite'));
   database.exec('pragma busy_timeout = 5000; begin immediate');

@@ -48,10 +48,10 @@ for (const language of ['en', 'pt'] as const) {
         await expect(
           article.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),
         ).toHaveText(`${term}${value}`);
-      for (const [place, part] of t.parts.entries()) {
-        const section = article.locator('section').nth(place);
+      for (const [index, part] of t.parts.entries()) {
+        const section = article.locator('section').nth(index);
         await expect(section.getByRole('heading', { level: 2 })).toHaveText(part);
-        await expect(section.locator('p').first()).toContainText(t.begins[place] ?? '');
+        await expect(section.locator('p').first()).toContainText(t.begins[index] ?? '');
       }
       await expect(article.locator('section').first().locator('p')).toHaveCount(2);
       await page.locator('main').getByRole('link', { name: t.book }).click();

@@ -5,7 +5,9 @@ import { languages, words } from './home-page.ts';
 const kB = 1024;
 
 for (const width of [390, 1440])
-  test(`the first load at ${width} px keeps to its budget and shifts nothing`, async ({ page }) => {
+  test(`the first load at ${width} px stays within its budget and shifts nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });

@@ -59,9 +59,9 @@ test('the tabs are one tab stop; arrows, Home and End select and move the focus'
   page,
 }) => {
   const main = await openPortal(page);
-  const tab = (place: number) => main.getByRole('tab').nth(place);
+  const tab = (index: number) => main.getByRole('tab').nth(index);
   await tab(0).focus();
-  for (const [key, place] of [
+  for (const [key, index] of [
     ['ArrowRight', 1],
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
@@ -71,14 +71,14 @@ test('the tabs are one tab stop; arrows, Home and End select and move the focus'
     ['End', 4],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(place)).toBeFocused();
-    await expect(tab(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(index)).toBeFocused();
+    await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
     await expect(main.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
-    const panelId = await tab(place).getAttribute('aria-controls');
+    const panelId = await tab(index).getAttribute('aria-controls');
     const panel = main.getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAttribute('id', panelId ?? '');
-    await expect(panel).toHaveAccessibleName(tabs[place] ?? '');
+    await expect(panel).toHaveAccessibleName(tabs[index] ?? '');
   }
   await page.keyboard.press('Tab');
   await expect(main.getByRole('tabpanel')).toBeFocused();

@@ -74,8 +74,8 @@ for (const shown of pages) {
     await expect(page).toHaveTitle(new RegExp(`^${shown.title}`));
     const cards = page.locator('article.svc');
     await expect(cards).toHaveCount(3);
-    for (const [place, { name, items }] of shown.services.entries()) {
-      const card = cards.nth(place);
+    for (const [index, { name, items }] of shown.services.entries()) {
+      const card = cards.nth(index);
       await expect(card.getByRole('heading', { level: 2 })).toHaveText(name);
       await expect(card.locator('li b')).toHaveText([...items]);
       const picture = card.locator('img');
@@ -97,8 +97,8 @@ for (const shown of pages) {
     page,
   }) => {
     await page.goto(shown.path);
-    for (const [place, { help }] of shown.services.entries()) {
-      const button = page.locator('article.svc').nth(place).getByRole('button');
+    for (const [index, { help }] of shown.services.entries()) {
+      const button = page.locator('article.svc').nth(index).getByRole('button');
       const tip = page.getByRole('tooltip', { name: help, includeHidden: true });
       await expect(button).toHaveAccessibleDescription(help);
       await expect(tip).toBeHidden();

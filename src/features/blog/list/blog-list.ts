@@ -48,7 +48,7 @@ export function blogSearch({ q, tag, premium, page }: BlogListFilter): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Returns the posts on a page of the list, which with the premium filter include the featured ones. */
+/** Returns the number of posts on a page; with the premium filter it includes the featured ones. */
 export function postsOnPage({ premium }: BlogListFilter, page: number): number {
   return premium && page === 1 ? featuredLimit + postsPerPage : postsPerPage;
 }
@@ -82,7 +82,7 @@ export function featuredQueries(filter: BlogListFilter) {
   return hasOwnFeatured(filter) ? [featuredPostsQuery(filter)] : [];
 }
 
-/** Returns the tags to filter by, each once: the known ones, those of the loaded posts, the selected one. */
+/** Returns the tags to filter by, each once: known ones, those of loaded posts, the selected one. */
 export function tagsToOffer(
   known: readonly BlogTag[],
   posts: readonly Pick<BlogPostCard, 'tags'>[],

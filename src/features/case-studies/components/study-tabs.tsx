@@ -16,7 +16,7 @@ export function studyTabId(featured: boolean): string {
 
 type StudyTabsProps = { featured: boolean; onSelect: (featured: boolean) => void };
 
-/** The tabs All and Featured: submit buttons of a form, so that they work before and without scripts. */
+/** The tabs All and Featured: submit buttons, so that they work before and without scripts. */
 export function StudyTabs({ featured, onSelect }: StudyTabsProps) {
   const t = useTexts(studyListTexts);
   const { prefix } = useNavigation().address;

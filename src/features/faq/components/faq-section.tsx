@@ -27,8 +27,8 @@ export function FaqSection() {
           </Link>
         </div>
         <div>
-          {entries.map((entry, place) => (
-            <details key={entry.id} open={place === 0}>
+          {entries.map((entry, index) => (
+            <details key={entry.id} open={index === 0}>
               <summary>
                 <Localized en={entry.question} pt={entry.questionPt} />
                 <IconPlus />

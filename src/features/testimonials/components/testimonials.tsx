@@ -11,7 +11,7 @@ import './testimonials.css';
 import '#ui/layout/card.css';
 
 type TestimonialsProps = {
-  /** Shows only featured testimonials: three, then all. Otherwise six of all, then three more per click. */
+  /** Shows featured testimonials only: three, then all. Default: six, then three more per click. */
   featuredOnly?: boolean;
 };
 

@@ -20,7 +20,7 @@ export function FilingYear() {
   return (
     <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={t('legalDiagram')}>
       {letters.map((letter, month) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the months never changes, and letters repeat
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and letters repeat
         <text key={month} x={column(month) + 7.5} y="12" textAnchor="middle">
           {letter}
         </text>

@@ -27,7 +27,7 @@ export type Toast = {
 /** Runs `task` after `ms` milliseconds. */
 type After = (ms: number, task: () => void) => void;
 
-/** Creates a store of toasts, independent of React, so that toasts can be added before the toaster loads. */
+/** Creates a store of toasts. Independent of React, so it can fill before the toaster loads. */
 export function createToastStore(after: After) {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];

@@ -33,7 +33,7 @@ export function FailedBlog() {
   );
 }
 
-/** Shown when no post matches. Its button clears the filters; without scripts it loads the plain list. */
+/** Shown when no post matches. Its button clears the filters, without scripts by a full load. */
 export function EmptyBlog({ onClear }: { onClear: () => void }) {
   const t = useTexts(blogListTexts);
   const { prefix } = useNavigation().address;
