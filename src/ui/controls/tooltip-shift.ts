@@ -1,8 +1,8 @@
 const margin = 8;
 
 /**
- * Returns the pixels to shift a box with the given left and right edges by, so that it is 8 px inside
- * the viewport. Zero if it is already; the left edge takes precedence if the box is too wide.
+ * Returns the shift in pixels that keeps a box with the given left and right edges 8 px inside the
+ * viewport: zero if it fits. The left edge takes precedence if the box is too wide.
  */
 export function tooltipShift(left: number, right: number, viewportWidth: number): number {
   if (left < margin) return margin - left;

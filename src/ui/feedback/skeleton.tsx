@@ -10,7 +10,7 @@ export type SkeletonShape =
   | 'button'
   | 'avatar';
 
-/** One grey shape in index of content that is loading. */
+/** One grey shape in place of content that is loading. */
 export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape | undefined }) {
   return <div className={`skel skel--${shape}`} aria-hidden="true" />;
 }
