@@ -3,7 +3,7 @@ import { apiRead, apiRequest } from './api-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a read is a GET with cookies that asks for JSON, sends no body and parses the answer', async () => {
+it('a read is a GET with cookies that asks for JSON, sends no body and parses the response', async () => {
   const fetchMock = vi.fn<typeof fetch>(async () => new Response('[{"id":"a"}]'));
   vi.stubGlobal('fetch', fetchMock);
   await expect(apiRead('/api/testimonials')).resolves.toEqual([{ id: 'a' }]);

@@ -23,7 +23,7 @@ describe('calls to the API', () => {
     });
   });
 
-  it('turns a non-OK answer into "status: body"', async () => {
+  it('turns a non-OK response into "status: body"', async () => {
     answerWith(new Response('no such thing', { status: 404 }));
     await expect(apiRequest('/api/x')).rejects.toThrow(/^404: no such thing$/);
   });
@@ -33,7 +33,7 @@ describe('calls to the API', () => {
     await expect(apiRead('/api/x')).rejects.toThrow(/^503: Service Unavailable$/);
   });
 
-  it('throws a 401, or answers null where told so', async () => {
+  it('throws a 401, or returns null on request', async () => {
     answerWith(new Response('sign in', { status: 401 }));
     await expect(apiRead('/api/x')).rejects.toThrow('401: sign in');
     answerWith(new Response('sign in', { status: 401 }));

@@ -5,7 +5,7 @@ export function systemClock(): Date {
   return new Date();
 }
 
-/** An instant as the project writes it everywhere: UTC, ISO 8601, milliseconds. */
+/** Formats an instant: ISO 8601 in UTC, with milliseconds. */
 export function toInstant(date: Date): string {
   return date.toISOString();
 }

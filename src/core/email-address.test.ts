@@ -38,7 +38,7 @@ describe('a mail address', () => {
     expect(emailPattern.test(address)).toBe(false);
   });
 
-  it('is judged at once, however long the text', () => {
+  it('is checked at once, however long the text', () => {
     const before = performance.now();
     for (const text of [
       `a@${'a'.repeat(60_000)}`,

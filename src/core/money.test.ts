@@ -30,13 +30,13 @@ describe('money', () => {
     );
   });
 
-  it('refuses broken cents and a currency without a symbol', () => {
+  it('refuses fractional cents and a currency without a symbol', () => {
     expect(() => formatPrice(euros(1.5))).toThrow(RangeError);
     expect(() => formatPrice(euros(-1))).toThrow(RangeError);
     expect(() => formatPrice({ cents: 1, currency: 'XXX' })).toThrow(/XXX/);
   });
 
-  it('reads no number where there is none', () => {
+  it('returns NaN where there is no number', () => {
     expect(amountOfPrice('on request')).toBeNaN();
   });
 });

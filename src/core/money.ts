@@ -23,25 +23,25 @@ function grouped(whole: string, separator: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** The price as answers carry it and English shows it: `€1,450.00`. Throws for negative or broken cents. */
+/** Formats a price for the API and for English: `€1,450.00`. Throws for negative or fractional cents. */
 export function formatPrice(money: Money): string {
   const { whole, decimals } = parts(money);
   return `${symbolOf(money.currency)}${grouped(whole, ',')}.${decimals}`;
 }
 
-/** The price as Portuguese shows it, `1450,00 €`; groups begin at five digits (`14 500,00 €`). */
+/** Formats a price for Portuguese: `1450,00 €`, grouped from five digits on (`14 500,00 €`). */
 export function formatPricePt(money: Money): string {
   const { whole, decimals } = parts(money);
   const shown = whole.length > 4 ? grouped(whole, noBreakSpace) : whole;
   return `${shown},${decimals}${noBreakSpace}${symbolOf(money.currency)}`;
 }
 
-/** The number in a price text: all but digits and the decimal point is removed. NaN when none is left. */
+/** Returns the number in a price: ignores all but digits and the decimal point. NaN without digits. */
 export function amountOfPrice(price: string): number {
   return Number.parseFloat(price.replace(/[^\d.]/g, ''));
 }
 
-/** Whole cents of an amount such as 1450.5, rounded to the nearest. */
+/** Returns an amount such as 1450.5 in cents, rounded to the nearest. */
 export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }

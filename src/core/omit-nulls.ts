@@ -1,11 +1,11 @@
-/** A row whose nullable fields are optional instead: an answer leaves out what there is none of. */
+/** A row whose nullable fields are optional instead: API responses omit missing values. */
 export type WithoutNulls<Row> = {
   [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key];
 } & {
   [Key in keyof Row as null extends Row[Key] ? Key : never]?: Exclude<Row[Key], null>;
 };
 
-/** A copy of `row` without the fields that are null. */
+/** Returns a copy of `row` without the fields that are null. */
 export function omitNulls<Row extends object>(row: Row): WithoutNulls<Row> {
   const present = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(present) as WithoutNulls<Row>;

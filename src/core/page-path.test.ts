@@ -30,7 +30,7 @@ describe('the address of a page', () => {
   });
 });
 
-describe('a path fits a pattern', () => {
+describe('a path matches a pattern', () => {
   it.each([
     ['/', '/', {}],
     ['/blog', '/blog', {}],

@@ -37,7 +37,7 @@ export function definePath<const Pattern extends `/${string}` | '*'>(
   };
 }
 
-/** The params with which a path fits a pattern; null when it does not, or is wrongly encoded. */
+/** Returns the params of a path that matches a pattern; null if it does not, or is wrongly encoded. */
 export function matchPattern(pattern: string, path: string): PathParams | null {
   const expected = pattern.split('/');
   const actual = path.split('/');

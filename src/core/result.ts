@@ -1,4 +1,4 @@
-/** The answer of a use case: a value, or an expected refusal that the caller must handle. */
+/** The result of a use case: a value, or an expected refusal that the caller must handle. */
 export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
 
 export function accept<Value>(value: Value): { ok: true; value: Value } {

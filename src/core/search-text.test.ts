@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { containsPattern, searchText } from './search-text.ts';
 
 describe('search text', () => {
-  it('knows no case and no accents', () => {
+  it('ignores case and accents', () => {
     expect(searchText('Faturação ELETRÓNICA', null, undefined, 'Ålesund')).toBe(
       'faturacao eletronica alesund',
     );

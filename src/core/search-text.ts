@@ -1,6 +1,6 @@
 /**
- * Text as searches compare it: lower case, without accents, single spaces. Stored beside what it was
- * made from, because SQLite's `lower` knows ASCII only and the engines must find the same.
+ * Normalizes text for searching: lower case, no accents, single spaces. Stored beside its source,
+ * because SQLite's `lower` handles ASCII only and both databases must find the same rows.
  */
 export function searchText(...texts: (string | null | undefined)[]): string {
   return texts
@@ -13,7 +13,7 @@ export function searchText(...texts: (string | null | undefined)[]): string {
     .trim();
 }
 
-/** A LIKE pattern (escape character `\`) for rows whose search text contains `words` literally. */
+/** Returns a LIKE pattern (escape character `\`) for search texts that contain `words` literally. */
 export function containsPattern(words: string): string {
   return `%${searchText(words).replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,4 +1,4 @@
-/** The language prefix of an address: none for English, `/pt` for the same page in Portuguese. */
+/** The language prefix of an address: empty for English, `/pt` for the same page in Portuguese. */
 export type Prefix = '' | '/pt';
 
 export type SiteAddress = {
@@ -23,7 +23,7 @@ export function parseAddress(pathname: string, search = '', hash = ''): SiteAddr
   return { prefix: '', path: clean, search, hash };
 }
 
-/** The address of `path` (which may carry a query and a fragment) under a prefix; `/pt`, never `/pt/`. */
+/** Returns `path`, with any query and fragment, under a prefix; `/pt`, never `/pt/`. */
 export function withPrefix(prefix: Prefix, path: string): string {
   if (prefix === '') return path;
   return path === '/'

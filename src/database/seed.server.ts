@@ -9,7 +9,7 @@ import { sampleRows } from './seed-rows.ts';
 const zone = 'Europe/Lisbon';
 const dayMilliseconds = 86_400_000;
 
-/** The last second of the day, `days` after `now`, by Lisbon's clock. A UTC instant. */
+/** Returns the last second of the day in Lisbon that is `days` after `now`, as a UTC instant. */
 export function endOfLisbonDay(now: Date, days: number): string {
   const today = Date.parse(readClock(now, zone).day);
   const last = new Date(today + days * dayMilliseconds).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ async function insertSamples(trx: Queryable, now: Date): Promise<void> {
   const rows = sampleRows(endOfLisbonDay(now, sampleOffer.daysFromSeeding));
   for (const table of Object.keys(rows) as (keyof typeof rows)[])
     await inChunks<object>(rows[table], (chunk) =>
-      // The rows were checked against their table by `sampleRows`; a union of tables has no type here.
+      // `sampleRows` checks the rows against their tables; a union of tables cannot be typed here.
       trx
         .insertInto(table)
         .values(chunk as never)
@@ -29,8 +29,8 @@ async function insertSamples(trx: Queryable, now: Date): Promise<void> {
 }
 
 /**
- * Inserts the sample content into a database that has never held any. The company's row is the mark
- * of that, so content that an owner deletes stays deleted. Answers whether it seeded.
+ * Inserts the sample content into a database that has never been seeded, that is, has no company row.
+ * Content that an owner deletes therefore stays deleted. Returns whether it inserted any.
  */
 export async function seedIfEmpty(database: Database, clock: Clock): Promise<boolean> {
   return database.transaction(async (trx) => {

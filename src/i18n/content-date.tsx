@@ -1,14 +1,14 @@
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './language-context.tsx';
 
-// In UTC, so that server and browser write the same day whatever their zone.
+// In UTC, so that server and browser show the same day whatever their zone.
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const formats: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(localeOf.en, day),
   pt: new Intl.DateTimeFormat(localeOf.pt, day),
 };
 
-/** The day of an instant (UTC ISO) in words: "24 April 2025", "24 de abril de 2025". */
+/** The UTC day of an instant (ISO 8601), such as "24 April 2025", "24 de abril de 2025". */
 export function ContentDate({ instant }: { instant: string }) {
   const { language } = useLanguage();
   return (

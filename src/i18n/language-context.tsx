@@ -6,7 +6,7 @@ type LanguageState = { language: Language; toggleLanguage: () => void };
 
 const LanguageContext = createContext<LanguageState | null>(null);
 
-/** Holds the language in memory: it starts as the address says and toggles until the next load. */
+/** Keeps the language in memory: starts with the address's; can be toggled until the next load. */
 export function LanguageProvider({ start, children }: { start: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(start);
   const state = useMemo(
@@ -22,7 +22,7 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
-/** The sentences of a room in the language shown. */
+/** Returns the translate function for a feature's sentences, in the current language. */
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const { language } = useLanguage();
   return useCallback(

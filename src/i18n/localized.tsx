@@ -4,7 +4,7 @@ import { useLanguage } from './language-context.tsx';
 
 export type LocalizedText = { text: string; lang?: 'en' };
 
-/** The Portuguese twin where Portuguese is shown and there is one, else the English, marked as such. */
+/** Returns the Portuguese text for Portuguese if there is one, else the English, with its `lang`. */
 export function localize(
   language: Language,
   en: string,
@@ -21,7 +21,7 @@ type LocalizedProps = {
   className?: string;
 };
 
-/** Content in the language shown; English in place of a missing translation carries `lang="en"`. */
+/** Content in the current language; English in place of a missing translation has `lang="en"`. */
 export function Localized({ en, pt, as = 'span', className }: LocalizedProps) {
   const { language } = useLanguage();
   const { text, lang } = localize(language, en, pt);

@@ -7,12 +7,12 @@ const texts = defineTexts({
 });
 
 describe('sentences', () => {
-  it('come in the language asked for, with their blanks filled', () => {
+  it('come in the requested language, with their placeholders filled in', () => {
     expect(translate(texts, 'en', 'hello', { name: 'Noor' })).toBe('Hello, Noor.');
     expect(translate(texts, 'pt', 'hello', { name: 'Noor' })).toBe('Olá, Noor.');
   });
 
-  it('keep a blank that nobody filled, so that the mistake is seen', () => {
+  it('keep a placeholder without a value, so that the mistake is visible', () => {
     expect(translate(texts, 'en', 'hello')).toBe('Hello, {name}.');
   });
 
@@ -20,7 +20,7 @@ describe('sentences', () => {
     expect(translate(texts as Texts<string>, 'pt', 'noSuchKey')).toBe('noSuchKey');
   });
 
-  it('do not compile without a Portuguese twin', () => {
+  it('do not compile without a Portuguese translation', () => {
     // @ts-expect-error: `plain` is missing in Portuguese.
     defineTexts({ en: { hello: 'a', plain: 'b' }, pt: { hello: 'c' } });
   });
@@ -41,12 +41,12 @@ describe('the sentence for a code', () => {
     expect(codeText(codes, 'pt', { field: 'email', code: 'required' })).toBe('Obrigatório');
   });
 
-  it('is filled from the params', () => {
-    const asked = { field: 'date', code: 'far', params: { days: 20 } };
-    expect(codeText(codes, 'pt', asked)).toBe('Abre em 20 dias');
+  it('is filled in from the params', () => {
+    const refusal = { field: 'date', code: 'far', params: { days: 20 } };
+    expect(codeText(codes, 'pt', refusal)).toBe('Abre em 20 dias');
   });
 
-  it('is the code itself where nobody wrote one, whatever an object inherits', () => {
+  it('is the code itself where there is no sentence, whatever an object inherits', () => {
     for (const code of ['odd', 'constructor'])
       expect(codeText(codes, 'en', { field: 'name', code })).toBe(code);
   });

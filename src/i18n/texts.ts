@@ -5,8 +5,8 @@ export type TextParams = Record<string, string | number>;
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
 /**
- * Declares the sentences of one room in both languages. A key that Portuguese lacks, or has too
- * many, does not compile. `{name}` in a sentence is filled from the params.
+ * Declares the sentences of one feature in both languages. A key that only one of them has does not
+ * compile. `{name}` in a sentence is filled in from the params.
  */
 export function defineTexts<const Key extends string>(texts: {
   en: Record<Key, string>;
@@ -15,7 +15,7 @@ export function defineTexts<const Key extends string>(texts: {
   return texts;
 }
 
-/** The sentence for `key`; the key itself when there is none at run time. */
+/** Returns the sentence for `key`, or the key itself if there is none at run time. */
 export function translate<Key extends string>(
   texts: Texts<Key>,
   language: Language,
@@ -29,7 +29,7 @@ export function translate<Key extends string>(
   );
 }
 
-/** The sentence for a code at a field: the field's own where there is one. Unknown codes show as they are. */
+/** Returns the sentence for a code at a field, preferably the field's own; unknown codes unchanged. */
 export function codeText<Key extends string>(
   texts: Texts<Key>,
   language: Language,

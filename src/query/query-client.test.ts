@@ -6,18 +6,18 @@ import { queryOptions } from './query-options.ts';
 const posts = queryOptions<string[]>({ queryKey: ['/api/posts'] });
 const fiveMinutes = 5 * 60_000;
 
-function clientAnswering(...answers: (unknown | Error)[]) {
+function clientWith(...responses: (unknown | Error)[]) {
   const readUrl = vi.fn(async (_url: string) => {
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift();
+    if (response instanceof Error) throw response;
+    return response;
   });
   return { client: new QueryClient(readUrl), readUrl };
 }
 
-describe('answers of the API', () => {
-  it('are fetched from the URL that is their key, once for all who ask', async () => {
-    const { client, readUrl } = clientAnswering(['a']);
+describe('API responses', () => {
+  it('are fetched from the URL that is their key, once for concurrent requests', async () => {
+    const { client, readUrl } = clientWith(['a']);
     await Promise.all([client.prefetchQuery(posts), client.prefetchQuery(posts)]);
     await client.prefetchQuery(posts);
     expect(readUrl).toHaveBeenCalledExactlyOnceWith('/api/posts');
@@ -26,7 +26,7 @@ describe('answers of the API', () => {
 
   it('never go stale unless a query says so', async () => {
     vi.useFakeTimers({ now: 0 });
-    const { client, readUrl } = clientAnswering(['a'], ['b']);
+    const { client, readUrl } = clientWith(['a'], ['b']);
     const fresh = { ...posts, staleTime: fiveMinutes };
     await client.prefetchQuery(fresh);
     vi.setSystemTime(fiveMinutes - 1);
@@ -40,8 +40,8 @@ describe('answers of the API', () => {
     vi.useRealTimers();
   });
 
-  it('are not asked for again by a failure, and keep the earlier answer beside the error', async () => {
-    const { client, readUrl } = clientAnswering(['a'], new Error('500: no'));
+  it('are not fetched again after a failure, and keep the earlier data beside the error', async () => {
+    const { client, readUrl } = clientWith(['a'], new Error('500: no'));
     await client.prefetchQuery(posts);
     await client.refetchQuery(posts);
     expect(readUrl).toHaveBeenCalledTimes(2);
@@ -69,19 +69,19 @@ describe('answers of the API', () => {
     });
   });
 
-  it('tell their listeners of each change, until these leave', async () => {
-    const { client } = clientAnswering(['a'], ['b']);
+  it('notify their listeners of each change until they unsubscribe', async () => {
+    const { client } = clientWith(['a'], ['b']);
     const listener = vi.fn();
-    const leave = client.subscribe(listener);
+    const unsubscribe = client.subscribe(listener);
     await client.prefetchQuery(posts);
     expect(listener).toHaveBeenCalledTimes(2);
-    leave();
+    unsubscribe();
     await client.refetchQuery(posts);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('give the same state object until something changes', () => {
-    const { client } = clientAnswering();
+  it('have the same state object until something changes', () => {
+    const { client } = clientWith();
     expect(client.getQueryState(['/x'])).toBe(client.getQueryState(['/x']));
     client.setQueryData(posts, ['a']);
     expect(client.getQueryState(posts.queryKey)).toBe(client.getQueryState(posts.queryKey));

@@ -1,19 +1,19 @@
 import type { QueryKey, QueryOptions } from './query-options.ts';
 
-/** Reads the JSON of an address; throws for a non-OK answer. */
+/** Reads the JSON at a URL; throws for a non-OK response. */
 export type ReadUrl = (url: string) => Promise<unknown>;
 
-/** What is known of one URL. A failed read after a good one keeps the data beside the error. */
+/** The state of one URL. A failed fetch after a successful one keeps the data beside the error. */
 export type QueryState = {
   status: 'pending' | 'success' | 'error';
   data: unknown;
   error: Error | null;
   isFetching: boolean;
-  /** When the data came, in milliseconds since 1970. */
+  /** When the data was received, in milliseconds since 1970. */
   updatedAt: number;
 };
 
-const nothingYet: QueryState = {
+const initialState: QueryState = {
   status: 'pending',
   data: undefined,
   error: null,
@@ -26,21 +26,21 @@ function asError(thrown: unknown): Error {
 }
 
 /**
- * Holds the answers of the API by URL. Each is fetched once for all who ask, never again on its
- * own: not on an interval, not on focus, not after a failure.
+ * Caches API responses by URL. Concurrent requests for a URL share one fetch, and nothing is fetched
+ * again automatically: not on an interval, not on focus, not after a failure.
  */
 export class QueryClient {
   readonly #readUrl: ReadUrl;
   readonly #states = new Map<string, QueryState>();
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #inFlight = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
-  #changes = 0;
+  #version = 0;
 
   constructor(readUrl: ReadUrl) {
     this.#readUrl = readUrl;
   }
 
-  /** Calls `listener` after every change; answers how to end that. */
+  /** Calls `listener` after every change; returns a function that unsubscribes it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -48,7 +48,7 @@ export class QueryClient {
 
   /** The state of a URL: the same object until it changes. */
   getQueryState([url]: QueryKey): QueryState {
-    return this.#states.get(url) ?? nothingYet;
+    return this.#states.get(url) ?? initialState;
   }
 
   getQueryData<Data>({ queryKey }: QueryOptions<Data>): Data | undefined {
@@ -63,10 +63,10 @@ export class QueryClient {
     this.#change(queryKey, { status: 'error', error });
   }
 
-  /** Counts the changes, so that it is known cheaply whether there were any. */
-  getChanges = (): number => this.#changes;
+  /** Returns a number that increases with every change. */
+  getVersion = (): number => this.#version;
 
-  /** Every URL asked for, with what is known of it. */
+  /** Returns every requested URL with its state. */
   getAll(): [url: string, state: QueryState][] {
     return [...this.#states];
   }
@@ -76,19 +76,19 @@ export class QueryClient {
     return data !== undefined && Date.now() - updatedAt < staleTime;
   }
 
-  /** Fetches unless a fresh answer is there. Never rejects: a failure stands in the state. */
+  /** Fetches unless there is fresh data. Never rejects: a failure is in the state. */
   async prefetchQuery(options: QueryOptions): Promise<void> {
     if (!this.isFresh(options)) await this.refetchQuery(options);
   }
 
-  /** Fetches now; joins a fetch of the same URL that is under way. Never rejects. */
+  /** Fetches now, or joins a fetch of the same URL that is in flight. Never rejects. */
   refetchQuery({ queryKey, queryFn = this.#readUrl }: QueryOptions): Promise<void> {
     const [url] = queryKey;
-    const known = this.#underWay.get(url);
-    if (known) return known;
+    const pending = this.#inFlight.get(url);
+    if (pending) return pending;
     this.#change(queryKey, { isFetching: true });
-    const fetching = this.#fetch(queryKey, queryFn).finally(() => this.#underWay.delete(url));
-    this.#underWay.set(url, fetching);
+    const fetching = this.#fetch(queryKey, queryFn).finally(() => this.#inFlight.delete(url));
+    this.#inFlight.set(url, fetching);
     return fetching;
   }
 
@@ -104,7 +104,7 @@ export class QueryClient {
 
   #change(queryKey: QueryKey, change: Partial<QueryState>): void {
     this.#states.set(queryKey[0], { ...this.getQueryState(queryKey), ...change });
-    this.#changes += 1;
+    this.#version += 1;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,21 +1,21 @@
-/** What names an answer of the API: its URL, and nothing else. */
+/** The key of an API response: its URL, and nothing else. */
 export type QueryKey = readonly [url: string];
 
-declare const answer: unique symbol;
+declare const responseType: unique symbol;
 
-/** One read of the API. `Data` is the type of its answer; it exists for the compiler only. */
+/** One read of the API. `Data` is the type of its response; it exists for the compiler only. */
 export type QueryOptions<Data = unknown> = {
   queryKey: QueryKey;
-  /** How long an answer counts as fresh, in milliseconds; for ever unless said. */
+  /** Milliseconds for which a response counts as fresh; by default it never goes stale. */
   staleTime?: number;
-  /** False keeps a component from asking; what is there is still shown. */
+  /** False keeps a component from fetching; cached data is still returned. */
   enabled?: boolean;
-  /** Reads in another way than the client does, such as taking a 401 for an empty answer. */
+  /** Replaces the client's way to read, for example to treat a 401 as null. */
   queryFn?: (url: string) => Promise<unknown>;
-  readonly [answer]?: Data;
+  readonly [responseType]?: Data;
 };
 
-/** Gives the options the type of their answer. */
+/** Gives the options the type of their response. */
 export function queryOptions<Data>(options: QueryOptions<Data>): QueryOptions<Data> {
   return options;
 }

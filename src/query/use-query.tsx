@@ -11,10 +11,10 @@ import {
 import type { QueryClient, QueryState } from './query-client.ts';
 import type { QueryOptions } from './query-options.ts';
 
-type Asked = { isFetching: boolean; refetch: () => Promise<void> };
+type Refetchable = { isFetching: boolean; refetch: () => Promise<void> };
 
-/** What a component sees of a read. `isPending` means neither an answer nor an error is there. */
-export type QueryResult<Data> = Asked &
+/** The state of a read in a component. `isPending` means that there is neither data nor an error. */
+export type QueryResult<Data> = Refetchable &
   (
     | { isPending: true; isError: false; isSuccess: false; data: undefined; error: null }
     | { isPending: false; isError: false; isSuccess: true; data: Data; error: null }
@@ -38,7 +38,7 @@ export function useQueryClient(): QueryClient {
 function resultOf<Data>(
   client: QueryClient,
   state: QueryState,
-  asked: { current: QueryOptions<Data> },
+  latestOptions: { current: QueryOptions<Data> },
 ): QueryResult<Data> {
   return {
     isFetching: state.isFetching,
@@ -47,46 +47,46 @@ function resultOf<Data>(
     isSuccess: state.status === 'success',
     data: state.data,
     error: state.error,
-    refetch: () => client.refetchQuery(asked.current),
+    refetch: () => client.refetchQuery(latestOptions.current),
   } as QueryResult<Data>;
 }
 
 /**
- * The answer of a URL, fetched on mount where it is missing or stale. After an error nothing is
- * asked again until `refetch`; the data of an earlier answer stays beside the error.
+ * Returns the data of a URL, fetched on mount if it is missing or stale. After an error nothing is
+ * fetched again until `refetch`; earlier data stays beside the error.
  */
 export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
   const client = useQueryClient();
   const { enabled = true } = options;
   const [url] = options.queryKey;
-  // Options are made anew at each render; the URL tells whether they ask for something else.
-  const asked = useRef(options);
+  // Options are a new object on every render; only another URL makes it another read.
+  const latestOptions = useRef(options);
   useEffect(() => {
-    asked.current = options;
+    latestOptions.current = options;
   });
   const read = useCallback(() => client.getQueryState([url]), [client, url]);
   const state = useSyncExternalStore(client.subscribe, read, read);
 
   useEffect(() => {
     if (!enabled || client.getQueryState([url]).status === 'error') return;
-    void client.prefetchQuery(asked.current);
+    void client.prefetchQuery(latestOptions.current);
   }, [client, url, enabled]);
 
-  return useMemo(() => resultOf(client, state, asked), [state, client]);
+  return useMemo(() => resultOf(client, state, latestOptions), [state, client]);
 }
 
 /** As `useQuery`, for a list of reads whose length may change. */
 export function useQueries<Data>(list: QueryOptions<Data>[]): QueryResult<Data>[] {
   const client = useQueryClient();
-  useSyncExternalStore(client.subscribe, client.getChanges, client.getChanges);
+  useSyncExternalStore(client.subscribe, client.getVersion, client.getVersion);
   const urls = list.map(({ queryKey }) => queryKey[0]).join(' ');
-  const asked = useRef(list);
+  const latestOptions = useRef(list);
   useEffect(() => {
-    asked.current = list;
+    latestOptions.current = list;
   });
   useEffect(() => {
     if (urls === '') return;
-    for (const options of asked.current)
+    for (const options of latestOptions.current)
       if (client.getQueryState(options.queryKey).status !== 'error')
         void client.prefetchQuery(options);
   }, [client, urls]);

@@ -1,4 +1,4 @@
-// First of all: it sets the order of the cascade layers, before any component's CSS.
+// Imported first: it declares the order of the cascade layers, before any component's CSS.
 import '#ui/styles/global.css';
 
 import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
@@ -24,7 +24,7 @@ function SkipLink() {
   );
 }
 
-/** The whole site: providers, frame and the page, the same on the server and in the browser. */
+/** The whole site: providers, frame and page. Renders the same on the server and in the browser. */
 export function App({ client, start }: { client: QueryClient; start: LoadedPage }) {
   return (
     <QueryClientProvider client={client}>

@@ -15,7 +15,7 @@ function TaskScreen({ params }: { params: { task: string } }) {
 }
 const load = async () => ({ Screen: PostScreen });
 
-it('hands the params of its path to its queries, its screen and its head', () => {
+it('passes the params of its path to its queries, its screen and its head', () => {
   definePage({
     name: 'post',
     path: postPath,
@@ -37,7 +37,7 @@ it('hands the params of its path to its queries, its screen and its head', () =>
   expectTypeOf<ScreenProps<typeof postPath>>().toEqualTypeOf<{ params: { slug: string } }>();
 });
 
-it('does not compile with a screen that wants other params', () => {
+it('does not compile with a screen that expects other params', () => {
   definePage({
     name: 'post',
     path: postPath,
@@ -47,7 +47,7 @@ it('does not compile with a screen that wants other params', () => {
   });
 });
 
-it('does not compile when nobody says how the addresses of a page with params are listed', () => {
+it('does not compile for a page with params that is neither personal nor listed', () => {
   definePage({ name: 'post', path: postPath, load, personal: true });
   // @ts-expect-error Neither personal nor listed.
   definePage({ name: 'post', path: postPath, load });

@@ -16,7 +16,7 @@ type Visit<Pattern extends string = string> = {
   search: URLSearchParams;
 };
 
-/** A page of the site. It is part of the browser's first load, so it imports queries only. */
+/** A page of the site. Part of the browser's first load, so it imports queries only. */
 export type Page<Pattern extends string = string> = {
   /** Also the name of its folder. */
   name: string;
@@ -25,13 +25,13 @@ export type Page<Pattern extends string = string> = {
   load: () => Promise<{ Screen: Screen<PagePath<Pattern>> }>;
   /** What the screen reads; fetched before it is shown. */
   queries?: (visit: Visit<Pattern>) => QueryOptions[];
-  /** The query without which there is no such page: its 404 is the page's. */
+  /** The query for what the page is about: if it responds 404, so does the page. */
   subject?: (visit: Visit<Pattern>) => QueryOptions;
   /** Query parameters that change the page on the server; others are ignored. */
   search?: readonly string[];
-  /** Shows something of one visitor: never stored, never indexed. */
+  /** Shows data of one visitor: never cached, never indexed. */
   personal?: boolean;
-  /** Entered and left by a full load, because its content security policy is its own. */
+  /** Entered and left by a full load, because it has its own content security policy. */
   fullLoad?: boolean;
   status?: 404;
   /** The query whose rows hold the params of each address, for search engines. */
@@ -43,30 +43,30 @@ type Listing<Pattern extends string> =
     ? { personal: true } | Required<Pick<Page<Pattern>, 'listed'>>
     : { listed?: never };
 
-/** Declares a page. One with params is personal or says how its addresses are listed. */
+/** Declares a page. A page with params is personal or defines how its addresses are listed. */
 export function definePage<Pattern extends string>(page: Page<Pattern> & Listing<Pattern>): Page {
-  // Params always come from matching the page's own path, which no type of a mixed list can say.
+  // Params always come from matching the page's own path; the type of a mixed list cannot say so.
   return page as unknown as Page;
 }
 
-/** What tabs, search engines and shared links show of a page. */
+/** What browser tabs, search engines and shared links show for a page. */
 export type HeadText = {
   title: string;
   description: string;
-  /** Path of a picture of this site, for shared links. */
+  /** Path of a picture on this site, for shared links. */
   image?: string;
 };
 
 type HeadContext<Path extends Patterned = Patterned> = ScreenProps<Path> & {
   language: Language;
-  /** The answer of a query of this page, when it is there. */
+  /** Returns the data of one of the page's queries, if it is loaded. */
   read: <Data>(query: QueryOptions<Data>) => Data | undefined;
 };
 
 /** The head of a page whose title never changes. */
 export type HeadTexts = Record<Language, HeadText>;
 
-/** The head of a page from its answers; undefined when what it shows is not there. */
+/** Returns the head of a page from its data, or undefined if that data is missing. */
 export type HeadReader<Path extends Patterned> = (
   context: HeadContext<Path>,
 ) => HeadText | undefined;

@@ -19,25 +19,25 @@ export type RenderedPage = {
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
-  /** The instant from which the page is out of date, the end of the offer that it shows; null for none. */
+  /** UTC instant when the page goes stale: the end of the offer it shows. Null without an offer. */
   validUntil: string | null;
 };
 
-/** What the host must know of an address before it renders: whether to store it, and under which name. */
+/** What the server needs to know before it renders: whether the page is personal; its cache key. */
 export type PagePlan = { personal: boolean; key: string };
 
-function keptSearch(search: string, names: readonly string[]): string {
+function relevantSearch(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const name of names) for (const value of given.getAll(name)) kept.append(name, value);
-  return kept.size > 0 ? `?${kept}` : '';
+  const relevant = new URLSearchParams();
+  for (const name of names) for (const value of given.getAll(name)) relevant.append(name, value);
+  return relevant.size > 0 ? `?${relevant}` : '';
 }
 
 export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
   const { page } = matchPage(address);
-  const kept = keptSearch(search, page.search ?? []);
-  return { personal: page.personal ?? false, key: `${address.prefix}${address.path}${kept}` };
+  const relevant = relevantSearch(search, page.search ?? []);
+  return { personal: page.personal ?? false, key: `${address.prefix}${address.path}${relevant}` };
 }
 
 function statusOf({ page, params, address }: LoadedPage, client: QueryClient): number {
@@ -49,7 +49,7 @@ function statusOf({ page, params, address }: LoadedPage, client: QueryClient): n
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
-/** Renders one address to the parts of a document. `readUrl` answers the page's API calls. */
+/** Renders the page at an address into the parts of a document. `readUrl` serves its API calls. */
 export async function renderPage(
   { pathname, search, origin }: { pathname: string; search: string; origin: string },
   readUrl: ReadUrl,

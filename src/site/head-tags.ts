@@ -2,7 +2,7 @@ import { formatAddress, type Prefix, type SiteAddress, withPrefix } from '#core/
 import { htmlLangOf, type Language } from '#i18n/language.ts';
 import type { HeadText } from './define-page.ts';
 
-/** One element of the head, the same for the server's text and the browser's DOM. */
+/** One element of the head, for the server's HTML and the browser's DOM alike. */
 export type HeadTag = {
   tag: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
@@ -10,7 +10,7 @@ export type HeadTag = {
 };
 
 export type HeadInput = HeadText & {
-  /** Kept out of search engines. */
+  /** Whether search engines are told not to index the page. */
   noindex: boolean;
   brand: string;
   /** Public address of the site, without a trailing slash. */
@@ -31,7 +31,7 @@ function urlOf(origin: string, prefix: Prefix, path: string): string {
   return `${origin}${withPrefix(prefix, path)}`;
 }
 
-/** The tags that change from page to page: title, description, addresses in both languages, Open Graph. */
+/** Returns the tags that differ between pages: title, description, alternate addresses, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { origin, address, language, brand, description, image = '/og.png', noindex } = input;
   const title = input.title === brand ? brand : `${input.title} — ${brand}`;
@@ -61,7 +61,7 @@ export function headTags(input: HeadInput): HeadTag[] {
 
 const marker = 'data-page';
 
-/** The tags in the head of the document, replaced as a whole: a page leaves nothing behind. */
+/** Replaces all page tags in the document's head, so that none of the previous page's remain. */
 export function applyHead(tags: HeadTag[], language: Language): void {
   document.documentElement.lang = htmlLangOf[language];
   for (const old of document.head.querySelectorAll(`[${marker}]`)) old.remove();
@@ -87,13 +87,13 @@ function escapeHtml(text: string): string {
 
 function formatTag({ tag, attributes, text }: HeadTag): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
-  const written = Object.entries(attributes).map(
+  const formatted = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
-  return `<${tag}${written.join('')} ${marker}>`;
+  return `<${tag}${formatted.join('')} ${marker}>`;
 }
 
-/** The tags as the server writes them. */
+/** Formats the tags as HTML. */
 export function formatHead(tags: HeadTag[]): string {
   return tags.map(formatTag).join('\n');
 }

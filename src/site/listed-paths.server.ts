@@ -4,12 +4,12 @@ import { sitePages } from './site-map.ts';
 
 async function pathsOf({ path, listed }: Page, readUrl: ReadUrl): Promise<string[]> {
   if (!listed) return [path.href()];
-  // A list that cannot be read leaves its pages out; the others are still found.
+  // A list that cannot be read omits its own pages only.
   const rows = await readUrl(listed().queryKey[0]).catch(() => []);
   return (rows as Parameters<typeof path.href>[0][]).map((params) => path.href(params));
 }
 
-/** The path, without prefix, of every page that search engines may index. */
+/** Returns the path, without language prefix, of every page that search engines may index. */
 export async function listedPaths(readUrl: ReadUrl): Promise<string[]> {
   const indexed = sitePages.filter((page) => !page.personal && !page.status);
   const paths = await Promise.all(indexed.map((page) => pathsOf(page, readUrl)));

@@ -3,13 +3,13 @@ import { HttpError } from '#core/http-error.ts';
 import { listedPaths } from './listed-paths.server.ts';
 import { sitePages } from './site-map.ts';
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/api/blog-posts?fields=card': [{ slug: 'iva-oss' }, { slug: 'a b' }],
   '/api/case-studies?fields=card': [{ id: 'halden' }],
 };
 
 async function readUrl(url: string): Promise<unknown> {
-  if (url in answers) return answers[url];
+  if (url in responses) return responses[url];
   throw new HttpError(404, '');
 }
 
@@ -24,7 +24,7 @@ describe('the addresses for search engines', () => {
     ]);
   });
 
-  it('name no personal page and none that answers 404', async () => {
+  it('include no personal page and none with status 404', async () => {
     const paths = await listedPaths(readUrl);
     const hidden = sitePages.filter(({ personal, status }) => personal || status);
     expect(hidden.length).toBeGreaterThan(3);
@@ -32,7 +32,7 @@ describe('the addresses for search engines', () => {
     expect(paths.filter((path) => /[:*]/.test(path))).toEqual([]);
   });
 
-  it('leave out no page that may be indexed', async () => {
+  it('include every page that may be indexed', async () => {
     const paths = await listedPaths(readUrl);
     const indexed = sitePages.filter(({ personal, status }) => !personal && !status);
     const missing = indexed.filter(({ path }) => {
@@ -42,7 +42,7 @@ describe('the addresses for search engines', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are still those of the other pages when a list cannot be read', async () => {
+  it('still include the other pages when a list cannot be read', async () => {
     const paths = await listedPaths(async () => Promise.reject(new HttpError(500, '')));
     expect(paths).toContain('/blog');
     expect(paths.filter((path) => path.split('/').length > 2)).toEqual([]);

@@ -10,10 +10,10 @@ import { matchPage } from './site-map.ts';
 /** A page ready to be shown at an address. */
 export type LoadedPage = { address: SiteAddress; page: Page; params: PathParams; Screen: Screen };
 
-/** What the frame itself reads, on every page. */
+/** The queries of the frame itself, on every page. */
 const frameQueries: readonly QueryOptions[] = [companyQuery(), currentOfferQuery()];
 
-/** Every query of the page at an address, the frame's included. */
+/** Returns every query of the page at an address, including the frame's. */
 function pageQueries(address: SiteAddress): QueryOptions[] {
   const { page, params } = matchPage(address);
   const visit = { params, search: new URLSearchParams(address.search) };
@@ -21,7 +21,7 @@ function pageQueries(address: SiteAddress): QueryOptions[] {
   return [...frameQueries, ...subject, ...(page.queries?.(visit) ?? [])];
 }
 
-/** Fetches what is not there yet. Failures stay in the cache, for the screen to show. */
+/** Fetches what is not cached yet. Failures stay in the cache, for the screen to show. */
 export async function prefetchQueries(client: QueryClient, address: SiteAddress): Promise<void> {
   await Promise.all(pageQueries(address).map((query) => client.prefetchQuery(query)));
 }

@@ -56,7 +56,7 @@ describe('the head of a page', () => {
     expect(headOf('/nothing', 'pt').title).toMatch(/^404 Página não encontrada/);
   });
 
-  it('of a post is read from its answer; without one there is no such page', () => {
+  it('of a post is read from its data; without data the page is not found', () => {
     const client = new QueryClient(async () => null);
     expect(headOf('/blog/iva', 'en', client).robots).toBe('noindex');
     const post = { title: 'VAT', titlePt: 'IVA', summary: 'How', summaryPt: 'Como' };

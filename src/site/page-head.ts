@@ -11,7 +11,7 @@ type PageHead = HeadTexts | HeadReader<{ pattern: string }>;
 
 const heads = import.meta.glob<PageHead>('./pages/*/*.head.ts', { eager: true, import: 'head' });
 
-// One line in a list of results: a longer text is cut there anyway.
+// In characters. Search engines truncate longer descriptions anyway.
 const longestDescription = 200;
 
 function shorten(text: string): string {
@@ -29,7 +29,7 @@ function headTextOf(
   return head({ params, language, read: (query) => client.getQueryData(query) });
 }
 
-/** The head of a page in a language, from the answers that are there. */
+/** Returns the head tags of a page in a language, from the data that is loaded. */
 export function pageHeadTags(
   client: QueryClient,
   shown: ShownPage,
@@ -50,7 +50,7 @@ export function pageHeadTags(
   });
 }
 
-/** Brings the document's head up to the page shown; answers its title. */
+/** Updates the document's head for the page shown and returns its title. */
 export function updateHead(client: QueryClient, shown: ShownPage, language: Language): string {
   applyHead(pageHeadTags(client, shown, language, location.origin), language);
   return document.title;

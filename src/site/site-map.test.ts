@@ -23,26 +23,26 @@ describe('the site map', () => {
     ['/checkout', 'checkout', {}],
     ['/payment-success', 'payment-success', {}],
     ['/anything-else', 'not-found', {}],
-  ])('leads %s to %s, and its Portuguese twin too', (path, name, params) => {
+  ])('leads %s to %s, and its Portuguese address too', (path, name, params) => {
     expect(matched(path)).toEqual([name, params]);
     expect(matched(`/pt${path}`)).toEqual([name, params]);
   });
 
   it.each(['/case-studies/', '//case-studies//'])(
-    'takes %s, without an id, for the list',
+    'matches %s, without an id, as the list',
     (path) => {
       expect(matched(path)).toEqual(['case-studies', {}]);
     },
   );
 
-  it('asks for one case study only where an id stands in the address', () => {
-    const asking = sitePages.filter(({ subject }) =>
+  it('fetches one case study only where the address has an id', () => {
+    const fetching = sitePages.filter(({ subject }) =>
       subject?.({
         params: { id: 'x', slug: 'x' },
         search: new URLSearchParams(),
       }).queryKey[0].endsWith('/api/case-studies/x'),
     );
-    expect(asking.map(({ path }) => path.pattern)).toEqual(['/case-studies/:id']);
+    expect(fetching.map(({ path }) => path.pattern)).toEqual(['/case-studies/:id']);
   });
 });
 
@@ -63,7 +63,7 @@ describe('the pages of the site', () => {
     expect(new Set(folders)).toEqual(new Set(sitePages.map(({ name }) => name)));
   });
 
-  it('share no address', () => {
+  it('have distinct addresses', () => {
     const shapes = sitePages.map(({ path }) => path.pattern.replace(/:\w+/g, ':'));
     expect(new Set(shapes).size).toBe(sitePages.length);
   });
@@ -96,7 +96,7 @@ describe('an address that fits two patterns', () => {
     ['/b/c', '/:word/c', { word: 'b' }],
     ['/b/d', 'not-found', {}],
     ['/%E0%A4%A', 'not-found', {}],
-  ])('%s leads to %s: a fixed segment counts before a param', (path, name, params) => {
+  ])('%s leads to %s: a fixed segment takes precedence over a param', (path, name, params) => {
     const { page, params: found } = matchPage({ path }, pages);
     expect([page.name, found]).toEqual([name, params]);
   });

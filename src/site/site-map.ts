@@ -8,7 +8,7 @@ function sortKey({ path }: Page): string {
   return path.pattern.replaceAll(':', '~');
 }
 
-/** Sorts the pages so that the first one whose path fits an address is meant. */
+/** Sorts the pages so that the first one that matches an address is the most specific. */
 export function inMatchingOrder(pages: Page[]): Page[] {
   return pages.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
@@ -18,7 +18,7 @@ export const sitePages: readonly Page[] = inMatchingOrder(
   Object.values(import.meta.glob<Page>('./pages/*/*.page.ts', { eager: true, import: 'page' })),
 );
 
-/** The first of `pages` whose path fits, and the params in the address. */
+/** Returns the first of `pages` that matches, and its params; the not-found page if none does. */
 export function matchPage(
   { path }: Pick<SiteAddress, 'path'>,
   pages = sitePages,

@@ -1,6 +1,6 @@
 import type { SampleOffer } from './sample-content.ts';
 
-/** Promises more work at the catalogue's price, because checkout charges that price and no other. */
+/** Offers more work at the catalogue's price, because the checkout always charges that price. */
 export const sampleOffer: SampleOffer = {
   id: 'six-months-of-filings',
   title: 'Company Setup with six months of filings instead of three',

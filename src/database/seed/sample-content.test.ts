@@ -16,7 +16,7 @@ function paragraphsOf(text: string): string[] {
   return text.split('\n\n');
 }
 
-/** True for paragraphs apart by exactly one blank line, without markup, broken lines or loose ends. */
+/** Whether paragraphs are one blank line apart and free of markup, line breaks and outer spaces. */
 function isPlainText(text: string): boolean {
   return paragraphsOf(text).every(
     (paragraph) =>
@@ -56,7 +56,7 @@ describe('the sample case studies', () => {
     expect(sampleCaseStudies.filter((study) => study.featured)).toHaveLength(4);
   });
 
-  it('tell each part in two to four plain paragraphs, as many in Portuguese', () => {
+  it('have two to four plain paragraphs in each part, as many in Portuguese', () => {
     for (const study of sampleCaseStudies) {
       for (const part of ['challenge', 'solution', 'results'] as const) {
         const count = paragraphsOf(study[part]).length;
@@ -69,7 +69,7 @@ describe('the sample case studies', () => {
     }
   });
 
-  it('stand newest first, on different days from September 2025 to October 2026', () => {
+  it('are sorted newest first, on different days from September 2025 to October 2026', () => {
     expectNewestFirst(
       sampleCaseStudies.map((study) => study.createdAt),
       { from: '2025-09-01', before: '2026-11-01' },
@@ -91,7 +91,7 @@ describe('the sample posts', () => {
     expect(samplePosts.filter((post) => post.isPremium)).toHaveLength(4);
   });
 
-  it('stand newest first, on different days from June 2025 to 10 November 2026', () => {
+  it('are sorted newest first, on different days from June 2025 to 10 November 2026', () => {
     expectNewestFirst(
       samplePosts.map((post) => post.createdAt),
       { from: '2025-06-01', before: '2026-11-11' },
@@ -179,7 +179,7 @@ describe('the sample testimonials', () => {
     expect(new Set(sampleTestimonials.map((item) => item.rating))).toEqual(new Set([3, 4, 5]));
   });
 
-  it('put a very long name and a name of one word to the test', () => {
+  it('include a very long name and a name of one word', () => {
     const names = sampleTestimonials.map((item) => item.name);
     expect(names.filter((name) => wordCount(name) === 1)).toHaveLength(1);
     expect(names.filter((name) => name.length > 40)).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('the sample testimonials', () => {
 });
 
 describe('the sample questions and company', () => {
-  it('are five questions with unique ids, each of them asked as one', () => {
+  it('are five questions with unique ids, each ending in a question mark', () => {
     expect(sampleFaq).toHaveLength(5);
     expect(distinct(sampleFaq.map((entry) => entry.id))).toBe(5);
     for (const { question, questionPt } of sampleFaq) {
@@ -195,7 +195,7 @@ describe('the sample questions and company', () => {
     }
   });
 
-  it('give placeholders that reach nobody', () => {
+  it('have placeholders that reach no one', () => {
     expect(sampleCompany).toMatchObject({ nipc: '999 999 990', phone: '+351 210 000 000' });
     expect(sampleCompany.email).toMatch(/\.example$/u);
     for (const link of sampleCompany.socialLinks) {

@@ -1,4 +1,4 @@
-/** Shapes of the sample content: English beside European Portuguese, money in euro cents, instants in UTC. */
+/** The sample content: English beside European Portuguese, money in euro cents, instants in UTC. */
 export type SamplePackage = {
   id: string;
   name: string;

@@ -13,8 +13,8 @@ const describeSession = describeCall({
 });
 
 /**
- * `GET /api/session`: never kept by anybody, for it belongs to one visitor. Who is not signed in
- * gets the placeholder user while the sample portal is shown.
+ * `GET /api/session`: never cached, because it belongs to one visitor. Returns the placeholder user
+ * while the sample portal is enabled.
  */
 export function authApi({ settings }: { settings: { portalDemo: boolean } }): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/api/session', describeSession, (c) => {

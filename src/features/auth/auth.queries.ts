@@ -4,7 +4,7 @@ import type { AuthUser } from './auth.ts';
 
 const url = '/api/session';
 
-/** Who is signed in; null when nobody is. Never asked for on the server: pages hold no visitor. */
+/** The signed-in user, or null. Never fetched on the server: cached pages hold no visitor's data. */
 export function sessionQuery() {
   return queryOptions<AuthUser | null>({
     queryKey: [url],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Answer of `GET /api/session`: who is signed in. */
+/** Response of `GET /api/session`: the signed-in user. */
 export const authUserSchema = z.strictObject({
   id: z.int(),
   username: z.string(),

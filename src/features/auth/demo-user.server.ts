@@ -1,6 +1,6 @@
 import type { AuthUser } from './auth.ts';
 
-/** The placeholder user, who sees the sample portal while nobody is signed in. */
+/** The placeholder user, who sees the sample portal without a sign-in. */
 export const demoUser: AuthUser = {
   id: 1,
   username: 'Noor El-Amin',

@@ -1,4 +1,4 @@
-/** The drawing that stands for an author: the tile of the name, or none for a name without letters. */
+/** Returns the address of an author's tile, or undefined for a name without letters of a to z. */
 export function authorTile(name: string): string | undefined {
   const id = name
     .normalize('NFKD')

@@ -22,7 +22,7 @@ import {
 } from './blog.schema.ts';
 import { shareAddress, shareNetworks } from './post/share-post.ts';
 
-const room = 'blog';
+const tag = 'blog';
 
 export function blogApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -30,7 +30,7 @@ export function blogApi(): Hono<ApiEnv> {
       '/api/blog-posts',
       describeRead({
         summary: 'Posts, newest first',
-        room,
+        tag,
         schema: z.union([blogPostsSchema, blogPostCardsSchema]),
         refuses: [422],
       }),
@@ -44,7 +44,7 @@ export function blogApi(): Hono<ApiEnv> {
     )
     .get(
       '/api/blog-posts/slug/:slug',
-      describeRead({ summary: 'One post', room, schema: blogPostSchema, refuses: [404] }),
+      describeRead({ summary: 'One post', tag, schema: blogPostSchema, refuses: [404] }),
       async (c) => {
         const slug = c.req.param('slug');
         const { database } = c.var.context;
@@ -69,7 +69,7 @@ export function blogApi(): Hono<ApiEnv> {
     })
     .get(
       '/api/blog-tags',
-      describeRead({ summary: 'The tags in use, by name', room, schema: blogTagsSchema }),
+      describeRead({ summary: 'The tags in use, by name', tag, schema: blogTagsSchema }),
       async (c) => answerContent(c, await c.var.context.database.read(listBlogTags)),
     );
 }

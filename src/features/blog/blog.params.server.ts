@@ -6,7 +6,7 @@ const withoutNul = /^[^\0]*$/;
 const tag = z.string().check(z.maxLength(longestTag), z.regex(withoutNul));
 const slug = z.string().check(z.maxLength(2000), z.regex(withoutNul));
 
-/** What `GET /api/blog-posts` may be asked. Limits are our own. */
+/** Query parameters of `GET /api/blog-posts`. Their limits are not in the specification. */
 export const blogParamsSchema = z.object({
   limit: limitParam,
   offset: offsetParam,
@@ -24,7 +24,7 @@ export const blogParamSentences = {
   related: 'related must be the slug of a post, given once.',
 };
 
-/** The filter that the parameters mean; an empty `q` or `tag` filters nothing. */
+/** Converts the parameters to a filter; an empty `q` or `tag` filters nothing. */
 export function blogFilterOf(params: z.infer<typeof blogParamsSchema>): BlogFilter {
   return {
     limit: params.limit === undefined ? undefined : Number(params.limit),

@@ -9,7 +9,7 @@ import {
 
 const fiveMinutes = 5 * 60_000;
 
-/** The address of a list of cards. One filter has one address, so that it is fetched once. */
+/** Returns the URL of a list of cards. Equal filters have equal URLs, so that each is fetched once. */
 function cardsUrl({ limit, offset, q, tags = [], premium, related }: BlogFilter): string {
   const params = new URLSearchParams({ fields: 'card' });
   if (q) params.set('q', q);
@@ -21,17 +21,17 @@ function cardsUrl({ limit, offset, q, tags = [], premium, related }: BlogFilter)
   return `/api/blog-posts?${params}`;
 }
 
-/** Posts without their content, newest first. Whether more exist is known by asking for one more. */
+/** Posts without their content, newest first. To learn whether more exist, request one more. */
 export function blogCardsQuery(filter: BlogFilter = {}) {
   return queryOptions<BlogPostCard[]>({ queryKey: [cardsUrl(filter)], staleTime: fiveMinutes });
 }
 
-/** The posts that share a tag with the one of a slug; asked by slug, beside the post itself. */
+/** Posts that share a tag with the post of a slug; can be fetched in parallel with the post itself. */
 export function relatedPostsQuery(slug: string) {
   return blogCardsQuery({ related: slug, limit: relatedLimit });
 }
 
-/** A slug that nobody has rejects with `HttpError` 404. */
+/** Fails with `HttpError` 404 for an unknown slug. */
 export function blogPostQuery(slug: string) {
   return queryOptions<BlogPost>({
     queryKey: [`/api/blog-posts/slug/${encodeURIComponent(slug)}`],

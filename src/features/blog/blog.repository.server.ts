@@ -4,7 +4,7 @@ import { containsPattern } from '#core/search-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
 
-const everyRow = 1_000_000_000;
+const noLimit = 1_000_000_000;
 const idsPerQuery = 5_000;
 
 function tagsOf(db: Queryable, slug: string) {
@@ -26,7 +26,7 @@ function newestFirst(db: Queryable, filter: BlogFilter) {
       query.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`),
     )
     .$if(tags.length > 0, (query) =>
-      // Correlated, so that the newest posts are walked in order and the walk ends at the limit.
+      // Correlated, so that posts are scanned newest first and the scan ends at the limit.
       query.where(({ exists, selectFrom }) =>
         exists(
           selectFrom('blogPostTags')
@@ -48,7 +48,7 @@ function newestFirst(db: Queryable, filter: BlogFilter) {
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit ?? everyRow)
+    .limit(limit ?? noLimit)
     .offset(offset ?? 0);
 }
 
@@ -95,7 +95,7 @@ export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost
   return post ?? null;
 }
 
-/** The tags that at least one post has, by name. */
+/** The tags that at least one post has, sorted by name. */
 export async function listBlogTags(db: Queryable): Promise<BlogTag[]> {
   const used = db.selectFrom('blogPostTags').select('tag').distinct().as('used');
   const rows = await db
@@ -103,6 +103,6 @@ export async function listBlogTags(db: Queryable): Promise<BlogTag[]> {
     .leftJoin('blogTags', 'blogTags.tag', 'used.tag')
     .select(['used.tag', 'blogTags.tagPt'])
     .execute();
-  // Sorted here, because the engines' collations differ.
+  // Sorted here, because the databases' collations differ.
   return rows.map(omitNulls).sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
 }

@@ -13,7 +13,7 @@ export type BlogPostTable = {
   imageUrl: string;
   isPremium: boolean;
   createdAt: Instant;
-  /** `searchText` of title, summary and author with their twins; made anew when one of them changes. */
+  /** `searchText` of title, summary and author in both languages; updated along with them. */
   searchText: string;
 };
 

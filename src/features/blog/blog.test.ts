@@ -28,15 +28,15 @@ describe('related posts', () => {
   });
 });
 
-describe('the addresses that blog lists are read from', () => {
-  it('ask for cards, and name only what filters', () => {
+describe('the URLs that blog lists are fetched from', () => {
+  it('request cards, and name only active filters', () => {
     expect(blogCardsQuery({ limit: 4 }).queryKey).toEqual(['/api/blog-posts?fields=card&limit=4']);
     expect(
       blogCardsQuery({ q: 'a&b', tags: ['tax', 'gdpr'], premium: false, limit: 7 }).queryKey,
     ).toEqual(['/api/blog-posts?fields=card&q=a%26b&tag=gdpr&tag=tax&premium=false&limit=7']);
   });
 
-  it('ask for related posts by the slug alone', () => {
+  it('request related posts by the slug alone', () => {
     expect(relatedPostsQuery('a&b').queryKey).toEqual([
       '/api/blog-posts?fields=card&related=a%26b&limit=3',
     ]);

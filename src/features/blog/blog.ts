@@ -5,24 +5,24 @@ export type BlogPost = z.infer<typeof blogPostSchema>;
 export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
 export type BlogTag = z.infer<typeof blogTagSchema>;
 
-/** What a list of posts asks for; filters combine (AND), tags among themselves are "any of". */
+/** The filter of a list of posts. Filters are combined by AND, tags among themselves by OR. */
 export type BlogFilter = {
   limit?: number | undefined;
   offset?: number | undefined;
   q?: string | undefined;
   tags?: readonly string[] | undefined;
   premium?: boolean | undefined;
-  /** Slug of a post: only others that share a tag with it. */
+  /** Slug of a post: only other posts that share a tag with it. */
   related?: string | undefined;
 };
 
-/** Lengths that the API takes, in UTF-16 units; our own. */
+/** Lengths that the API accepts, in UTF-16 units; not in the specification. */
 export const longestSearch = 200;
 export const longestTag = 200;
 
 export const relatedLimit = 3;
 
-/** Up to three other posts that share a tag with `post`, in the order given. */
+/** Returns up to three other posts that share a tag with `post`, in the given order. */
 export function relatedTo(
   post: Pick<BlogPost, 'id' | 'tags'>,
   candidates: readonly BlogPostCard[],

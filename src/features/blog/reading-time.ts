@@ -1,6 +1,6 @@
 const wordsPerMinute = 200;
 
-/** How long a text takes to read, in whole minutes, at least one. */
+/** Returns the reading time of a text in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -18,15 +18,15 @@ import {
 import { caseStudiesSchema, caseStudyCardsSchema, caseStudySchema } from './case-studies.schema.ts';
 
 const paramsSchema = z.object({ limit: limitParam, offset: offsetParam, fields: fieldsParam });
-const room = 'case-studies';
+const tag = 'case-studies';
 const list = {
-  room,
+  tag,
   schema: z.union([caseStudiesSchema, caseStudyCardsSchema]),
   refuses: [422] as 422[],
 };
 
 export function caseStudiesApi(): Hono<ApiEnv> {
-  async function answerList(
+  async function respondWithList(
     c: Context<ApiEnv>,
     featured: boolean,
     { limit, offset, fields }: z.infer<typeof paramsSchema>,
@@ -41,17 +41,17 @@ export function caseStudiesApi(): Hono<ApiEnv> {
       '/api/case-studies',
       describeRead({ summary: 'Case studies, newest first', ...list }),
       validQuery(paramsSchema),
-      (c) => answerList(c, false, c.req.valid('query')),
+      (c) => respondWithList(c, false, c.req.valid('query')),
     )
     .get(
       '/api/case-studies/featured',
       describeRead({ summary: 'Featured case studies, newest first', ...list }),
       validQuery(paramsSchema),
-      (c) => answerList(c, true, c.req.valid('query')),
+      (c) => respondWithList(c, true, c.req.valid('query')),
     )
     .get(
       '/api/case-studies/:id',
-      describeRead({ summary: 'One case study', room, schema: caseStudySchema, refuses: [404] }),
+      describeRead({ summary: 'One case study', tag, schema: caseStudySchema, refuses: [404] }),
       async (c) => {
         const id = c.req.param('id');
         const { database } = c.var.context;

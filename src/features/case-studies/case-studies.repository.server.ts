@@ -9,7 +9,7 @@ export type CaseStudyPage = {
   offset: number;
 };
 
-const everyRow = 1_000_000_000;
+const noLimit = 1_000_000_000;
 
 function newestFirst(db: Queryable, { featured, limit, offset }: CaseStudyPage) {
   return db
@@ -19,7 +19,7 @@ function newestFirst(db: Queryable, { featured, limit, offset }: CaseStudyPage) 
     .$if(featured, (query) => query.where('featured', '=', true))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit ?? everyRow)
+    .limit(limit ?? noLimit)
     .offset(offset);
 }
 

@@ -14,7 +14,7 @@ const card = {
   createdAt: z.iso.datetime({ precision: 3 }),
 };
 
-/** A case study as lists show it, by `fields=card`; its challenge is the opening alone. */
+/** A case study as lists show it, by `fields=card`; its challenge is only the beginning. */
 export const caseStudyCardSchema = z.strictObject(card);
 
 /** Challenge, solution and results are plain text with a blank line between paragraphs. */

@@ -4,8 +4,8 @@ import type { caseStudyCardSchema, caseStudySchema } from './case-studies.schema
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type CaseStudyCard = z.infer<typeof caseStudyCardSchema>;
 
-/** How many characters of the challenge a card carries: more than the lines that it shows can hold. */
+/** Characters of the challenge in a card: more than the lines that it shows can hold. */
 export const excerptLength = 400;
 
-/** How many cards one page of the list shows; our own. */
+/** Cards on one page of the list; not in the specification. */
 export const studiesPerPage = 24;

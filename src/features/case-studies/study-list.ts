@@ -1,10 +1,10 @@
 import { caseStudyCardsQuery, featuredCaseStudyCardsQuery } from './case-studies.queries.ts';
 import { studiesPerPage } from './case-studies.ts';
 
-/** What the address of the list asks for. */
+/** The part of the list that its address selects. */
 export type StudyListView = { featured: boolean; page: number };
 
-/** Reads the query of the list's address; what is not understood counts as absent. */
+/** Reads the query of the list's address, ignoring invalid values. */
 export function readStudyListView(search: URLSearchParams): StudyListView {
   const page = search.get('page') ?? '';
   return {
@@ -13,7 +13,7 @@ export function readStudyListView(search: URLSearchParams): StudyListView {
   };
 }
 
-/** The query of the list's address, with its question mark; empty for the whole first page. */
+/** Returns the query of the list's address, with its question mark; empty for the first page of all. */
 export function studyListSearch({ featured, page }: StudyListView): string {
   const search = new URLSearchParams();
   if (featured) search.set('show', 'featured');

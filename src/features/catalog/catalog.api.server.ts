@@ -7,7 +7,7 @@ import { servicePackagesSchema } from './catalog.schema.ts';
 export function catalogApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get(
     '/api/service-packages',
-    describeRead({ summary: 'Every package', room: 'catalog', schema: servicePackagesSchema }),
+    describeRead({ summary: 'Every package', tag: 'catalog', schema: servicePackagesSchema }),
     async (c) => answerContent(c, await c.var.context.database.read(listServicePackages)),
   );
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { displayPrice, isOneTime } from './catalog.ts';
 
 describe('packages', () => {
-  it('shows the price of the API in English and remakes it for Portuguese', () => {
+  it('shows the price of the API in English and reformats it for Portuguese', () => {
     expect(displayPrice('€1,450.00', 'en')).toBe('€1,450.00');
     expect(displayPrice('€1,450.00', 'pt')).toBe('1450,00\u00a0€');
     expect(displayPrice('€12,000.50', 'pt')).toBe('12\u00a0000,50\u00a0€');
   });
 
-  it('knows a single payment from a subscription', () => {
+  it('distinguishes a single payment from a subscription', () => {
     expect(isOneTime({ interval: 'one-time' })).toBe(true);
     expect(isOneTime({ interval: 'month' })).toBe(false);
   });

@@ -39,7 +39,7 @@ export const catalogTexts = defineTexts({
   },
 });
 
-/** The periods of subscriptions; another one shows as the owner wrote it. */
+/** Periods of subscriptions; any other period is shown as the owner wrote it. */
 export const periodTexts = defineTexts({
   en: { week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
   pt: { week: 'semana', month: 'mês', quarter: 'trimestre', year: 'ano' },

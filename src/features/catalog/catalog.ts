@@ -9,7 +9,7 @@ export function isOneTime({ interval }: Pick<ServicePackage, 'interval'>): boole
   return interval === 'one-time';
 }
 
-/** A price of the API as `language` shows it: `€1,450.00` or `1450,00 €`, made from the number. */
+/** Formats a price of the API for a language: `€1,450.00` or `1450,00 €`. */
 export function displayPrice(price: string, language: Language): string {
   if (language === 'en') return price;
   return formatPricePt({ cents: centsOf(amountOfPrice(price)), currency: 'EUR' });

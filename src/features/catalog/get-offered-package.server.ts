@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 
-/** A package at the catalogue's price of this moment; `priceCents` in cents of `currency`. */
+/** A package at the catalogue's current price; `priceCents` in cents of `currency`. */
 export type OfferedPackage = {
   id: string;
   name: string;
@@ -10,9 +10,9 @@ export type OfferedPackage = {
   interval: string;
 };
 
-/** The package that can be bought under an id, null for none. */
+/** Returns the package that can be bought under an id, or null if there is none. */
 export async function getOfferedPackage(db: Queryable, id: string): Promise<OfferedPackage | null> {
-  // PostgreSQL refuses a NUL inside a text, and no id has one.
+  // PostgreSQL rejects a NUL in a text, and no id has one.
   if (id.includes('\0')) return null;
   const row = await db
     .selectFrom('servicePackages')

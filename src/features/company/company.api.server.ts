@@ -7,7 +7,7 @@ import { requireCompany } from './require-company.server.ts';
 export function companyApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get(
     '/api/company',
-    describeRead({ summary: 'The company', room: 'company', schema: companySchema }),
+    describeRead({ summary: 'The company', tag: 'company', schema: companySchema }),
     async (c) => answerContent(c, await c.var.context.database.read(requireCompany)),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Answer of `GET /api/company`: what the site says about its owner, read from one row. */
+/** Response of `GET /api/company`: the company's details, read from one row. */
 export const companySchema = z.strictObject({
   brand: z.string(),
   legalName: z.string(),

@@ -3,7 +3,7 @@ import type { companySchema } from './company.schema.ts';
 
 export type Company = z.infer<typeof companySchema>;
 
-/** The `tel:` address of a phone number as people write it. */
+/** Returns the `tel:` URI of a formatted phone number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

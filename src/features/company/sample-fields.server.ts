@@ -1,7 +1,7 @@
 import { sampleCompany } from '#database/seed/company.ts';
 import type { Company } from './company.ts';
 
-/** The fields of the company that still hold the sample's values, for the owner to replace. */
+/** Returns the fields of the company that still hold sample values, for the owner to replace. */
 export function sampleFieldsOf(company: Company): (keyof Company)[] {
   const fields = Object.keys(sampleCompany) as (keyof Company)[];
   return fields.filter(

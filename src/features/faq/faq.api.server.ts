@@ -7,7 +7,7 @@ import { faqSchema } from './faq.schema.ts';
 export function faqApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get(
     '/api/faq',
-    describeRead({ summary: 'Questions and answers', room: 'faq', schema: faqSchema }),
+    describeRead({ summary: 'Questions and answers', tag: 'faq', schema: faqSchema }),
     async (c) => answerContent(c, await c.var.context.database.read(listFaq)),
   );
 }

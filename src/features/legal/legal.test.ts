@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PagePath } from '#core/page-path.ts';
-import { fillIn, type LegalPage, splitLinks } from './legal.ts';
+import { fillIn, type LegalContent, splitLinks } from './legal.ts';
 import { accessibilityText } from './pages/accessibility.ts';
 import { complaintsText } from './pages/complaints.ts';
 import { cookiesText } from './pages/cookies.ts';
@@ -18,11 +18,11 @@ const own = Object.values(paths)
 
 const pages = { privacyText, termsText, cookiesText, accessibilityText, complaintsText };
 
-function paragraphs(page: LegalPage): string[] {
+function paragraphs(page: LegalContent): string[] {
   return page.sections.flatMap(({ body }) => body.flat());
 }
 
-function linksOf(page: LegalPage): string[] {
+function linksOf(page: LegalContent): string[] {
   return paragraphs(page)
     .flatMap(splitLinks)
     .flatMap(({ href }) => href ?? []);
@@ -39,11 +39,11 @@ describe('a paragraph of a legal page', () => {
     ]);
   });
 
-  it('keeps a note in brackets that is no link', () => {
+  it('keeps a note in brackets that is not a link', () => {
     expect(splitLinks('[Owner: name them.]')).toEqual([{ text: '[Owner: name them.]' }]);
   });
 
-  it('is filled in by what is known', () => {
+  it('is filled in with the known values', () => {
     expect(fillIn('{legalName}, {nipc}', { legalName: 'Entrada' })).toBe('Entrada, {nipc}');
   });
 });
@@ -72,7 +72,7 @@ describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
     expect(odd).toEqual([]);
   });
 
-  it('asks for no value but those of the company', () => {
+  it('uses only values of the company', () => {
     const names = [...paragraphs(en), en.lead, ...paragraphs(pt), pt.lead].flatMap((text) =>
       [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
     );

@@ -7,18 +7,18 @@ import type { Language } from '#i18n/language.ts';
 export type LegalBlock = string | readonly string[];
 
 export type LegalSection = {
-  /** Fragment by which the section is reached, the same in both languages. */
+  /** Fragment that links to the section, the same in both languages. */
   id: string;
   title: string;
   body: readonly LegalBlock[];
 };
 
-export type LegalPage = { title: string; lead: string; sections: readonly LegalSection[] };
+export type LegalContent = { title: string; lead: string; sections: readonly LegalSection[] };
 
-/** One legal page in both languages. */
-export type LegalText = Record<Language, LegalPage>;
+/** The content of one legal page in both languages. */
+export type LegalText = Record<Language, LegalContent>;
 
-/** Words, or a link. */
+/** Plain text, or a link. */
 export type LegalInline = { text: string; href?: string };
 
 const links = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -37,7 +37,7 @@ export function splitLinks(paragraph: string): LegalInline[] {
   return parts;
 }
 
-/** Puts the values in place of `{name}`; a name without a value stays as it is. */
+/** Replaces each `{name}` by its value; a name without a value stays as it is. */
 export function fillIn(paragraph: string, values: Record<string, string>): string {
   return paragraph.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -10,7 +10,7 @@ export function offersApi(): Hono<ApiEnv> {
     '/api/offers/current',
     describeRead({
       summary: 'The offer that runs now, or null',
-      room: 'offers',
+      tag: 'offers',
       schema: currentOfferSchema,
     }),
     async (c) => {

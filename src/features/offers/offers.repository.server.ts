@@ -2,7 +2,7 @@ import { omitNulls } from '#core/omit-nulls.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Offer } from './offers.ts';
 
-/** The offer that ends last among those that end after `now` (a UTC instant); null when none does. */
+/** Returns the offer that ends last among those ending after `now` (a UTC instant), or null. */
 export async function getCurrentOffer(db: Queryable, now: string): Promise<Offer | null> {
   const row = await db
     .selectFrom('offers')

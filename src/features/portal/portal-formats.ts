@@ -7,7 +7,7 @@ function instantOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-function words(day: string, language: Language, withYear: boolean): string {
+function formatLongDay(day: string, language: Language, withYear: boolean): string {
   return new Intl.DateTimeFormat(localeOf[language], {
     timeZone: 'UTC',
     day: 'numeric',
@@ -16,36 +16,36 @@ function words(day: string, language: Language, withYear: boolean): string {
   }).format(instantOf(day));
 }
 
-/** A day `YYYY-MM-DD` in words: "24 April 2026", "24 de abril de 2026". */
+/** Formats a day `YYYY-MM-DD`: "24 April 2026", "24 de abril de 2026". */
 export function formatDay(day: string, language: Language): string {
-  return words(day, language, true);
+  return formatLongDay(day, language, true);
 }
 
-/** The first day of a period, without its year where the last day says the same. */
+/** Formats the first day of a period, without the year if the last day has the same one. */
 export function formatPeriodStart(start: string, end: string, language: Language): string {
-  return words(start, language, start.slice(0, 4) !== end.slice(0, 4));
+  return formatLongDay(start, language, start.slice(0, 4) !== end.slice(0, 4));
 }
 
-/** Whole weeks from the first day to the last, begun weeks counted. At least one. */
+/** Returns the weeks from the first day to the last, counting started ones. At least one. */
 export function weeksBetween(start: string, end: string): number {
   const days = (instantOf(end).getTime() - instantOf(start).getTime()) / 86_400_000 + 1;
   return Math.max(1, Math.ceil(days / 7));
 }
 
-/** An instant on the company's clock: "24 April 2026, 14:30", "24 de abril de 2026, 14h30". */
+/** Formats an instant in Lisbon's time: "24 April 2026, 14:30", "24 de abril de 2026, 14h30". */
 export function formatMoment(instant: string, language: Language): string {
   const { day, time } = readClock(instant, 'Europe/Lisbon');
   const shown = language === 'pt' ? time.replace(':', 'h') : time;
   return `${formatDay(day, language)}, ${shown}`;
 }
 
-/** Euros from whole cents: `€1,450.00`, `1450,00 €`. */
+/** Formats whole cents as euros: `€1,450.00`, `1450,00 €`. */
 export function formatEuros(cents: number, language: Language): string {
   const money = { cents, currency: 'EUR' };
   return language === 'pt' ? formatPricePt(money) : formatPrice(money);
 }
 
-/** A size in bytes as kB below one megabyte, else as MB with one decimal. */
+/** Formats a size in bytes as kB below one megabyte, else as MB with one decimal. */
 export function formatSize(bytes: number, language: Language): string {
   const large = bytes >= 1_000_000;
   const amount = new Intl.NumberFormat(localeOf[language], {
@@ -54,7 +54,7 @@ export function formatSize(bytes: number, language: Language): string {
   return `${amount}\u00a0${large ? 'MB' : 'kB'}`;
 }
 
-/** Whole percent, as the language writes it. */
+/** Formats whole percent. */
 export function formatPercent(percent: number, language: Language): string {
   return new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(percent / 100);
 }

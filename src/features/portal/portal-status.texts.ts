@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** Words of the statuses. A project is masculine in Portuguese, a task and an invoice feminine. */
+/** Names of the statuses. A project is masculine in Portuguese, a task and an invoice feminine. */
 export const portalStatusTexts = defineTexts({
   en: {
     'project.planning': 'Planning',

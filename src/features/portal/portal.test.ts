@@ -15,15 +15,15 @@ describe('the preview of a message', () => {
     expect(previewOf('')).toBe('');
   });
 
-  it('is cut at 100 characters and says so', () => {
+  it('is cut at 100 characters with an ellipsis', () => {
     expect(previewOf('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
   });
 
-  it('leaves no blank before the ellipsis', () => {
+  it('leaves no space before the ellipsis', () => {
     expect(previewOf(`${'a'.repeat(99)} and more`)).toBe(`${'a'.repeat(99)}…`);
   });
 
-  it('counts an emoji as one character and never cuts it apart', () => {
+  it('counts an emoji as one character and never splits it', () => {
     const text = '😀'.repeat(101);
     expect(previewOf(text)).toBe(`${'😀'.repeat(100)}…`);
     expect(previewOf(`${'a'.repeat(99)}😀b`)).toBe(`${'a'.repeat(99)}😀…`);
@@ -55,7 +55,7 @@ describe('the records of a project', () => {
     expect(instants).toEqual(instants.toSorted().reverse());
   });
 
-  it('are empty for a project that nobody knows', () => {
+  it('are empty for an unknown project', () => {
     expect(recordsOf(samplePortal, 'none')).toEqual({
       tasks: [],
       messages: [],
@@ -116,7 +116,7 @@ describe('the sample portal', () => {
     ).toBe(true);
   });
 
-  it('belongs together: every record names a project that is there, ids are unique', () => {
+  it('is consistent: every record names an existing project, ids are unique', () => {
     const ids = new Set(projects.map(({ id }) => id));
     for (const list of [tasks, messages, documents, invoices]) {
       expect(list.every(({ projectId }) => ids.has(projectId))).toBe(true);

@@ -5,7 +5,7 @@ export type DocumentType = 'pdf' | 'docx' | 'xlsx';
 
 export type Manager = {
   name: string;
-  /** Address of a portrait; initials stand in for it. */
+  /** Address of a portrait; without one, initials are shown. */
   avatar?: string;
   email: string;
 };
@@ -89,7 +89,7 @@ export type ProjectRecords = {
 
 /** How many tasks and messages count as recent. */
 export const recentCount = 3;
-/** Length of a message's preview, in characters as people count them. */
+/** Length of a message's preview, in graphemes. */
 export const previewLength = 100;
 
 function newestFirst<Item>(items: Item[], instantOf: (item: Item) => string): Item[] {
@@ -110,7 +110,7 @@ export function recordsOf(portal: Portal, projectId: string): ProjectRecords {
 
 const finished: readonly TaskStatus[] = ['completed'];
 
-/** Three tasks around the work of now: the last that is finished, then the next that are open. */
+/** Returns three tasks around the current work: the last finished one, then the next open ones. */
 export function recentTasks(tasks: readonly Task[]): Task[] {
   const open = tasks.filter(({ status }) => !finished.includes(status));
   const done = tasks.filter(({ status }) => finished.includes(status));
@@ -120,9 +120,9 @@ export function recentTasks(tasks: readonly Task[]): Task[] {
 
 const segmenter = new Intl.Segmenter('pt', { granularity: 'grapheme' });
 
-/** The first 100 characters of a text with an ellipsis; a shorter one whole. Cuts no emoji apart. */
+/** Returns the first 100 graphemes of a text with an ellipsis, or a shorter text unchanged. */
 export function previewOf(text: string): string {
-  const signs = Array.from(segmenter.segment(text), ({ segment }) => segment);
-  if (signs.length <= previewLength) return text;
-  return `${signs.slice(0, previewLength).join('').trimEnd()}…`;
+  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  if (graphemes.length <= previewLength) return text;
+  return `${graphemes.slice(0, previewLength).join('').trimEnd()}…`;
 }

@@ -2,7 +2,7 @@ import type { servicesTexts } from './services.texts.ts';
 
 type Key = keyof typeof servicesTexts.en;
 
-/** One of the three services; every word is a key of `services.texts.ts`. */
+/** One of the three services; its texts are keys of `services.texts.ts`. */
 export type Service = {
   id: 'ecommerce' | 'marketing' | 'strategy';
   title: Key;

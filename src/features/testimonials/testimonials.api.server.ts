@@ -4,7 +4,7 @@ import { answerContent, describeRead } from '#platform/http/read-call.server.ts'
 import { listFeaturedTestimonials, listTestimonials } from './testimonials.repository.server.ts';
 import { testimonialsSchema } from './testimonials.schema.ts';
 
-const shape = { room: 'testimonials', schema: testimonialsSchema };
+const shape = { tag: 'testimonials', schema: testimonialsSchema };
 
 export function testimonialsApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()

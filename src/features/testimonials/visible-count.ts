@@ -1,11 +1,11 @@
-/** How many cards are shown at first, and as how many skeletons. */
+/** Returns how many cards, or skeletons, are shown at first. */
 export function initialCount(featuredOnly: boolean): number {
   return featuredOnly ? 3 : 6;
 }
 
 const step = 3;
 
-/** How many cards are shown after a press: all of the featured ones, three more of the full list. */
+/** Returns how many cards are shown after a click: all of the featured ones, or three more of all. */
 export function nextCount(shown: number, total: number, featuredOnly: boolean): number {
   return featuredOnly ? total : Math.min(shown + step, total);
 }

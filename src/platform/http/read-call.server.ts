@@ -6,18 +6,18 @@ const refusals = { 404: 'There is no such record', 422: 'A parameter is not vali
 
 type ReadCall = {
   summary: string;
-  /** The feature's word, by which the document groups its calls. */
-  room: string;
+  /** By which the document groups its calls: the name of the feature. */
+  tag: string;
   /** Shape of the 200 answer. */
   schema: z.ZodMiniType;
   refuses?: (keyof typeof refusals)[];
 };
 
 /** Documents a GET call that answers content. */
-export function describeRead({ summary, room, schema, refuses = [] }: ReadCall): MiddlewareHandler {
+export function describeRead({ summary, tag, schema, refuses = [] }: ReadCall): MiddlewareHandler {
   return describeCall({
     summary,
-    tag: room,
+    tag,
     answers: { 200: { description: 'The answer', content: json(schema) } },
     refuses: Object.fromEntries(refuses.map((status) => [status, refusals[status]])),
   });

@@ -4,7 +4,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { homePath } from '../pages/home/home.path.ts';
 
-/** The mark and the name, leading home. */
+/** The logo and the brand name, linked to the home page. */
 export function Brand({ onClick }: { onClick?: () => void }) {
   const { data: company } = useQuery(companyQuery());
   return (

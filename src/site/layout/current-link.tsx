@@ -9,7 +9,7 @@ type CurrentLinkProps = {
   children: ReactNode;
 };
 
-/** A link that says so when it leads to the page shown. */
+/** A link that is marked by `aria-current` when it leads to the current page. */
 export function CurrentLink({ to, children, ...rest }: CurrentLinkProps) {
   const { address } = useNavigation();
   return (

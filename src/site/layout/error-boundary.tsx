@@ -20,7 +20,7 @@ function BrokenPage() {
   );
 }
 
-/** Keeps the frame standing when a screen breaks. A new page brings a new boundary by its key. */
+/** Keeps the frame usable when a screen throws. Its key gives each new page a new boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

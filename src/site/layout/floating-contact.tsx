@@ -18,33 +18,33 @@ import './floating-contact.css';
 
 const id = 'contact-options';
 
-/** A phone's keyboard takes more of the window than this, in CSS pixels; a browser's bar does not. */
+/** CSS pixels: an on-screen keyboard covers more of the window than this, a toolbar less. */
 const keyboardHeight = 150;
 
 function useKeyboardOpen(): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const seen = visualViewport;
-    if (!seen) return;
-    const measure = () => setOpen(innerHeight - seen.height * seen.scale > keyboardHeight);
-    seen.addEventListener('resize', measure);
-    return () => seen.removeEventListener('resize', measure);
+    const viewport = visualViewport;
+    if (!viewport) return;
+    const measure = () => setOpen(innerHeight - viewport.height * viewport.scale > keyboardHeight);
+    viewport.addEventListener('resize', measure);
+    return () => viewport.removeEventListener('resize', measure);
   }, []);
   return open;
 }
 
-function Words({ children, facts }: { children: ReactNode; facts: string }) {
+function ItemText({ children, details }: { children: ReactNode; details: string }) {
   return (
     <span>
       {children}
-      <small>{facts}</small>
+      <small>{details}</small>
     </span>
   );
 }
 
 /**
- * The contact button at the bottom right. Its menu is a native popover: it opens without script,
- * closes with Escape (the focus returns) and with a press elsewhere, and follows it in tab order.
+ * The contact button at the bottom right. Its menu is a native popover: it opens without scripts,
+ * closes on Escape (returning the focus) or on a click elsewhere, and follows the button in tab order.
  */
 export function FloatingContact() {
   const t = useTexts(floatingContactTexts);
@@ -75,22 +75,22 @@ export function FloatingContact() {
         <li>
           <Link to={bookConsultationPath.href()} onClick={close}>
             <IconCalendar />
-            <Words facts={t('bookFacts')}>{t('book')}</Words>
+            <ItemText details={t('bookFacts')}>{t('book')}</ItemText>
           </Link>
         </li>
         <li>
           <Link to={contactPath.href()} onClick={close}>
             <IconMail />
-            <Words facts={t('contactFacts')}>{t('contact')}</Words>
+            <ItemText details={t('contactFacts')}>{t('contact')}</ItemText>
           </Link>
         </li>
         {company ? (
           <li>
             <a href={telHref(company.phone)} onClick={close}>
               <IconPhone />
-              <Words facts={t('callFacts', { hours: hours ?? '' })}>
+              <ItemText details={t('callFacts', { hours: hours ?? '' })}>
                 {t('call', { phone: company.phone })}
-              </Words>
+              </ItemText>
             </a>
           </li>
         ) : null}

@@ -33,7 +33,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly SiteLink
   );
 }
 
-function ReachUs({ company }: { company: Company }) {
+function FooterContact({ company }: { company: Company }) {
   const t = useTexts(layoutTexts);
   return (
     <div>
@@ -49,8 +49,8 @@ function ReachUs({ company }: { company: Company }) {
   );
 }
 
-/** The same page in the other language: a full load, since there the address says the language. */
-function TwinLink({ address }: { address: SiteAddress }) {
+/** Links to the same page in the other language, by a full load: its address sets the language. */
+function OtherLanguageLink({ address }: { address: SiteAddress }) {
   const portuguese = address.prefix === '/pt';
   return (
     <a
@@ -64,7 +64,7 @@ function TwinLink({ address }: { address: SiteAddress }) {
   );
 }
 
-/** The end of every page: links, how to reach the company, who it is. */
+/** The footer of every page: links, contact details and the company's identity. */
 export function Footer() {
   const t = useTexts(layoutTexts);
   const { address } = useNavigation();
@@ -80,7 +80,7 @@ export function Footer() {
           </div>
           <FooterLinks title={t('company')} links={companyLinks} />
           <FooterLinks title={t('workWithUs')} links={workLinks} />
-          {company ? <ReachUs company={company} /> : null}
+          {company ? <FooterContact company={company} /> : null}
         </div>
         <div className="foot__base">
           {company ? (
@@ -91,7 +91,7 @@ export function Footer() {
           <p className="push">{t('compliance')}</p>
           <div className="foot__legal">
             <LinkList links={legalLinks} />
-            <TwinLink address={address} />
+            <OtherLanguageLink address={address} />
           </div>
         </div>
       </div>

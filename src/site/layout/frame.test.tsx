@@ -25,7 +25,7 @@ const company: Company = {
   socialLinks: [],
 };
 
-function shown(part: 'bar' | 'footer', language: Language): string {
+function render(part: 'bar' | 'footer', language: Language): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(companyQuery(), company);
   const prefix = language === 'pt' ? '/pt' : '';
@@ -41,8 +41,8 @@ function shown(part: 'bar' | 'footer', language: Language): string {
   );
 }
 
-/** Target and words of each link, without the pictures in them. */
-function linksOf(markup: string): [href: string, words: string][] {
+/** Target and text of each link, without its icons. */
+function linksOf(markup: string): [href: string, text: string][] {
   const links = markup.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
   return [...links].map(([, href = '', inside = '']) => [href, inside.replace(/<[^>]*>/g, '')]);
 }
@@ -51,7 +51,7 @@ function textOf(markup: string): string {
   return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-describe('the bar at the top', () => {
+describe('the top bar', () => {
   it.each([
     [
       'en',
@@ -76,15 +76,15 @@ describe('the bar at the top', () => {
       ],
     ],
   ] as const)('has the brand, four links and the main action, in order: %s', (language, links) => {
-    expect(linksOf(shown('bar', language)).slice(0, 6)).toEqual(links);
+    expect(linksOf(render('bar', language)).slice(0, 6)).toEqual(links);
   });
 
   it('shows booking alone as the main action, beside the language', () => {
-    const [markup = ''] = shown('bar', 'en').split('<dialog');
+    const [markup = ''] = render('bar', 'en').split('<dialog');
     expect(markup).toMatch(/<a[^>]*class="btn[^"]*"[^>]*>Book Consultation<\/a>/);
     expect(markup.match(/<a[^>]*class="btn/g)).toHaveLength(1);
     expect(markup).toMatch(/<button[^>]*class="lang"[^>]*>.*?EN<\/button>/s);
-    expect(shown('bar', 'pt')).toMatch(/<button[^>]*class="lang"[^>]*>.*?PT<\/button>/s);
+    expect(render('bar', 'pt')).toMatch(/<button[^>]*class="lang"[^>]*>.*?PT<\/button>/s);
   });
 });
 
@@ -92,8 +92,8 @@ describe('the footer', () => {
   it.each([
     ['en', 'GDPR Compliant | ISO Certified'],
     ['pt', 'Conforme RGPD | Certificação ISO'],
-  ] as const)('has the copyright of 2024 and the notes of compliance: %s', (language, notes) => {
-    const text = textOf(shown('footer', language));
+  ] as const)('has the copyright of 2024 and the compliance notes: %s', (language, notes) => {
+    const text = textOf(render('footer', language));
     expect(text).toContain('© 2024 Entrada Lisboa, Unipessoal Lda');
     expect(text).toContain(notes);
   });

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { IconLanguage } from '#ui/icons/frame-icons.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
-/** Shows EN or PT, and switches to the other in memory; the address stays. */
+/** Shows the current language, EN or PT, and switches to the other in memory; the address stays. */
 export function LanguageToggle() {
   const { language, toggleLanguage } = useLanguage();
   const t = useTexts(layoutTexts);

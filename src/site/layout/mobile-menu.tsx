@@ -19,19 +19,19 @@ function dialogCommand(command: 'show-modal' | 'close'): object {
   return { command, commandfor: id };
 }
 
-/** Whether the browser opens and closes dialogs from markup alone, also without script. */
-function obeysCommands(): boolean {
+/** Whether the browser opens and closes dialogs from markup alone, without scripts. */
+function supportsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype;
 }
 
-/** The menu of narrow screens: a native dialog, which holds the focus and closes with Escape. */
+/** The menu for narrow screens: a native dialog, which traps the focus and closes on Escape. */
 export function MobileMenu() {
   const t = useTexts(layoutTexts);
   const { language } = useLanguage();
   const { data: company } = useQuery(companyQuery());
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const closeOnScrim = (event: MouseEvent) => event.target === dialog.current && close();
+  const closeOnBackdropClick = (event: MouseEvent) => event.target === dialog.current && close();
   return (
     <>
       <button
@@ -40,17 +40,17 @@ export function MobileMenu() {
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         {...dialogCommand('show-modal')}
-        onClick={() => obeysCommands() || dialog.current?.showModal()}
+        onClick={() => supportsCommands() || dialog.current?.showModal()}
       >
         <IconMenu />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog on its own. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a native dialog closes on Escape. */}
       <dialog
         className="menu on-wall"
         id={id}
         ref={dialog}
         aria-label={t('menu')}
-        onClick={closeOnScrim}
+        onClick={closeOnBackdropClick}
       >
         <div className="menu__bar">
           <Brand onClick={close} />
@@ -59,7 +59,7 @@ export function MobileMenu() {
             className="burger burger--close"
             aria-label={t('closeMenu')}
             {...dialogCommand('close')}
-            onClick={() => obeysCommands() || close()}
+            onClick={() => supportsCommands() || close()}
           >
             <IconClose />
           </button>

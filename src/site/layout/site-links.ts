@@ -14,7 +14,7 @@ import type { layoutTexts } from './layout.texts.ts';
 
 export type SiteLink = { to: string; label: keyof typeof layoutTexts.en };
 
-/** The links of the bar; "Book Consultation" stands beside them as the main action. */
+/** The links of the top bar, beside its main action "Book Consultation". */
 export const barLinks: readonly SiteLink[] = [
   { to: homePath.href(), label: 'home' },
   { to: servicesPath.href(), label: 'services' },

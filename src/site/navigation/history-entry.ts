@@ -1,19 +1,19 @@
-/** What a history entry remembers of its page. */
+/** What this site stores in a history entry. */
 type EntryState = { scrollTop?: number } | null;
 
-/** Takes over scrolling from the browser, which would restore it before the page is there. */
-export function startHistory(): void {
+/** Takes over scroll restoration from the browser, which would restore before the page is rendered. */
+export function manageScrollRestoration(): void {
   history.scrollRestoration = 'manual';
-  addEventListener('pagehide', rememberScroll);
-  addEventListener('scrollend', rememberScroll);
+  addEventListener('pagehide', saveScrollPosition);
+  addEventListener('scrollend', saveScrollPosition);
 }
 
-/** Notes in the current entry how far down its page stands. */
-export function rememberScroll(): void {
+/** Stores the scroll position in the current history entry. */
+export function saveScrollPosition(): void {
   history.replaceState({ ...(history.state as EntryState), scrollTop: scrollY }, '');
 }
 
-export function scrollOf(state: unknown): number {
+export function scrollPositionOf(state: unknown): number {
   const scrollTop = (state as EntryState)?.scrollTop;
   return typeof scrollTop === 'number' ? scrollTop : 0;
 }

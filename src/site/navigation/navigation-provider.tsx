@@ -12,9 +12,9 @@ import { useQueryClient } from '#query/use-query.tsx';
 import { type Navigation, NavigationContext } from '#ui/controls/navigation-context.ts';
 import { type LoadedPage, loadPage, prefetchQueries } from '../load-page.ts';
 import { matchPage } from '../site-map.ts';
-import { rememberScroll, scrollOf, startHistory } from './history-entry.ts';
+import { manageScrollRestoration, saveScrollPosition, scrollPositionOf } from './history-entry.ts';
 
-/** How a page came to be shown: not at all yet, by a link, or by back and forward. */
+/** How the current page was reached: by a full load, by a link, or by back and forward. */
 export type Arrival = { by: 'load' | 'link' | 'history'; scrollTop: number; count: number };
 
 type NavigationProviderProps = {
@@ -22,7 +22,7 @@ type NavigationProviderProps = {
   children: (loaded: LoadedPage, arrival: Arrival) => ReactNode;
 };
 
-/** How long a move waits for data before it shows the screen's skeletons, in milliseconds. */
+/** Milliseconds that a navigation waits for data before the screen shows its skeletons. */
 const skeletonDelay = 150;
 
 function locationAddress(): SiteAddress {
@@ -33,7 +33,7 @@ function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Moves between pages without a load: code first, data for a moment, then the screen at once. */
+/** Navigates without full loads: waits for the screen's code, briefly for its data, then shows it. */
 export function NavigationProvider({ start, children }: NavigationProviderProps) {
   const client = useQueryClient();
   const [shown, setShown] = useState({
@@ -41,24 +41,24 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
     arrival: { by: 'load', scrollTop: 0, count: 0 } as Arrival,
   });
   const [, startTransition] = useTransition();
-  const latestMove = useRef(0);
+  const latestNavigation = useRef(0);
   const { address: shownAddress, page: shownPage } = shown.loaded;
   const { prefix } = shownAddress;
 
   const show = useCallback(
-    async (address: SiteAddress, by: 'link' | 'history', enter: () => void) => {
-      latestMove.current += 1;
-      const move = latestMove.current;
+    async (address: SiteAddress, by: 'link' | 'history', updateHistory: () => void) => {
+      latestNavigation.current += 1;
+      const count = latestNavigation.current;
       try {
         const data = prefetchQueries(client, address);
         const loaded = await loadPage(address);
         await Promise.race([data, delay(skeletonDelay)]);
-        if (move !== latestMove.current) return;
-        enter();
-        const scrollTop = by === 'history' ? scrollOf(history.state) : 0;
-        startTransition(() => setShown({ loaded, arrival: { by, scrollTop, count: move } }));
+        if (count !== latestNavigation.current) return;
+        updateHistory();
+        const scrollTop = by === 'history' ? scrollPositionOf(history.state) : 0;
+        startTransition(() => setShown({ loaded, arrival: { by, scrollTop, count } }));
       } catch {
-        // The screen's code cannot be had (a new version was deployed, the network is gone).
+        // The screen's code failed to load: a new version was deployed, or the network is down.
         if (by === 'link') location.assign(formatAddress(address));
         else location.reload();
       }
@@ -75,9 +75,9 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
   );
 
   useEffect(() => {
-    startHistory();
+    manageScrollRestoration();
     function onPopState({ state }: PopStateEvent): void {
-      // A jump within the page (the skip link) is the browser's own; entries of ours have a state.
+      // Jumps within a page (the skip link) are left to the browser; this site's entries have a state.
       if (state === null && location.hash !== '') return;
       void show(locationAddress(), 'history', () => {});
     }
@@ -93,7 +93,7 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
         if (shownPage.fullLoad || matchPage(address).page.fullLoad)
           return location[replace ? 'replace' : 'assign'](formatAddress(address));
         void show(address, 'link', () => {
-          rememberScroll();
+          saveScrollPosition();
           const same = formatAddress(address) === formatAddress(locationAddress());
           history[replace || same ? 'replaceState' : 'pushState']({}, '', formatAddress(address));
         });

@@ -9,18 +9,18 @@ import './page-container.css';
 type PageContainerProps = { page: LoadedPage; arrival: Arrival; children: ReactNode };
 
 /**
- * Keeps title, description and links in the head true to page and language, also as data arrives.
- * The server wrote the first head, so the code that writes heads is loaded with the first change.
+ * Updates title, description and links in the head whenever page, language or data change. The
+ * server rendered the first head, so the code that updates it is loaded with the first change.
  */
 function useHead(page: LoadedPage): string {
   const client = useQueryClient();
   const { language } = useLanguage();
   const [title, setTitle] = useState('');
-  const written = useRef<{ page: LoadedPage; language: Language } | null>({ page, language });
+  const initial = useRef<{ page: LoadedPage; language: Language } | null>({ page, language });
   useEffect(() => {
-    const first = written.current;
+    const first = initial.current;
     if (page === first?.page && language === first.language) return;
-    written.current = null;
+    initial.current = null;
     let shown = true;
     async function update() {
       const { updateHead } = await import('../page-head.ts');
@@ -36,7 +36,7 @@ function useHead(page: LoadedPage): string {
   return title;
 }
 
-function arriveAt(container: HTMLElement, arrival: Arrival): void {
+function focusAndScroll(container: HTMLElement, arrival: Arrival): void {
   const heading = container.querySelector<HTMLElement>('h1');
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   heading?.setAttribute('tabindex', '-1');
@@ -45,25 +45,25 @@ function arriveAt(container: HTMLElement, arrival: Arrival): void {
   else scrollTo({ top: arrival.scrollTop, behavior: 'instant' });
 }
 
-/** The main part of the page. After a move it rises in, takes the focus and says its title aloud. */
+/** The main part of the page. A navigation animates it, focuses its heading and announces its title. */
 export function PageContainer({ page, arrival, children }: PageContainerProps) {
   const container = useRef<HTMLElement>(null);
   const title = useHead(page);
-  const moved = arrival.by !== 'load';
+  const navigated = arrival.by !== 'load';
   useLayoutEffect(() => {
-    if (moved && container.current) arriveAt(container.current, arrival);
-  }, [arrival, moved]);
+    if (navigated && container.current) focusAndScroll(container.current, arrival);
+  }, [arrival, navigated]);
   return (
     <>
       <p className="sr" aria-live="polite" aria-atomic="true">
-        {moved ? title : ''}
+        {navigated ? title : ''}
       </p>
       <main
         id="main"
         tabIndex={-1}
         ref={container}
         key={arrival.count}
-        className={moved ? 'page-enter' : undefined}
+        className={navigated ? 'page-enter' : undefined}
       >
         {children}
       </main>

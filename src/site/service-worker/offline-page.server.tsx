@@ -21,7 +21,7 @@ function Message({ language, phone }: { language: Language; phone: string }) {
         {after}
       </p>
       <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that could not be had. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that failed. */}
         <a className="again" href="">
           {t('again')}
         </a>
@@ -55,7 +55,7 @@ function OfflinePage({ brand, phone }: OfflineCompany) {
   );
 }
 
-/** The page that the service worker keeps for when the network is gone, in both languages. */
+/** Returns the HTML that the service worker shows while offline, in both languages. */
 export function renderOfflinePage(company: OfflineCompany): string {
   const { brand, phone } = company;
   return `<!doctype html>${renderToStaticMarkup(<OfflinePage brand={brand} phone={phone} />)}`;

@@ -1,7 +1,7 @@
-/** Registers the service worker once the page has loaded; development has none. */
+/** Registers the service worker once the page has loaded. Does nothing in development. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Refused in private windows of some browsers; the site works without it.
+  // Some browsers refuse it in private windows; the site works without it.
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });

@@ -1,6 +1,6 @@
-// Runs in the browser as /sw.js; the server puts the version and the files in place of the marks.
-// It answers pages that cannot be had with the offline page, and keeps nothing else: not pages, not
-// the API, not assets, which their names and HTTP already keep. So any deploy may take over at once.
+// Runs in the browser as /sw.js; the server replaces the placeholders for version and files. It shows
+// the offline page when a page cannot be fetched, and caches nothing else: HTTP caching covers the
+// assets, whose names are hashed. So a new version may take over at once.
 const version = '__VERSION__';
 const files = ['__FILES__'];
 const cacheName = `offline-${version}`;
@@ -16,7 +16,7 @@ async function activate() {
   await self.registration.navigationPreload?.enable();
 }
 
-async function answerPage(event) {
+async function respondWithPage(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
@@ -24,7 +24,7 @@ async function answerPage(event) {
   }
 }
 
-async function answerFile(request) {
+async function respondWithFile(request) {
   try {
     return await fetch(request);
   } catch {
@@ -38,6 +38,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(event));
-  else if (files.includes(pathname)) event.respondWith(answerFile(request));
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(event));
+  else if (files.includes(pathname)) event.respondWith(respondWithFile(request));
 });

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import './art-frame.css';
 
-/** 1:1, 16:9, 3:4, 3:2, and `wide`: 3:2 on phones, 8:3 from 768 px. `auto` keeps the picture's own. */
+/** 1:1, 16:9, 3:4, 3:2, and `wide`: 3:2 on phones, 8:3 from 768 px. `auto` keeps the picture's own ratio. */
 export type ArtRatio = 'auto' | 'square' | 'video' | 'portrait' | 'card' | 'wide';
 export type ArtEffect = 'zoom' | 'tilt' | 'shine' | 'reveal';
 
 export type ArtFrameProps = {
   src: string;
   ratio?: ArtRatio | undefined;
-  /** What the picture does under the pointer. */
+  /** Hover effect. */
   effect?: ArtEffect | undefined;
-  /** Pixels of the picture itself, so that its room is kept while it loads. */
+  /** Intrinsic size of the picture in pixels; reserves its space while it loads. */
   width: number;
   height: number;
   alt?: string | undefined;
-  /** For the picture at the top of a page: loaded at once, and first. */
+  /** For the picture at the top of a page: loaded immediately, with high priority. */
   eager?: boolean | undefined;
   className?: string | undefined;
   /** A badge in the corner. */
   children?: ReactNode;
 };
 
-/** A picture in its frame. Decorative unless `alt` says otherwise. */
+/** A framed picture. Decorative unless it has an `alt`. */
 export function ArtFrame(props: ArtFrameProps) {
   const { src, ratio = 'auto', effect = 'zoom', width, height, alt = '', eager = false } = props;
   const classes = ['art', `ar-${ratio}`, `fx-${effect}`];

@@ -3,15 +3,15 @@ import { Spinner } from '../feedback/spinner.tsx';
 import './button.css';
 
 export type ButtonVariant = 'primary' | 'line' | 'bad' | 'wall' | 'ghost-wall';
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: ButtonVariant | undefined;
   /** 48 px high, or 44 px for `sm`. */
   size?: 'md' | 'sm' | undefined;
   full?: boolean | undefined;
 };
 
-/** The classes of a button, for a link that looks like one. */
-export function buttonClass({ variant = 'primary', size = 'md', full = false }: ButtonLook = {}) {
+/** Returns the classes of a button, also for a link that looks like one. */
+export function buttonClass({ variant = 'primary', size = 'md', full = false }: ButtonStyle = {}) {
   const classes = ['btn'];
   if (variant !== 'primary') classes.push(`btn--${variant}`);
   if (size === 'sm') classes.push('btn--sm');
@@ -20,13 +20,13 @@ export function buttonClass({ variant = 'primary', size = 'md', full = false }: 
 }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** While busy the button is disabled and shows a spinner with `busyLabel`. */
     busy?: boolean | undefined;
     busyLabel?: ReactNode;
   };
 
-/** A button. `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** A button. `type` defaults to `button`, so that none submits a form by accident. */
 export function Button({
   variant,
   size,

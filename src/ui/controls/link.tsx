@@ -3,16 +3,16 @@ import { withPrefix } from '#core/site-address.ts';
 import { useNavigation } from './navigation-context.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Path of this site without a language prefix; the prefix of the page shown is kept. */
+  /** Path of this site without a language prefix; the current page's prefix is added. */
   to: string;
 };
 
-function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented && !event.currentTarget.target;
 }
 
-/** A link within the site: a plain `<a>` that moves without a load once scripts run. */
+/** A link within the site: a plain `<a>` that navigates without a full load once scripts run. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const { address, navigate, prefetch } = useNavigation();
   return (
@@ -23,7 +23,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       onFocus={() => prefetch(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!opensHere(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         navigate(to);
       }}

@@ -8,7 +8,7 @@ import './load-more.css';
 
 type LoadMoreProps = {
   more: PagedList<unknown>['more'];
-  /** Address of the list, with its prefix, and what its query holds beside `page`. */
+  /** Address of the list with its language prefix, and its query without `page`. */
   action: string;
   search: string;
   label: string;
@@ -16,8 +16,8 @@ type LoadMoreProps = {
 };
 
 /**
- * One more page of a list. Without scripts it leads to that page; when nothing is left to load, the
- * focus that stood on it goes to the first item of the page that came last.
+ * Loads one more page of a list; without scripts it links to that page. When nothing is left to
+ * load, the focus moves from the button to the first item of the last page.
  */
 export function LoadMore({ more, action, search, label, failure }: LoadMoreProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { SiteAddress } from '#core/site-address.ts';
 
 export type Navigation = {
-  /** The address of the page that is shown. */
+  /** The address of the current page. */
   address: SiteAddress;
-  /** Goes to a path of this site, under the prefix of the page shown. */
+  /** Navigates to a path of this site, under the current page's language prefix. */
   navigate: (path: string, options?: { replace?: boolean }) => void;
-  /** Fetches the code and data of a path, so that going there is instant. */
+  /** Fetches the code and data of a path in advance. */
   prefetch: (path: string) => void;
 };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { placeAfterKey } from './tab-keys.ts';
+import { indexAfterKey } from './tab-keys.ts';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -9,21 +9,21 @@ const tabs = [
 ];
 
 describe('the keys of tabs', () => {
-  it('go round with the arrows', () => {
-    expect(placeAfterKey('ArrowRight', 0, 5)).toBe(1);
-    expect(placeAfterKey('ArrowRight', 4, 5)).toBe(0);
-    expect(placeAfterKey('ArrowLeft', 1, 5)).toBe(0);
-    expect(placeAfterKey('ArrowLeft', 0, 5)).toBe(4);
+  it('wrap around with the arrow keys', () => {
+    expect(indexAfterKey('ArrowRight', 0, 5)).toBe(1);
+    expect(indexAfterKey('ArrowRight', 4, 5)).toBe(0);
+    expect(indexAfterKey('ArrowLeft', 1, 5)).toBe(0);
+    expect(indexAfterKey('ArrowLeft', 0, 5)).toBe(4);
   });
 
   it('go to the ends with Home and End', () => {
-    expect(placeAfterKey('Home', 3, 5)).toBe(0);
-    expect(placeAfterKey('End', 1, 5)).toBe(4);
+    expect(indexAfterKey('Home', 3, 5)).toBe(0);
+    expect(indexAfterKey('End', 1, 5)).toBe(4);
   });
 
-  it('leave every other key alone', () => {
+  it('ignore every other key', () => {
     for (const key of ['Tab', 'Enter', ' ', 'ArrowDown', 'a'])
-      expect(placeAfterKey(key, 1, 5)).toBeNull();
+      expect(indexAfterKey(key, 1, 5)).toBeNull();
   });
 });
 
@@ -32,7 +32,7 @@ describe('tabs', () => {
     <Tabs label="Pages" tabs={tabs} selected="two" onSelect={() => {}} />,
   );
 
-  it('are one stop of the Tab key, on the selected one', () => {
+  it('are one tab stop, on the selected tab', () => {
     expect(markup).toMatch(/id="[^"]*-tab-one"[^>]*aria-selected="false"[^>]*tabindex="-1"/);
     expect(markup).toMatch(/id="[^"]*-tab-two"[^>]*aria-selected="true"[^>]*tabindex="0"/);
   });

@@ -1,30 +1,31 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { placeAfterKey } from './tab-keys.ts';
+import { tabAfterKey } from './tab-keys.ts';
 import './tabs.css';
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode };
 
 export type TabsProps<Id extends string> = {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
 };
 
-/** Scrolls the row, and nothing else, so that a tab is in sight. */
-function bringIntoRow(tab: HTMLElement): void {
+/** Scrolls the row, and nothing else, until a tab is fully visible. */
+function scrollIntoRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;
-  const [seen, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  const air = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
-  if (wanted.left < seen.left + air) row.scrollLeft -= seen.left + air - wanted.left;
-  else if (wanted.right > seen.right - air) row.scrollLeft += wanted.right - (seen.right - air);
+  const [visible, target] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const padding = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+  if (target.left < visible.left + padding) row.scrollLeft -= visible.left + padding - target.left;
+  else if (target.right > visible.right - padding)
+    row.scrollLeft += target.right - (visible.right - padding);
 }
 
 /**
- * Tabs over panels that all stay in the document. One stop of the Tab key; arrows, Home and End
- * move and select at once.
+ * Tabs over panels that all stay in the document. The tab list is one tab stop; arrow keys, Home and
+ * End move the focus and select at once.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const prefix = useId();
@@ -32,12 +33,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${selected}"]`);
-    if (tab) bringIntoRow(tab);
+    if (tab) scrollIntoRow(tab);
   }, [selected]);
 
-  function moveByKey(event: KeyboardEvent, place: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = tabs[placeAfterKey(event.key, place, tabs.length) ?? -1];
+  function selectByKey(event: KeyboardEvent, current: Tab<Id>) {
+    const next = tabAfterKey(event, tabs, current);
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   return (
     <>
       <div className="tabs" role="tablist" aria-label={label} ref={row}>
-        {tabs.map((tab, place) => (
+        {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
             aria-controls={`${prefix}-panel-${tab.id}`}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            onKeyDown={(event) => moveByKey(event, place)}
+            onKeyDown={(event) => selectByKey(event, tab)}
           >
             {tab.label}
           </button>

@@ -82,7 +82,7 @@ describe('tooltips of one page', () => {
     expect(group.openId()).toBe('b');
   });
 
-  it('open at once on focus even while a hover is waiting', () => {
+  it('open at once on focus even while a hover is pending', () => {
     group.hover('a', 700);
     group.open('b');
     pass(1000);
@@ -103,10 +103,10 @@ describe('tooltips of one page', () => {
     expect(group.openId()).toBe('a');
   });
 
-  it('tell their listeners once per change', () => {
-    let told = 0;
+  it('notify their listeners once per change', () => {
+    let calls = 0;
     const stop = group.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     group.open('a');
     group.open('a');
@@ -114,7 +114,7 @@ describe('tooltips of one page', () => {
     group.close('a');
     stop();
     group.open('a');
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 });
 

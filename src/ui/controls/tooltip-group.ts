@@ -7,22 +7,22 @@ export const tooltipSkipDelayMs = 300;
 
 export type TooltipTimer = {
   now: () => number;
-  /** Runs `task` after `ms` milliseconds; the answer cancels it. */
+  /** Runs `task` after `ms` milliseconds; returns a function that cancels it. */
   after: (ms: number, task: () => void) => () => void;
 };
 
 export type TooltipGroup = ReturnType<typeof createTooltipGroup>;
 
-/** Tooltips that share one rule: at most one is open. Ids are the caller's. */
+/** Creates a group of tooltips of which at most one is open. The caller chooses their ids. */
 export function createTooltipGroup(timer: TooltipTimer) {
   const listeners = new Set<() => void>();
   let openId: string | null = null;
   let lastClosedAt = Number.NEGATIVE_INFINITY;
-  let waiting: { id: string; cancel: () => void } | null = null;
+  let pending: { id: string; cancel: () => void } | null = null;
 
-  function stopWaiting() {
-    waiting?.cancel();
-    waiting = null;
+  function cancelPending() {
+    pending?.cancel();
+    pending = null;
   }
 
   function set(id: string | null) {
@@ -33,12 +33,12 @@ export function createTooltipGroup(timer: TooltipTimer) {
   }
 
   function open(id: string) {
-    stopWaiting();
+    cancelPending();
     set(id);
   }
 
   function close(id: string) {
-    if (waiting?.id === id) stopWaiting();
+    if (pending?.id === id) cancelPending();
     if (openId === id) set(null);
   }
 
@@ -53,13 +53,13 @@ export function createTooltipGroup(timer: TooltipTimer) {
     open,
     close,
     toggle: (id: string) => (openId === id ? close(id) : open(id)),
-    /** The pointer came to rest on `id`: opens after `delay` ms, at once within the skip time. */
+    /** The pointer entered `id`: opens it after `delay` ms, or at once within the skip delay. */
     hover(id: string, delay: number) {
       if (openId === id) return;
-      stopWaiting();
+      cancelPending();
       const justClosed = openId !== null || timer.now() - lastClosedAt < tooltipSkipDelayMs;
       if (justClosed) return open(id);
-      waiting = { id, cancel: timer.after(delay, () => open(id)) };
+      pending = { id, cancel: timer.after(delay, () => open(id)) };
     },
   };
 }

@@ -1,11 +1,11 @@
-const edge = 8;
+const margin = 8;
 
 /**
- * Pixels that move a box of the given left and right edges back into the viewport, keeping 8 px
- * of air. Zero when it fits; the left edge wins when nothing fits.
+ * Returns the shift in pixels that keeps a box with the given left and right edges 8 px inside the
+ * viewport: zero if it fits. The left edge takes precedence if the box is too wide.
  */
 export function tooltipShift(left: number, right: number, viewportWidth: number): number {
-  if (left < edge) return edge - left;
-  const over = right - (viewportWidth - edge);
-  return over > 0 ? -Math.min(over, left - edge) : 0;
+  if (left < margin) return margin - left;
+  const over = right - (viewportWidth - margin);
+  return over > 0 ? -Math.min(over, left - margin) : 0;
 }

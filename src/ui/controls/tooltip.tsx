@@ -29,7 +29,7 @@ export type TooltipProps = {
   children: ReactNode;
 };
 
-/** A button that explains something: on hover, on keyboard focus and on tap. */
+/** A button with a tooltip, which opens on hover, on keyboard focus and on tap. */
 export function Tooltip({ label, content, delay = tooltipDelayMs, children }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -48,7 +48,7 @@ export function Tooltip({ label, content, delay = tooltipDelayMs, children }: To
     if (!isOpen) return;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // An open tooltip takes the key: the dialog around it stays open.
+      // Stopped here, so that Escape does not also close a dialog around the tooltip.
       event.preventDefault();
       event.stopPropagation();
       group.close(id);

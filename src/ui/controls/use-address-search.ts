@@ -2,30 +2,31 @@ import { useCallback, useState } from 'react';
 import { formatAddress } from '#core/site-address.ts';
 import { useNavigation } from './navigation-context.ts';
 
-/** `push` makes a history entry to come back to; `replace` rewrites the one there is. */
-export type HistoryStep = 'push' | 'replace';
+/** `push` adds a history entry; `replace` rewrites the current one. */
+export type HistoryChange = 'push' | 'replace';
 
 /**
- * The query of the page's address, and a way to change it without a move: the page, its focus and
- * its scroll stay. Back and forward are moves, which show the page anew with the query of its entry.
+ * Returns the query of the page's address and a function that changes it without a navigation: the
+ * page, its focus and its scroll position stay. Back and forward navigate, and so render the page
+ * again with the query of that history entry.
  */
-export function useAddressSearch(): [string, (search: string, step: HistoryStep) => void] {
+export function useAddressSearch(): [string, (search: string, step: HistoryChange) => void] {
   const { address } = useNavigation();
   const [search, setSearch] = useState(address.search);
-  const own = formatAddress({ ...address, search: '', hash: '' });
+  const path = formatAddress({ ...address, search: '', hash: '' });
   const change = useCallback(
-    (next: string, step: HistoryStep) => {
-      // The visitor has left already, and this page is only waiting to be replaced.
-      if (location.pathname !== own) return;
+    (next: string, step: HistoryChange) => {
+      // The visitor has already navigated away, and this page is about to be replaced.
+      if (location.pathname !== path) return;
       if (step === 'push') {
         history.replaceState({ ...history.state, scrollTop: scrollY }, '');
-        history.pushState({}, '', own + next);
+        history.pushState({}, '', path + next);
       } else {
-        history.replaceState({}, '', own + next);
+        history.replaceState({}, '', path + next);
       }
       setSearch(next);
     },
-    [own],
+    [path],
   );
   return [search, change];
 }

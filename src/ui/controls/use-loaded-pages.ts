@@ -15,8 +15,8 @@ function pagesOfEntry(): number {
 }
 
 /**
- * How many pages of a long list are shown, and a way to show one more. The history entry remembers
- * it, so that coming back, or loading again, finds the list as long as it was; a new entry has one.
+ * Returns how many pages of a list are shown and a function that shows one more. The number is kept in
+ * the history entry, so that going back or reloading restores the list's length; a new entry has one.
  */
 export function useLoadedPages(): [number, () => void] {
   const pages = useSyncExternalStore(subscribe, pagesOfEntry, () => 1);

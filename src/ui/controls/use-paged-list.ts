@@ -1,64 +1,65 @@
 import type { QueryOptions } from '#query/query-options.ts';
-import { useKeptData } from '#query/use-kept-data.ts';
+import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
 import { useQueries, useQuery } from '#query/use-query.tsx';
 import { useLoadedPages } from './use-loaded-pages.ts';
 
 export type PagedListOptions<Item> = {
-  /** The page that the address names, from 1. */
+  /** The page in the address, from 1. */
   first: number;
   sizeOf: (page: number) => number;
-  /** Asks for one item more than `sizeOf(page)`, by which it is known whether more exist. */
+  /** Requests one item more than `sizeOf(page)`, which shows whether more exist. */
   queryOf: (page: number) => QueryOptions<Item[]>;
 };
 
 export type PagedList<Item> = {
-  /** Of all pages shown; undefined while the first one loads, or when it failed. */
+  /** Items of all pages shown; undefined while the first page loads or if it failed. */
   items: Item[] | undefined;
   failed: boolean;
-  /** The items answer an earlier question, while the new one is under way. */
+  /** The items belong to the previous query while the new one is loading. */
   outdated: boolean;
   more: {
     exists: boolean;
     loading: boolean;
     failed: boolean;
     nextPage: number;
-    /** Shows one page more; after a failure, asks for it again. */
+    /** Shows one more page; after a failure, fetches it again. */
     load: () => void;
   };
 };
 
-function withoutRepeats<Item extends { id: string }>(items: Item[]): Item[] {
+function withoutDuplicates<Item extends { id: string }>(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-/** A long list, shown page after page: an item that moved to the next page meanwhile stands once. */
+/** A list shown page by page. An item that has since moved to the next page is shown once. */
 export function usePagedList<Item extends { id: string }>({
   first,
   sizeOf,
   queryOf,
 }: PagedListOptions<Item>): PagedList<Item> {
   const [count, showMore] = useLoadedPages();
-  const start = useQuery(queryOf(first));
-  const startData = useKeptData(start);
-  const further = useQueries(
-    Array.from({ length: count - 1 }, (_, place) => queryOf(first + 1 + place)),
+  const firstQuery = useQuery(queryOf(first));
+  const firstData = useDataOrPrevious(firstQuery);
+  const moreQueries = useQueries(
+    Array.from({ length: count - 1 }, (_, index) => queryOf(first + 1 + index)),
   );
-  const pages = [startData, ...further.map(({ data }) => data)];
-  const last = further.at(-1) ?? start;
+  const pages = [firstData, ...moreQueries.map(({ data }) => data)];
+  const lastQuery = moreQueries.at(-1) ?? firstQuery;
   const lastData = pages.at(-1);
-  const lastPage = first + further.length;
-  const items = pages.flatMap((data, place) => (data ?? []).slice(0, sizeOf(first + place)));
-  const moreFailed = further.length > 0 && last.isError;
+  const lastPage = first + moreQueries.length;
+  const items = pages.flatMap((data, index) => (data ?? []).slice(0, sizeOf(first + index)));
+  const moreFailed = moreQueries.length > 0 && lastQuery.isError;
   return {
-    items: startData ? withoutRepeats(items) : undefined,
-    failed: start.isError && start.data === undefined,
-    outdated: start.isPending && startData !== undefined,
+    items: firstData ? withoutDuplicates(items) : undefined,
+    failed: firstQuery.isError && firstQuery.data === undefined,
+    outdated: firstQuery.isPending && firstData !== undefined,
     more: {
-      exists: lastData ? lastData.length > sizeOf(lastPage) : further.length > 0,
-      loading: further.length > 0 && last.isFetching,
-      failed: moreFailed && !last.isFetching,
+      exists: lastData ? lastData.length > sizeOf(lastPage) : moreQueries.length > 0,
+      loading: moreQueries.length > 0 && lastQuery.isFetching,
+      failed: moreFailed && !lastQuery.isFetching,
       nextPage: lastData ? lastPage + 1 : lastPage,
-      load: () => (moreFailed ? void last.refetch() : last.isFetching ? undefined : showMore()),
+      load: () =>
+        moreFailed ? void lastQuery.refetch() : lastQuery.isFetching ? undefined : showMore(),
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   confettiMs,
   confettiShapes,
   planConfetti,
-  reachOf,
+  radiusOf,
 } from './confetti-plan.ts';
 
 function seeded(seed: number): () => number {
@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
 
 const heading: Box = { left: 190, top: 220, right: 600, bottom: 320 };
 const card: Box = { left: 190, top: 530, right: 1000, bottom: 840 };
-const wide = { width: 1440, height: 828, kept: [heading, card] };
+const wide = { width: 1440, height: 828, obstacles: [heading, card] };
 const plans = [1, 2, 3, 5, 8, 13].map((seed) => planConfetti(wide, seeded(seed)));
 
 describe('confetti', () => {
@@ -30,7 +30,7 @@ describe('confetti', () => {
     expect(last).toBeGreaterThan(2800);
   });
 
-  it('has squares, quarter circles and triangles in the colours of the house', () => {
+  it('has squares, quarter circles and triangles in the brand colours', () => {
     const pieces = plans.flat();
     expect(new Set(pieces.map(({ shape }) => shape))).toEqual(new Set(confettiShapes));
     expect(new Set(pieces.map(({ colour }) => colour))).toEqual(new Set(confettiColours));
@@ -38,13 +38,13 @@ describe('confetti', () => {
 
   it('never crosses a word, a card or a button', () => {
     const crossings = plans.flat().filter(({ from, to, size }) =>
-      wide.kept.some((box) =>
+      wide.obstacles.some((box) =>
         Array.from({ length: 51 }, (_, step) => step / 50).some((part) => {
           const x = from.x + (to.x - from.x) * part;
           const y = from.y + (to.y - from.y) * part;
-          const reach = reachOf(size) - 0.001;
-          const beside = x + reach <= box.left || x - reach >= box.right;
-          return !beside && y + reach > box.top && y - reach < box.bottom;
+          const radius = radiusOf(size) - 0.001;
+          const beside = x + radius <= box.left || x - radius >= box.right;
+          return !beside && y + radius > box.top && y - radius < box.bottom;
         }),
       ),
     );
@@ -58,11 +58,11 @@ describe('confetti', () => {
 
   it('is dropped only where there is room to fall', () => {
     const full: Box = { left: 0, top: 10, right: 1440, bottom: 400 };
-    expect(planConfetti({ ...wide, kept: [full] }, seeded(1))).toEqual([]);
+    expect(planConfetti({ ...wide, obstacles: [full] }, seeded(1))).toEqual([]);
   });
 
   it('has fewer pieces on a phone', () => {
-    const phone = planConfetti({ width: 390, height: 772, kept: [] }, seeded(1));
+    const phone = planConfetti({ width: 390, height: 772, obstacles: [] }, seeded(1));
     expect(phone.length).toBeGreaterThan(20);
     expect(phone.length).toBeLessThan(40);
   });

@@ -10,14 +10,14 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type ConfettiStage = {
   width: number;
   height: number;
-  /** What no piece may cross: texts, cards, buttons. */
-  kept: readonly Box[];
+  /** Boxes that no piece may cross: texts, cards, buttons. */
+  obstacles: readonly Box[];
 };
 
 export type ConfettiPiece = {
   shape: (typeof confettiShapes)[number];
   colour: string;
-  /** Side in pixels; turning, the piece stays within 0.75 times this around its centre. */
+  /** Side in pixels; a rotating piece stays within 0.75 times this of its centre. */
   size: number;
   /** Path of the centre, in pixels. */
   from: { x: number; y: number };
@@ -30,45 +30,50 @@ export type ConfettiPiece = {
 };
 
 const pixelsPerPiece = 14;
-const mostPieces = 90;
-const shortestFall = 24;
+const maxPieces = 90;
+const minFall = 24;
 
-/** Radius around the centre that a turning piece needs, with a little air. */
-export function reachOf(size: number): number {
+/** Returns the radius that a rotating piece needs, with a small margin. */
+export function radiusOf(size: number): number {
   return size * 0.75 + 4;
 }
 
-/** How far down the centre may fall between two places before it meets something kept. */
-function floorOf({ height, kept }: ConfettiStage, left: number, right: number, reach: number) {
-  const tops = kept
-    .filter((box) => box.right > left - reach && box.left < right + reach && box.bottom > 0)
-    .map((box) => box.top - reach);
-  return Math.min(height + reach, ...tops);
+/** Returns how far a centre between `left` and `right` may fall before the piece meets an obstacle. */
+function fallLimit(
+  { height, obstacles }: ConfettiStage,
+  left: number,
+  right: number,
+  radius: number,
+) {
+  const tops = obstacles
+    .filter((box) => box.right > left - radius && box.left < right + radius && box.bottom > 0)
+    .map((box) => box.top - radius);
+  return Math.min(height + radius, ...tops);
 }
 
 /**
- * Pieces that fall from above the stage, each down its own lane and no further than the first thing
- * that is kept. `random` answers numbers from 0 up to 1.
+ * Plans pieces that fall from above the stage, each in its own lane and no further than the first
+ * obstacle. `random` returns numbers in [0, 1).
  */
 export function planConfetti(stage: ConfettiStage, random: () => number): ConfettiPiece[] {
   const pick = <Value>(values: readonly Value[]) =>
     values[Math.floor(random() * values.length)] as Value;
-  const count = Math.min(mostPieces, Math.round(stage.width / pixelsPerPiece));
+  const count = Math.min(maxPieces, Math.round(stage.width / pixelsPerPiece));
   const pieces: ConfettiPiece[] = [];
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     const size = 8 + random() * 12;
-    const reach = reachOf(size);
-    const x = ((place + random()) / count) * stage.width;
+    const radius = radiusOf(size);
+    const x = ((index + random()) / count) * stage.width;
     const drift = (random() - 0.5) * 60;
-    const floor = floorOf(stage, Math.min(x, x + drift), Math.max(x, x + drift), reach);
-    if (floor < shortestFall) continue;
+    const floor = fallLimit(stage, Math.min(x, x + drift), Math.max(x, x + drift), radius);
+    if (floor < minFall) continue;
     const delay = random() * 900;
     const start = random() * 360;
     pieces.push({
       shape: pick(confettiShapes),
       colour: pick(confettiColours),
       size,
-      from: { x, y: -reach },
+      from: { x, y: -radius },
       to: { x: x + drift, y: floor },
       turn: [start, start + (random() - 0.5) * 900],
       delay,

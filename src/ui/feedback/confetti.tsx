@@ -8,23 +8,25 @@ const outlines: Record<ConfettiPiece['shape'], string> = {
   triangle: 'M-.5-.5h1l-1 1z',
 };
 const svgNamespace = 'http://www.w3.org/2000/svg';
-const solid = '.card, .btn, svg:not(.confetti)';
+const obstacleSelector = '.card, .btn, svg:not(.confetti)';
 
-/** Where the words, cards, pictures and buttons of an element are, in the window. */
-function keptIn(parent: Element): DOMRect[] {
-  const kept = [...parent.querySelectorAll(solid)].map((part) => part.getBoundingClientRect());
+/** Returns the boxes of an element's texts, cards, pictures and buttons, in window coordinates. */
+function obstaclesIn(parent: Element): DOMRect[] {
+  const obstacles = [...parent.querySelectorAll(obstacleSelector)].map((part) =>
+    part.getBoundingClientRect(),
+  );
   const texts = document.createTreeWalker(parent, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode);
-    kept.push(...range.getClientRects());
+    obstacles.push(...range.getClientRects());
   }
-  return kept;
+  return obstacles;
 }
 
 function stageOf(canvas: Element, parent: Element): ConfettiStage {
   const { left, top, width, height } = canvas.getBoundingClientRect();
-  const kept = keptIn(parent).map(
+  const obstacles = obstaclesIn(parent).map(
     (box): Box => ({
       left: box.left - left,
       top: box.top - top,
@@ -32,7 +34,7 @@ function stageOf(canvas: Element, parent: Element): ConfettiStage {
       bottom: box.bottom - top,
     }),
   );
-  return { width, height, kept };
+  return { width, height, obstacles };
 }
 
 function at({ x, y }: ConfettiPiece['from'], turn: number, size: number): string {
@@ -58,8 +60,8 @@ function drop(canvas: Element, piece: ConfettiPiece): Animation {
 }
 
 /**
- * Falls once for 3 s over the part of its parent that the window shows, past its words and never
- * over them. Nothing under reduced motion. The parent is positioned and isolates its layers.
+ * Confetti that falls once, for 3 s, over the visible part of its parent, avoiding its content. Shows
+ * nothing under reduced motion. The parent must be positioned and isolate its layers.
  */
 export function Confetti() {
   const canvas = useRef<SVGSVGElement>(null);

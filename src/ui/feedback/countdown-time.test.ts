@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endDayInWords, parseEndDate, remainingTime } from './countdown-time.ts';
+import { formatEndDay, parseEndDate, remainingTime } from './countdown-time.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -37,21 +37,21 @@ describe('an end date', () => {
     expect(parseEndDate('2025-10-26')).toBe(Date.parse('2025-10-27T00:00:00Z'));
   });
 
-  it('is taken as it stands when it is an instant', () => {
+  it('is taken literally when it is an instant', () => {
     expect(parseEndDate('2025-04-30T10:00:00.000Z')).toBe(Date.parse('2025-04-30T10:00:00Z'));
     expect(parseEndDate('2025-04-30T10:00:00+02:00')).toBe(Date.parse('2025-04-30T08:00:00Z'));
   });
 
   it.each([undefined, '', 'soon', '2025-02-30', '2025-13-01', '2025-04-30T10:00:00', '30/04/2025'])(
-    'is refused when it is missing, no date, or a time of no zone: %s',
+    'is refused when it is missing, not a date, or a time without a zone: %s',
     (bad) => {
       expect(parseEndDate(bad)).toBeNull();
     },
   );
 
-  it('is put into words as the last day before it', () => {
+  it('is formatted as the last day before it', () => {
     const end = Date.parse('2025-04-30T23:00:00Z');
-    expect(endDayInWords(end, 'en-GB')).toBe('30 April 2025');
-    expect(endDayInWords(end, 'pt-PT')).toBe('30 de abril de 2025');
+    expect(formatEndDay(end, 'en-GB')).toBe('30 April 2025');
+    expect(formatEndDay(end, 'pt-PT')).toBe('30 de abril de 2025');
   });
 });

@@ -5,15 +5,15 @@ export type RemainingTime = { days: number; hours: number; minutes: number; seco
 const zone = 'Europe/Lisbon';
 const day = 86_400_000;
 
-/** The instant at which Lisbon's clocks show a wall time, given as if it were UTC. */
+/** Converts a wall-clock time in Lisbon, given as if it were UTC, to its instant (milliseconds). */
 function lisbonInstant(wall: number): number {
   const clock = readClock(new Date(wall), zone);
   return wall - (Date.parse(`${clock.day}T${clock.time}Z`) - wall);
 }
 
 /**
- * The instant, in milliseconds, at which an end date is over; null when it is missing or no date.
- * A plain day (`2025-04-30`) ends with that day in Lisbon; an instant says its zone itself.
+ * Returns the end of an end date in milliseconds since 1970, or null if it is missing or invalid.
+ * A plain day (`2025-04-30`) ends with that day in Lisbon; an instant must carry its zone.
  */
 export function parseEndDate(endDate: string | undefined): number | null {
   if (endDate === undefined) return null;
@@ -26,7 +26,7 @@ export function parseEndDate(endDate: string | undefined): number | null {
   return /(Z|[+-]\d\d:\d\d)$/.test(endDate) ? instant : null;
 }
 
-/** Whole days, hours, minutes and seconds from `now` to `end` (milliseconds); zeros past the end. */
+/** Returns whole days, hours, minutes and seconds from `now` to `end` (milliseconds); zeros past it. */
 export function remainingTime(end: number, now: number): RemainingTime {
   const seconds = Math.max(0, Math.floor((end - now) / 1000));
   return {
@@ -37,8 +37,8 @@ export function remainingTime(end: number, now: number): RemainingTime {
   };
 }
 
-/** The last day before an end (milliseconds), in words, as Lisbon's calendar has it. */
-export function endDayInWords(end: number, locale: string): string {
+/** Formats the last day in Lisbon before an end (milliseconds), such as "30 April 2025". */
+export function formatEndDay(end: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     day: 'numeric',

@@ -5,7 +5,7 @@ import { Countdown } from './countdown.tsx';
 
 const labels = { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' };
 
-function shown(endDate: string | undefined): string {
+function render(endDate: string | undefined): string {
   return renderToStaticMarkup(
     <LanguageProvider start="en">
       <Countdown endDate={endDate} labels={labels} label="Offer ends" />
@@ -15,11 +15,11 @@ function shown(endDate: string | undefined): string {
 
 describe('a countdown', () => {
   it.each([undefined, '', 'soon', '2025-02-30'])('to %s renders nothing', (endDate) => {
-    expect(shown(endDate)).toBe('');
+    expect(render(endDate)).toBe('');
   });
 
-  it('to a day shows its four units by their labels, and the day in words', () => {
-    const markup = shown('2025-04-30');
+  it('to a day shows its four units by their labels, and names the day', () => {
+    const markup = render('2025-04-30');
     const units = [...markup.matchAll(/<b>00<\/b><span>([^<]*)<\/span>/g)];
     expect(units.map(([, unit]) => unit)).toEqual(['days', 'hours', 'min', 'sec']);
     expect(markup).toContain('aria-label="Offer ends: 30 April 2025"');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { endDayInWords, parseEndDate, remainingTime } from './countdown-time.ts';
+import { formatEndDay, parseEndDate, remainingTime } from './countdown-time.ts';
 import './countdown.css';
 
 type CountdownProps = {
@@ -19,11 +19,11 @@ const reported = new Set<string | undefined>();
 function reportBadDate(endDate: string | undefined): void {
   if (reported.has(endDate)) return;
   reported.add(endDate);
-  // biome-ignore lint/suspicious/noConsole: the owner finds a mistyped end date here.
+  // biome-ignore lint/suspicious/noConsole: shows the owner a mistyped end date.
   console.error(`Countdown: ${endDate ?? 'a missing end'} is not a date`);
 }
 
-/** The time now, every 500 ms while the tab is seen; null until the page is mounted. */
+/** Returns the time now, updated every 500 ms while the tab is visible; null until mounted. */
 function useNow(end: number | null): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
@@ -50,8 +50,8 @@ function useNow(end: number | null): number | null {
 }
 
 /**
- * Counts down to an end: zeros past it, nothing and one console error without a valid date. The
- * stored page and the first paint show the last day in words; its name changes once a minute.
+ * Counts down to an end. Shows zeros past it; without a valid date, nothing and one console error.
+ * Cached pages and the first paint show the last day; the accessible name changes once a minute.
  */
 export function Countdown({ endDate, labels, label, className }: CountdownProps) {
   const { language } = useLanguage();
@@ -63,10 +63,10 @@ export function Countdown({ endDate, labels, label, className }: CountdownProps)
   if (end === null) return null;
 
   const left = remainingTime(end, now ?? end);
-  const words = endDayInWords(end, localeOf[language]);
+  const endDay = formatEndDay(end, localeOf[language]);
   const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-  const spoken = units.slice(0, 3).map((unit) => `${left[unit]} ${labels[unit]}`);
-  const name = now === null ? words : spoken.join(', ');
+  const spokenUnits = units.slice(0, 3).map((unit) => `${left[unit]} ${labels[unit]}`);
+  const name = now === null ? endDay : spokenUnits.join(', ');
   return (
     <div
       className={className ? `count ${className}` : 'count'}
@@ -83,7 +83,7 @@ export function Countdown({ endDate, labels, label, className }: CountdownProps)
       </div>
       {now === null ? (
         <time className="count__end" dateTime={new Date(end).toISOString()} aria-hidden="true">
-          {words}
+          {endDay}
         </time>
       ) : null}
     </div>

@@ -5,12 +5,12 @@ import '../controls/icon-button.css';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called however it closes: Escape, the cross, a press on the scrim, or `isOpen` itself. */
+  /** Called however it closes: by Escape, the close button, a click on the backdrop, or `isOpen`. */
   onClose: () => void;
   title: ReactNode;
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Takes the focus on opening; without it, the first control does. */
+  /** Focused on opening; by default the first control is. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons, right-aligned. */
   footer?: ReactNode;
@@ -18,8 +18,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal dialog on the native element, which holds the focus and gives it back. It stays in the
- * document while closed, so that what was written in it is there on the next opening.
+ * A modal dialog on the native element, which traps the focus and restores it. It stays in the
+ * document while closed, so that text typed into it is still there when it opens again.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, initialFocus, footer, children } = props;
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     initialFocus?.current?.focus();
   }, [isOpen, initialFocus]);
 
-  function closeOnScrim(event: MouseEvent) {
+  function closeOnBackdropClick(event: MouseEvent) {
     if (event.target === dialog.current) dialog.current.close();
   }
 
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onMouseDown={closeOnScrim}
+      onMouseDown={closeOnBackdropClick}
     >
       <div className="dialog__body">
         <header>

@@ -1,6 +1,6 @@
 import './progress-bar.css';
 
-/** How far something is, in whole percent (0 to 100). `label` names what is measured. */
+/** Progress in whole percent (0 to 100). `label` names what is measured. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   return (
     <progress className="bar" max={100} value={value} aria-label={label}>

@@ -10,12 +10,12 @@ export type SkeletonShape =
   | 'button'
   | 'avatar';
 
-/** One grey shape in the place of what is loading. */
+/** One grey shape in place of content that is loading. */
 export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape | undefined }) {
   return <div className={`skel skel--${shape}`} aria-hidden="true" />;
 }
 
-/** `count` equal skeletons, announced together as `label`. Takes the class of the real list. */
+/** `count` equal skeletons, announced together as `label`. Accepts the class of the real list. */
 export function SkeletonList({
   count,
   label,
@@ -30,9 +30,9 @@ export function SkeletonList({
 }) {
   return (
     <div className={className} role="status" aria-label={label}>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items are alike and never move
-        <div key={place} className="stack" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
+        <div key={index} className="stack" aria-hidden="true">
           {children}
         </div>
       ))}

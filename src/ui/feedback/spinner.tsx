@@ -1,6 +1,6 @@
 import './spinner.css';
 
-/** A turning ring. `label` names it for a screen reader; without one it is decoration beside words. */
+/** A spinner. `label` names it for screen readers; without one it is decorative. */
 export function Spinner({ size = 'md', label }: { size?: 'md' | 'lg'; label?: string }) {
   const className = size === 'lg' ? 'spin spin--lg' : 'spin';
   return label ? (

@@ -3,18 +3,18 @@ import { CrackedTile, LooseTile } from './state-pictures.tsx';
 import './state-panel.css';
 
 export type StatePanelProps = {
-  /** `empty`: nothing here, and the way back. `error`: what happened, and what to do. */
+  /** `empty`: nothing to show, and a way on. `error`: what happened, and what to do. */
   kind: 'empty' | 'error';
   title: ReactNode;
   children?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
-  /** Without its tile, for a state inside a smaller frame. */
+  /** Without its picture, for a small container. */
   plain?: boolean | undefined;
   headingLevel?: 1 | 2 | 3 | undefined;
 };
 
-/** Stands in for a list or a page that is empty or failed to load. An error is announced. */
+/** Replaces a list or a page that is empty or failed to load. An error is announced. */
 export function StatePanel(props: StatePanelProps) {
   const { kind, title, children, action, plain = false, headingLevel = 3 } = props;
   const isError = kind === 'error';

@@ -1,4 +1,4 @@
-/** Three tiles laid and one in clay: something is missing, nothing is broken. */
+/** Three outlined tiles and one in clay: something is missing, nothing is broken. */
 export function LooseTile() {
   return (
     <svg className="pic" viewBox="0 0 80 80" aria-hidden="true">

@@ -16,8 +16,8 @@ function currentMinute(): number {
 }
 
 /**
- * The present minute in milliseconds since 1970, kept up to date. Null on the server and while the
- * page comes to life: stored pages are read on other days.
+ * Returns the current minute in milliseconds since 1970, kept up to date. Null on the server and
+ * during hydration, because cached pages are shown at other times.
  */
 export function useMinute(): number | null {
   return useSyncExternalStore(subscribe, currentMinute, () => null);

@@ -1,4 +1,4 @@
-// Icons of the page frame and of the kit itself: part of the first load of every page.
+// Icons of the page frame and of basic components, part of the first load of every page.
 import { Icon, type IconProps } from './icon.tsx';
 
 export function IconArrowRight(props: IconProps) {

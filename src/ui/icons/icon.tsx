@@ -5,7 +5,7 @@ export type IconProps = {
   className?: string | undefined;
 };
 
-/** A lucide outline on a 24-unit grid. Decorative: the words beside it carry the meaning. */
+/** A lucide outline on a 24-unit grid. Decorative: the text beside it carries the meaning. */
 export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

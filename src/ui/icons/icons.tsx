@@ -1,4 +1,4 @@
-// Icons that only some pages show; kept apart from the frame so that no first load carries them.
+// Icons that only some pages show, kept out of the code that every page loads.
 import { Icon, type IconProps } from './icon.tsx';
 
 export function IconArrowLeft(props: IconProps) {

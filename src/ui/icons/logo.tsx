@@ -1,4 +1,4 @@
-/** The brand mark: a blue tile with one door in it. Decorative beside the name. */
+/** The logo: a blue tile with a door in it. Decorative beside the name. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

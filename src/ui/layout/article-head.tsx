@@ -5,7 +5,7 @@ import { IconArrowLeft } from '../icons/icons.tsx';
 import './article-head.css';
 import '../controls/text-link.css';
 
-/** The way back from a page to the list that it belongs to. */
+/** A link from a page back to its list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="link link--back" to={to}>
@@ -17,7 +17,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 
 type ArticleHeadProps = {
   back: ReactNode;
-  /** Kind, date and the like, in one line. */
+  /** Kind, date and so on, in one line. */
   byline: ReactNode;
   title: ReactNode;
   /** One sentence under the title. */
@@ -25,10 +25,10 @@ type ArticleHeadProps = {
   image: string;
 };
 
-// A drawing of this site, whose wide form is drawn too; any other picture has one form only.
+// Generated drawings also exist in a wide format; other pictures have one format only.
 const drawing = /^(\/art\/[a-z0-9-]+?)(?:-wide)?\.svg$/;
 
-/** The head of one article: way back, byline, title and a wide picture. */
+/** The header of an article: back link, byline, title and a wide picture. */
 export function ArticleHead({ back, byline, title, sub, image }: ArticleHeadProps) {
   return (
     <div className="wrap">

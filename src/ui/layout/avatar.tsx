@@ -10,7 +10,7 @@ export type AvatarProps = {
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 
-/** A portrait in an arch, or the initials over a tile. Decorative: the name stands beside it. */
+/** A portrait in an arch, or the initials over a tile. Decorative: the name appears beside it. */
 export function Avatar({ name, image, tile, size = 'md' }: AvatarProps) {
   const picture = image || tile;
   return (

@@ -10,7 +10,7 @@ export type BadgeVariant =
   | 'good'
   | 'review';
 
-/** States a fact about the thing it sits on. */
+/** A short label that states a fact about an item. */
 export function Badge({
   variant = 'default',
   children,

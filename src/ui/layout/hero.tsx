@@ -3,9 +3,9 @@ import { parallaxDelayMs, startParallax } from './hero-parallax.ts';
 import './hero.css';
 
 export type HeroProps = {
-  /** 600 px high, or 700 for `tall`; higher where the words need it. */
+  /** 600 px high, or 700 for `tall`; higher if the text needs it. */
   size?: 'default' | 'tall' | undefined;
-  /** The picture behind the words, and its pixels. Decorative. */
+  /** The decorative picture behind the text, and its size in pixels. */
   src: string;
   width: number;
   height: number;
@@ -15,8 +15,8 @@ export type HeroProps = {
 };
 
 /**
- * The head of a page over a picture: still at first, and after 100 ms the picture follows the
- * scroll. Under reduced motion it stays still.
+ * A page header over a picture, which moves with the scroll position after the first 100 ms. Under
+ * reduced motion it never moves.
  */
 export function Hero({ size = 'default', src, width, height, labelledBy, children }: HeroProps) {
   const picture = useRef<HTMLImageElement>(null);

@@ -6,7 +6,7 @@ it('takes the first letters of the first two words', () => {
   expect(initials('Ana Maria da Silva')).toBe('AM');
 });
 
-it('makes do with one word, odd spaces and no name', () => {
+it('handles one word, odd spaces and an empty name', () => {
   expect(initials('Noor')).toBe('N');
   expect(initials('  Tiago \t Melo ')).toBe('TM');
   expect(initials('   ')).toBe('');

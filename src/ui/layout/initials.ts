@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name, in capitals. Empty for an empty name. */
+/** Returns the first letters of the first two words of a name, in capitals; empty for an empty name. */
 export function initials(name: string): string {
   return name
     .trim()

@@ -47,7 +47,7 @@ describe('a field', () => {
 });
 
 describe('a button', () => {
-  it('does not submit unless told to', () => {
+  it('does not submit by default', () => {
     expect(html(<Button>Go</Button>)).toBe('<button type="button" class="btn">Go</button>');
   });
 
@@ -92,7 +92,7 @@ it('an avatar shows the portrait, or initials over the tile', () => {
   expect(markup).toContain('<span>RF</span>');
 });
 
-it('a picture is lazy unless it opens the page', () => {
+it('a picture is lazy unless it is eager', () => {
   const frame = { src: '/a.svg', width: 1200, height: 800 };
   expect(html(<ArtFrame {...frame} />)).toContain('loading="lazy"');
   expect(html(<ArtFrame {...frame} eager />)).toContain('fetchPriority="high"');
@@ -106,7 +106,7 @@ it('a failed state is announced, an empty one is not', () => {
   expect(html(<StatePanel kind="empty" title="Nothing" />)).not.toContain('role=');
 });
 
-it('a list of skeletons is announced once and has as many items as asked for', () => {
+it('a list of skeletons is announced once and has the requested number of items', () => {
   const markup = html(
     <SkeletonList count={4} label="Loading">
       <Skeleton shape="title" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of an inner page: its heading left, one sentence right. */
+/** The header of an inner page: its heading on the left, one sentence on the right. */
 export function PageHead({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   return (
     <header className="page-head">

@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: split on blank lines, trimmed, none of them empty. */
+/** Splits a plain text on blank lines into trimmed, non-empty paragraphs. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n(?:[^\S\n]*\n)+/)

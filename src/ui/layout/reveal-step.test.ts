@@ -30,7 +30,7 @@ describe('the reveal wrapper', () => {
     expect(passing('still', true, true, false, true)).toEqual(['still', 'still', 'still']);
   });
 
-  it('reveals on each entry when it is told to', () => {
+  it('reveals on each entry without `once`', () => {
     expect(passing('waiting', false, true, false, true, false)).toEqual([
       'shown',
       'waiting',

@@ -7,7 +7,7 @@ export type RevealProps = {
   className?: string | undefined;
   /** False: it rises again on each entry. */
   once?: boolean | undefined;
-  /** Part of it, 0 to 1, that must be seen. */
+  /** Fraction that must be visible, 0 to 1. */
   threshold?: number | undefined;
   /** Pixels that it rises. */
   offset?: number | undefined;
@@ -16,12 +16,12 @@ export type RevealProps = {
   children: ReactNode;
 };
 
-// With `once`, what was jumped over counts as seen: nothing above the window stays hidden.
+// With `once`, content that was scrolled past counts as seen: nothing above the window stays hidden.
 const everythingAbove = '1000000px 0px 0px';
 
 /**
  * Lets its content rise when it comes into view. Nothing is hidden before the visitor scrolls, so
- * that a page that is printed, or runs no script, shows everything.
+ * that a printed page, or one without scripts, shows everything.
  */
 export function Reveal({
   as: Element = 'div',

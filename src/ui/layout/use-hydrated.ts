@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-function never() {
+function subscribeToNothing() {
   return () => {};
 }
 
-/** False in the server's HTML and until the page has come to life: a control that needs scripts waits for it. */
+/** Returns false on the server and until hydration: controls that need scripts wait for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

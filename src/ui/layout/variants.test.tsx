@@ -28,30 +28,30 @@ describe('the variants of a badge', () => {
     classOf(renderToStaticMarkup(<Badge variant={variant}>A</Badge>)),
   );
 
-  it('are default, secondary, destructive and outline, each with a look of its own', () => {
+  it('are default, secondary, destructive and outline, each with its own style', () => {
     expect(classes).toEqual([
       'badge',
       'badge badge--secondary',
       'badge badge--destructive',
       'badge badge--outline',
     ]);
-    const looks = classes.map((names) => rules.get(`.${names.split(' ').at(-1)}`));
-    expect(looks).not.toContain(undefined);
-    expect(new Set(looks).size).toBe(4);
+    const styles = classes.map((names) => rules.get(`.${names.split(' ').at(-1)}`));
+    expect(styles).not.toContain(undefined);
+    expect(new Set(styles).size).toBe(4);
   });
 });
 
 describe('the variants of a label', () => {
   const rules = rulesOf('../form/label.css');
 
-  it('are primary, secondary and premium, each with a look of its own', () => {
+  it('are primary, secondary and premium, each with its own style', () => {
     const classes = labels.map((variant) =>
       classOf(renderToStaticMarkup(<Label variant={variant}>A</Label>)),
     );
     expect(classes).toEqual(['label label--primary', 'label', 'label label--premium']);
-    const looks = classes.map((names) => rules.get(`.${names.split(' ').at(-1)}`));
-    expect(looks).not.toContain(undefined);
-    expect(new Set(looks).size).toBe(3);
+    const styles = classes.map((names) => rules.get(`.${names.split(' ').at(-1)}`));
+    expect(styles).not.toContain(undefined);
+    expect(new Set(styles).size).toBe(3);
   });
 });
 

@@ -10,12 +10,12 @@ function topLevelRules(css: string): string[] {
   const heads: string[] = [];
   let depth = 0;
   let head = '';
-  for (const sign of plain) {
-    if (sign === '{' && depth++ === 0) heads.push(head.trim());
-    else if (sign === '}') depth -= 1;
-    else if (sign === ';' && depth === 0) heads.push(`${head.trim()};`);
-    if (depth > 0 || sign === '}' || sign === ';') head = '';
-    else head += sign;
+  for (const character of plain) {
+    if (character === '{' && depth++ === 0) heads.push(head.trim());
+    else if (character === '}') depth -= 1;
+    else if (character === ';' && depth === 0) heads.push(`${head.trim()};`);
+    if (depth > 0 || character === '}' || character === ';') head = '';
+    else head += character;
   }
   return heads;
 }
@@ -56,7 +56,7 @@ describe('the guard', () => {
     expect(topLevelRules(css).filter((head) => !isAllowed(head))).toEqual(['.b']);
   });
 
-  it('refuses a layer nobody knows and a sheet from elsewhere', () => {
+  it('refuses an unknown layer and an external style sheet', () => {
     expect(isAllowed('@layer extras')).toBe(false);
     expect(isAllowed('@import "https://example.com/a.css";')).toBe(false);
   });

@@ -67,7 +67,7 @@ for (const language of ['en', 'pt'] as const) {
       expect(days).toEqual([...days].sort().reverse());
     });
 
-    test('searches as one types, without a history entry per letter', async ({ page }) => {
+    test('searches while typing, without a history entry per letter', async ({ page }) => {
       await page.goto(t.path);
       const entries = await page.evaluate(() => history.length);
       const box = page.getByRole('searchbox', { name: t.search });
@@ -82,7 +82,7 @@ for (const language of ['en', 'pt'] as const) {
       await expect(box).toHaveValue(t.query);
     });
 
-    test('filters by one tag, which a second press clears, also with back', async ({ page }) => {
+    test('filters by one tag, which a second click clears, also with back', async ({ page }) => {
       await page.goto(t.path);
       const tag = page.getByRole('button', { name: t.tag, exact: true });
       await tag.click();
@@ -166,7 +166,7 @@ for (const language of ['en', 'pt'] as const) {
       );
     });
 
-    test('takes the keyboard alone', async ({ page }) => {
+    test('works with the keyboard alone', async ({ page }) => {
       await page.goto(t.path);
       await page.getByRole('searchbox').focus();
       await page.keyboard.type(t.query);
@@ -185,7 +185,7 @@ for (const language of ['en', 'pt'] as const) {
   });
 }
 
-test('letters typed while answers are under way are kept', async ({ page }) => {
+test('letters typed while responses are pending are kept', async ({ page }) => {
   await page.route(isCards, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
@@ -198,18 +198,18 @@ test('letters typed while answers are under way are kept', async ({ page }) => {
   await expect(titles(page)).toHaveText([words.en.found]);
 });
 
-test('the old list stays whole until the new one is', async ({ page }) => {
+test('the old list stays complete until the new one has loaded', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const asksFeatured = (url: URL) => isCards(url) && url.searchParams.get('premium') === 'true';
+  const isFeatured = (url: URL) => isCards(url) && url.searchParams.get('premium') === 'true';
   await page.goto('/blog');
   const before = await titles(page).allTextContents();
-  await page.route(asksFeatured, async (route) => {
+  await page.route(isFeatured, async (route) => {
     await released;
     await route.continue();
   });
   const others = page.waitForResponse((response) => {
     const url = new URL(response.url());
-    return isCards(url) && !asksFeatured(url);
+    return isCards(url) && !isFeatured(url);
   });
   await page.getByRole('button', { name: 'tax', exact: true }).click();
   await (await others).finished();
@@ -220,7 +220,7 @@ test('the old list stays whole until the new one is', async ({ page }) => {
   await expect(page.locator('.blog-results')).not.toHaveAttribute('aria-busy');
 });
 
-test('what was typed counts when a tag is pressed at once, and when one leaves', async ({
+test('typed text is applied when a tag is clicked at once, and when the visitor leaves', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -238,7 +238,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('search, premium and tags are sent as a form', async ({ page, allowConsole }) => {
-    // Preloaded modules that scripts turned off keep from loading.
+    // Preloads of modules are refused while scripts are off.
     allowConsole(/\.js csp$/);
     await page.goto('/pt/blog');
     await page.getByRole('searchbox').fill('iva');
@@ -259,7 +259,7 @@ test.describe('without scripts', () => {
     await expect(titles(page)).toHaveCount(12);
   });
 
-  test('a filtered address answers filtered HTML', async ({ request }) => {
+  test('a filtered address returns filtered HTML', async ({ request }) => {
     const html = await (await request.get('/blog?q=one+stop&premium=true&colour=blue')).text();
     expect(html).toContain('VAT for online shops');
     expect(html).not.toContain('Lisbon or Porto?');

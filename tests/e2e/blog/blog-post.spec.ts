@@ -128,7 +128,7 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page).toHaveURL((url) => url.pathname === `${t.prefix}/blog`);
     });
 
-    test('shows its shape while it loads, and "not found" when it fails', async ({
+    test('shows a skeleton while it loads, and "not found" when it fails', async ({
       page,
       allowConsole,
     }) => {
@@ -150,16 +150,16 @@ for (const language of ['en', 'pt'] as const) {
   });
 }
 
-test('without scripts the text is all there, and a share link leads on to the network', async ({
+test('without scripts the text is complete, and a share link redirects to the network', async ({
   request,
   server,
 }) => {
   const html = await (await request.get('/pt/blog/iva-oss')).text();
   expect(html).toContain('Venda um azulejo a alguém em Lyon');
   const [, href = ''] = html.match(/href="([^"]+share\/twitter[^"]*)"/) ?? [];
-  const answer = await request.get(href.replaceAll('&amp;', '&'), { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  const target = new URL(answer.headers().location ?? '');
+  const response = await request.get(href.replaceAll('&amp;', '&'), { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  const target = new URL(response.headers().location ?? '');
   expect(target.hostname).toBe('twitter.com');
   expect(target.searchParams.get('url')).toBe(`${server.origin}/pt/blog/iva-oss`);
   expect(target.searchParams.get('text')).toBe(words.pt.title);

@@ -9,7 +9,7 @@ const rtl = 'مرحبا بالعالم، هذا نص من اليمين إلى ا
 const family = '👩‍👩‍👧‍👦'.repeat(40);
 const texts = { script, long, rtl, family };
 
-/** One post and one case study per kind of text, in every field, in a database that serves already. */
+/** Inserts a post and a case study per kind of text, in every field, beside a running server. */
 function insertHostile(server: RunningServer): void {
   const database = new DatabaseSync(join(dirname(server.mailDir), 'entrada.sqlite'));
   database.exec('pragma busy_timeout = 5000; begin immediate');
@@ -40,12 +40,12 @@ function insertHostile(server: RunningServer): void {
   database.close();
 }
 
-// The hostile records are this file's own: a setting that no other file has gives it its own server.
+// A setting that no other file has gives this file its own server, whose content it may change.
 test.use({ serverEnv: { MAIL_FROM: 'hostile@entrada.example' } });
 
 test('hostile content breaks no list and no article', async ({ page, server, allowConsole }) => {
   test.setTimeout(150_000);
-  // Their pictures' addresses are as hostile as the rest, and answer nothing.
+  // The addresses of their pictures are hostile too, and do not exist.
   allowConsole(/Failed to load resource: .* 404/);
   allowConsole(/^failed request: GET \S*(%3Cscript|%F0%9F|%D9%85|x{50})\S* 404$/);
   insertHostile(server);

@@ -60,7 +60,7 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page).toHaveURL((url) => url.pathname === `${t.path}/halden`);
     });
 
-    test('has tabs that live in the address', async ({ page, request }) => {
+    test('keeps the selected tab in the address', async ({ page, request }) => {
       await page.goto(t.path);
       const all = page.getByRole('tab', { name: t.all, exact: true });
       const featured = page.getByRole('tab', { name: t.featured, exact: true });
@@ -84,7 +84,7 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page.getByRole('article')).toHaveCount(6);
     });
 
-    test('turns a ring while it loads; says what failed, and tries again by a reload', async ({
+    test('shows a spinner while it loads; says what failed, and retries by reloading', async ({
       page,
       allowConsole,
     }) => {
@@ -112,7 +112,7 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page).toHaveURL((url) => url.pathname === t.path);
     });
 
-    test('says so when there is none', async ({ page }) => {
+    test('says so when there are none', async ({ page }) => {
       await page.route(isList, (route) => route.fulfill({ json: [] }));
       await page.goto(t.path);
       await page.getByRole('tab', { name: t.featured, exact: true }).click();
@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the tabs are sent as a form', async ({ page, allowConsole }) => {
-    // Preloaded modules that scripts turned off keep from loading.
+    // Preloads of modules are refused while scripts are off.
     allowConsole(/\.js csp$/);
     await page.goto('/pt/case-studies');
     await page.getByRole('tab', { name: 'Em destaque' }).click();

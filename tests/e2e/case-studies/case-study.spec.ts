@@ -48,10 +48,10 @@ for (const language of ['en', 'pt'] as const) {
         await expect(
           article.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),
         ).toHaveText(`${term}${value}`);
-      for (const [place, part] of t.parts.entries()) {
-        const section = article.locator('section').nth(place);
+      for (const [index, part] of t.parts.entries()) {
+        const section = article.locator('section').nth(index);
         await expect(section.getByRole('heading', { level: 2 })).toHaveText(part);
-        await expect(section.locator('p').first()).toContainText(t.begins[place] ?? '');
+        await expect(section.locator('p').first()).toContainText(t.begins[index] ?? '');
       }
       await expect(article.locator('section').first().locator('p')).toHaveCount(2);
       await page.locator('main').getByRole('link', { name: t.book }).click();
@@ -102,17 +102,17 @@ test('follows the language, in place', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/case-studies/halden');
 });
 
-test('an unknown study is answered by the server once; the browser does not ask again', async ({
+test('an unknown study is looked up once by the server; the browser does not request it again', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/404/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/case-studies/no-such-study');
   await expect(page.getByText('Failed to load case study')).toBeVisible();
-  // A press of the toggle shows that the page is hydrated.
+  // A click on the toggle shows that the page is hydrated.
   await page.getByRole('button', { name: 'EN – Switch to Portuguese' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
-  expect(asked.filter((path) => path.startsWith('/api/case-studies'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/case-studies'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
-import { sectionOf, spoken, words } from './home-page.ts';
+import { languages, sectionOf, words } from './home-page.ts';
 
-// A scan of the longest page takes its time on a busy machine.
+// Scanning the longest page takes long on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-for (const language of spoken)
+for (const language of languages)
   for (const width of [390, 1280])
     for (const colorScheme of ['light', 'dark'] as const)
       test(`axe finds nothing at ${width} px, ${colorScheme}, in ${language}`, async ({ page }) => {
@@ -23,13 +23,13 @@ for (const language of spoken)
         expect(overflow).toBeLessThanOrEqual(0);
       });
 
-test('the confirmation page holds nothing that axe finds', async ({ page, allowConsole }) => {
+test('axe finds nothing on the confirmation page', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await page.goto('/newsletter/confirm/nobody');
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('home can be used by the keyboard alone', async ({ page }) => {
+test('home can be used with the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const w = words.en;

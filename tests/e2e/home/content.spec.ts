@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { sectionOf, spoken, words } from './home-page.ts';
+import { languages, sectionOf, words } from './home-page.ts';
 
-for (const language of spoken) {
+for (const language of languages) {
   const w = words[language];
 
   test(`home shows its parts in their order, in ${language}`, async ({ page }) => {
@@ -23,7 +23,7 @@ for (const language of spoken) {
     await expect(sectionOf(page, w.steps).getByRole('listitem')).toHaveCount(4);
   });
 
-  test(`the hero counts down to an end that is past, in ${language}`, async ({ page }) => {
+  test(`the hero counts down to an end in the past, in ${language}`, async ({ page }) => {
     await page.goto(w.path);
     const hero = sectionOf(page, w.title);
     await expect(hero.locator('.count b')).toHaveText(['00', '00', '00', '00']);
@@ -32,7 +32,7 @@ for (const language of spoken) {
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test(`the links of the sections lead on, in ${language}`, async ({ page }) => {
+  test(`the sections link to their pages, in ${language}`, async ({ page }) => {
     await page.goto(w.path);
     const prefix = language === 'pt' ? '/pt' : '';
     const targets = [
@@ -66,7 +66,7 @@ test('everything follows the language that is toggled in memory', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the anchor of the prices is where it was promised', async ({ page }) => {
+test('the pricing anchor leads to the packages', async ({ page }) => {
   await page.goto('/#pricing');
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport();
 });
@@ -74,7 +74,7 @@ test('the anchor of the prices is where it was promised', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home reads fully, and its form says how to reach the company', async ({
+  test('home is complete, and its form shows how to reach the company', async ({
     page,
     allowConsole,
   }) => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { parallaxAt } from '#ui/layout/hero-parallax.ts';
+import { type Parallax, parallaxAt } from '#ui/layout/hero-parallax.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
-type Look = { y: number; opacity: number; scale: number };
-
-async function lookAt(page: Page, scrollTop: number): Promise<Look> {
+async function measureParallax(page: Page, scrollTop: number): Promise<Parallax> {
   return page.evaluate(async (top) => {
     scrollTo({ top, behavior: 'instant' });
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -21,15 +19,15 @@ async function lookAt(page: Page, scrollTop: number): Promise<Look> {
 async function expectCurves(page: Page): Promise<void> {
   await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
   for (const top of [0, 75, 150, 300, 400, 500, 900]) {
-    const look = await lookAt(page, top);
+    const measured = await measureParallax(page, top);
     const wanted = parallaxAt(top);
-    expect(look.y, `y at ${top}`).toBeCloseTo(wanted.y, 1);
-    expect(look.opacity, `opacity at ${top}`).toBeCloseTo(wanted.opacity, 2);
-    expect(look.scale, `scale at ${top}`).toBeCloseTo(wanted.scale, 2);
+    expect(measured.y, `y at ${top}`).toBeCloseTo(wanted.y, 1);
+    expect(measured.opacity, `opacity at ${top}`).toBeCloseTo(wanted.opacity, 2);
+    expect(measured.scale, `scale at ${top}`).toBeCloseTo(wanted.scale, 2);
   }
 }
 
-test('the hero is static in the page as it is sent', async ({ page }) => {
+test('the hero is static in the served page', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('data-version="static"');
   expect(html).not.toMatch(/\sstyle=/);
@@ -51,17 +49,15 @@ test('the picture follows the scroll where a browser has no scroll timelines', a
   expect(await page.locator('.hero__art').evaluate((art) => art.getAnimations().length)).toBe(0);
 });
 
-test('nothing moves under reduced motion, and it stops when that is asked for', async ({
-  page,
-}) => {
+test('nothing moves under reduced motion, also when it is requested later', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('.hero')).toHaveAttribute('data-version', 'static');
-  expect(await lookAt(page, 300)).toEqual({ y: 0, opacity: 1, scale: 1 });
+  expect(await measureParallax(page, 300)).toEqual({ y: 0, opacity: 1, scale: 1 });
 });
 
-test('the hero is 700 px high on home, 600 without its size, under an overlay of one half', async ({
+test('the hero is 700 px high on home, 600 without its size, under a half-transparent overlay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words by which the tests find the parts of home, in both languages. */
+/** Texts by which the tests find the parts of the home page, in both languages. */
 export const words = {
   en: {
     path: '/',
@@ -88,19 +88,19 @@ export const words = {
   },
 } as const;
 
-export const spoken = ['en', 'pt'] as const;
+export const languages = ['en', 'pt'] as const;
 
 /** The section under a heading. */
 export function sectionOf(page: Page, heading: string) {
   return page.getByRole('region', { name: heading, exact: true });
 }
 
-/** The toast as it is seen. */
+/** The visible toast with a title. */
 export function toast(page: Page, title: string) {
   return page.locator('.toast').filter({ hasText: title });
 }
 
-/** Goes to home from another page, without a load, so that the browser asks the API itself. */
+/** Navigates to home from another page, so that the browser itself fetches from the API. */
 export async function enterHome(page: Page, language: 'en' | 'pt'): Promise<void> {
   await page.goto(language === 'pt' ? '/pt/contact' : '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Entrada' }).click();

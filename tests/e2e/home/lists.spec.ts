@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { enterHome, sectionOf, spoken, words } from './home-page.ts';
+import { enterHome, languages, sectionOf, words } from './home-page.ts';
 
 const lists = [
   { heading: 'packages', api: '**/api/service-packages', skeletons: 4, error: 'packagesError' },
@@ -12,7 +12,7 @@ const lists = [
   },
 ] as const;
 
-for (const language of spoken) {
+for (const language of languages) {
   const w = words[language];
 
   for (const { heading, api, skeletons, error } of lists) {
@@ -36,7 +36,7 @@ for (const language of spoken) {
       await expect(section.getByRole(items)).toHaveCount(skeletons);
     });
 
-    test(`${heading}: an error is said in red under the title, in ${language}`, async ({
+    test(`${heading}: an error is shown in red under the title, in ${language}`, async ({
       page,
       allowConsole,
     }) => {
@@ -50,7 +50,7 @@ for (const language of spoken) {
     });
   }
 
-  test(`an answer that is missing its data is an error too, in ${language}`, async ({ page }) => {
+  test(`a response without data is an error too, in ${language}`, async ({ page }) => {
     await page.route('**/api/testimonials', (route) => route.fulfill({ json: null }));
     await enterHome(page, language);
     await expect(page.getByText(w.testimonialsError)).toBeVisible();
@@ -73,7 +73,7 @@ for (const language of spoken) {
     ]);
   });
 
-  test(`testimonials: six, then three more a press until all are shown, in ${language}`, async ({
+  test(`testimonials: six, then three more per click until all are shown, in ${language}`, async ({
     page,
   }) => {
     const all = (await (await page.request.get('/api/testimonials')).json()) as { name: string }[];
@@ -92,7 +92,7 @@ for (const language of spoken) {
   });
 }
 
-test('there is no way to more posts when no more exist', async ({ page }) => {
+test('there is no link to more posts when no more exist', async ({ page }) => {
   const posts = (await (
     await page.request.get('/api/blog-posts?fields=card&limit=3')
   ).json()) as [];
@@ -129,7 +129,7 @@ for (const [width, columns] of [
   [800, 2],
   [1280, 3],
 ] as const)
-  test(`testimonials stand in ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`testimonials are in ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const lefts = await page

@@ -1,8 +1,8 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
-import { sectionOf, spoken, toast, words } from './home-page.ts';
+import { languages, sectionOf, toast, words } from './home-page.ts';
 
-for (const language of spoken) {
+for (const language of languages) {
   const w = words[language];
 
   test(`an address is checked when it is sent, and then at every change, in ${language}`, async ({
@@ -72,7 +72,7 @@ for (const language of spoken) {
     [500, ...w.failed],
     [422, ...w.failed],
   ] as const)
-    test(`the answer ${status} is told by a toast and in the form, in ${language}`, async ({
+    test(`status ${status} is shown by a toast and in the form, in ${language}`, async ({
       page,
       allowConsole,
     }) => {
@@ -90,7 +90,7 @@ for (const language of spoken) {
       await expect(section.getByLabel(w.email)).toHaveValue('noor@tessera.example');
     });
 
-  test(`a link that nobody has says so, in ${language}`, async ({ page, allowConsole }) => {
+  test(`an unknown link says so, in ${language}`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
     await page.goto(`${language === 'pt' ? '/pt' : ''}/newsletter/confirm/nobody`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -100,7 +100,7 @@ for (const language of spoken) {
   });
 }
 
-test('a lost network is told like any other failure', async ({ page, allowConsole }) => {
+test('a network failure is shown like any other', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route('**/api/newsletter/subscribe', (route) => route.abort('failed'));
   await page.goto('/');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { currentOrderKey } from '#features/payments/checkout/checkout.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { sectionOf, spoken, toast, words } from './home-page.ts';
+import { languages, sectionOf, toast, words } from './home-page.ts';
 
 function orderIn(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), currentOrderKey);
 }
 
-for (const language of spoken) {
+for (const language of languages) {
   const w = words[language];
 
   test(`packages show price, period and the popular one, in ${language}`, async ({ page }) => {
@@ -31,7 +31,7 @@ for (const language of spoken) {
     await expect(popular).toHaveCSS('border-top-width', '2px');
   });
 
-  test(`buying a package keeps the order and goes to the checkout, in ${language}`, async ({
+  test(`buying a package stores the order and opens the checkout, in ${language}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -71,7 +71,7 @@ for (const language of spoken) {
   });
 }
 
-test('a double press makes one order, and one way to the checkout', async ({ page }) => {
+test('a double click stores one order and opens one checkout', async ({ page }) => {
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;
     Object.assign(globalThis, { written: 0 });
@@ -97,7 +97,7 @@ test('a double press makes one order, and one way to the checkout', async ({ pag
   expect(await page.evaluate(() => (globalThis as unknown as { written: number }).written)).toBe(1);
 });
 
-test('another package takes the place of the one in process', async ({ page }) => {
+test('another package replaces the one being processed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -110,7 +110,7 @@ test('another package takes the place of the one in process', async ({ page }) =
   expect(await orderIn(page)).toMatchObject({ id: 'company-setup', price: 1450 });
 });
 
-test('with the language toggled, the checkout is entered in Portuguese', async ({ page }) => {
+test('with the language toggled, the checkout opens in Portuguese', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^EN/ }).click();
   await sectionOf(page, words.pt.packages).getByRole('article').first().getByRole('button').click();

@@ -3,7 +3,7 @@ import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 for (const path of ['/no-such-page', '/pt/no-such-page'])
   for (const width of [1280, 390])
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`nothing stands in anyone's way on ${path}, ${width} px, ${colorScheme}`, async ({
+      test(`axe finds nothing on ${path}, ${width} px, ${colorScheme}`, async ({
         page,
         allowConsole,
       }) => {

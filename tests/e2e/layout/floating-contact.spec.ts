@@ -36,7 +36,7 @@ for (const prefix of ['', '/pt'] as const) {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`a choice closes the menu and moves on: ${prefix}/services`, async ({ page }) => {
+  test(`a choice closes the menu and navigates: ${prefix}/services`, async ({ page }) => {
     await page.goto(`${prefix}/services`);
     const { button, menu, item } = floating(page, prefix);
     await button.click();
@@ -66,7 +66,7 @@ test('while open the button is red, shows a cross and has turned by a quarter', 
   await expect(icons.last()).toBeVisible();
 });
 
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
+test('Escape closes the menu and returns the focus', async ({ page }) => {
   await page.goto('/services');
   const { button, menu, item } = floating(page);
   await button.focus();
@@ -81,7 +81,7 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('a press elsewhere closes the menu', async ({ page }) => {
+test('a click elsewhere closes the menu', async ({ page }) => {
   await page.goto('/services');
   const { button, menu } = floating(page);
   await button.click();
@@ -90,7 +90,7 @@ test('a press elsewhere closes the menu', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('it opens without script, and its links lead on', async ({ browser, server }) => {
+test('it opens without scripts, and its links work', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
   const page = await context.newPage();
   await page.goto('/services');
@@ -118,7 +118,7 @@ for (const size of [
         const fab = document.querySelector('.fab');
         if (!active || !fab || active === document.body) return null;
         if (fab.contains(active)) return 'end';
-        // A frame is a page of its own that scrolls; its edge may pass under the button.
+        // An iframe scrolls on its own; its edge may pass under the button.
         if (active instanceof HTMLIFrameElement) return null;
         const a = active.getBoundingClientRect();
         const b = fab.getBoundingClientRect();
@@ -135,7 +135,7 @@ for (const size of [
     expect(seen).toBeGreaterThan(15);
   });
 
-test('it leaves room at the end of the page', async ({ page }) => {
+test('it leaves space at the end of the page', async ({ page }) => {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/contact');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
-test('the toggle changes words, language, title and description, and the address stays', async ({
+test('the toggle changes texts, language, title and description, and the address stays', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -20,7 +20,7 @@ test('the toggle changes words, language, title and description, and the address
   await expect(page).toHaveTitle(/^Contact — /);
 });
 
-test('the choice lasts over moves, and each load starts in English', async ({ page }) => {
+test('the choice lasts across navigations, and each load starts in English', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: /Switch to Portuguese/ }).click();
   await page
@@ -34,7 +34,7 @@ test('the choice lasts over moves, and each load starts in English', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Services/);
 });
 
-test('an address under /pt stays Portuguese, over moves and loads', async ({ page }) => {
+test('an address under /pt stays Portuguese, across navigations and loads', async ({ page }) => {
   await page.goto('/pt/contact');
   await page
     .getByRole('navigation', { name: 'Principal' })
@@ -46,7 +46,7 @@ test('an address under /pt stays Portuguese, over moves and loads', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Serviços/);
 });
 
-test('the footer leads to the twin of the page and back', async ({ page }) => {
+test('the footer links to the page in the other language and back', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('link', { name: 'Esta página em português' }).click();
   await expect(page).toHaveURL('/pt/contact');

@@ -32,7 +32,7 @@ for (const prefix of ['', '/pt'] as const) {
     await expect(page).toHaveURL(`${prefix}/blog`);
   });
 
-  test(`the menu closes by its cross: ${prefix}/services`, async ({ page }) => {
+  test(`the menu closes by its close button: ${prefix}/services`, async ({ page }) => {
     await page.goto(`${prefix}/services`);
     await page.getByRole('button', { name: t.open }).click();
     await page.getByRole('button', { name: t.close }).click();
@@ -40,7 +40,7 @@ for (const prefix of ['', '/pt'] as const) {
   });
 }
 
-test('the menu holds the focus, and Escape gives it back', async ({ page }) => {
+test('the menu traps the focus, and Escape returns it', async ({ page }) => {
   await page.goto('/services');
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.focus();

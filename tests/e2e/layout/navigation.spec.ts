@@ -1,12 +1,12 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
-test('a move asks the API for data, and never the server for a page', async ({ page }) => {
+test('a navigation fetches data from the API, and never a page', async ({ page }) => {
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (['document', 'fetch', 'xhr'].includes(request.resourceType()))
-      asked.push(new URL(request.url()).pathname);
+      requested.push(new URL(request.url()).pathname);
   });
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -14,10 +14,10 @@ test('a move asks the API for data, and never the server for a page', async ({ p
     .click();
   await expect(page).toHaveURL('/case-studies');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  expect(requested.filter((path) => !path.startsWith('/api/'))).toEqual([]);
 });
 
-test('a move puts the focus on the heading and says the title aloud', async ({ page }) => {
+test('a navigation moves the focus to the heading and announces the title', async ({ page }) => {
   await page.goto('/contact');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -30,7 +30,7 @@ test('a move puts the focus on the heading and says the title aloud', async ({ p
   await expect(page.locator('p[aria-live="polite"].sr').first()).toHaveText(/^Services — /);
 });
 
-test('back, forward and reload land in the same state', async ({ page }) => {
+test('back, forward and reload restore the state', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await page
@@ -49,7 +49,7 @@ test('back, forward and reload land in the same state', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Services/);
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -60,7 +60,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a screen that breaks leaves the frame standing, and the next page works', async ({
+test('a screen that throws leaves the frame intact, and the next page works', async ({
   page,
   allowConsole,
 }) => {

@@ -21,7 +21,7 @@ for (const prefix of ['', '/pt'] as const) {
   const t = words[prefix];
 
   for (const path of ['/contact', '/blog', '/no-such-page', '/checkout'])
-    test(`the offer stands on ${prefix}${path}`, async ({ page, allowConsole }) => {
+    test(`the offer is shown on ${prefix}${path}`, async ({ page, allowConsole }) => {
       allowConsole(/no-such-page|404/);
       await page.goto(`${prefix}${path}`);
       const banner = page.getByRole('complementary', { name: t.title });
@@ -34,7 +34,7 @@ for (const prefix of ['', '/pt'] as const) {
       await expect(banner.getByRole('timer')).toHaveAccessibleName(t.left);
     });
 
-  test(`without script the banner says its last day: ${prefix}/contact`, async ({
+  test(`without scripts the banner shows its last day: ${prefix}/contact`, async ({
     browser,
     server,
   }) => {
@@ -90,7 +90,7 @@ test('a hidden tab does not count', async ({ page }) => {
   await expect(figures).not.toHaveText(before);
 });
 
-test('the first tick moves nothing', async ({ page }) => {
+test('the first tick shifts nothing', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('.offer').scrollIntoViewIfNeeded();
   await page.reload();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 
-// A server of its own for this file: its offers are changed.
+// This file changes the offers, so it has its own server.
 test.use({ serverEnv: { LOG_LEVEL: 'info' } });
 test.describe.configure({ mode: 'serial' });
 
@@ -16,10 +16,7 @@ function changeOffers(server: RunningServer, statement: string): void {
 
 const banner = (page: Page) => page.locator('.offer');
 
-test('a page that is stored leaves out the offer as soon as it has ended', async ({
-  page,
-  server,
-}) => {
+test('a cached page omits the offer as soon as it has ended', async ({ page, server }) => {
   const endsAt = new Date(Date.now() + 6000).toISOString();
   changeOffers(server, `update offers set ends_at = '${endsAt}'`);
   await page.goto('/contact');
@@ -33,7 +30,7 @@ test('a page that is stored leaves out the offer as soon as it has ended', async
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('an end that is no date: no countdown, one error in the console, and the page stands', async ({
+test('an invalid end: no countdown, one error in the console, and the page still works', async ({
   page,
   allowConsole,
 }) => {

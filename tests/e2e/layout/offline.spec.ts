@@ -22,14 +22,14 @@ for (const [path, search] of [
   ['/pt', ''],
   ['/checkout', orderQuery],
 ] as const)
-  test(`without a network ${path} answers with the offline page, then comes back`, async ({
+  test(`without a network ${path} shows the offline page, then recovers`, async ({
     page,
     context,
     allowConsole,
   }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|failed request/);
     await visitUntilWorkerRuns(page, path + search);
-    // What the page still asks for would fail in the middle.
+    // Requests still in flight would fail when the network is cut.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
@@ -47,21 +47,21 @@ for (const [path, search] of [
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-test('the worker keeps the offline page and nothing else', async ({ page }) => {
+test('the worker caches the offline page and nothing else', async ({ page }) => {
   await visitUntilWorkerRuns(page, '/contact');
   await page.goto('/checkout');
   await page.goto('/client-portal');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const urls = await Promise.all(
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
     return urls.flat().map((url) => new URL(url).pathname);
   });
-  expect(kept).toEqual(['/offline', '/offline.css', '/favicon.svg']);
+  expect(cached).toEqual(['/offline', '/offline.css', '/favicon.svg']);
 });
 
-test('a new version puts the old one away', async ({ page }) => {
+test('a new version deletes the old cache', async ({ page }) => {
   await visitUntilWorkerRuns(page, '/contact');
   const names = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/');
@@ -78,7 +78,7 @@ test('a new version puts the old one away', async ({ page }) => {
   expect(names).toEqual([expect.stringMatching(/^offline-[0-9a-f]{12}$/)]);
 });
 
-test('the script is asked for anew each time, and the offline page is not listed', async ({
+test('the script is revalidated each time, and the offline page is not indexed', async ({
   request,
 }) => {
   const script = await request.get('/sw.js');

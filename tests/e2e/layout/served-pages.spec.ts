@@ -57,7 +57,11 @@ for (const [path, canonical, locale] of [
   ['/contact', '/contact', 'en'],
   ['/pt/contact', '/pt/contact', 'pt_PT'],
 ] as const)
-  test(`${path} names itself, its twin and its picture`, async ({ page, server, request }) => {
+  test(`${path} names its address in both languages and its picture`, async ({
+    page,
+    server,
+    request,
+  }) => {
     await page.goto(`${path}?utm=1`);
     const content = (selector: string, name: string) => page.locator(selector).getAttribute(name);
     const at = (to: string) => `${server.origin}${to}`;
@@ -68,9 +72,9 @@ for (const [path, canonical, locale] of [
     expect(await content('meta[property="og:url"]', 'content')).toBe(at(canonical));
     expect(await content('meta[property="og:locale"]', 'content')).toBe(locale);
     const picture = (await content('meta[property="og:image"]', 'content')) ?? '';
-    const answer = await request.get(picture);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    expect((await answer.body()).length).toBeLessThan(120_000);
+    const response = await request.get(picture);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect((await response.body()).length).toBeLessThan(120_000);
   });
 
 test('an address with doubled or trailing slashes leads to one page of this site', async ({
@@ -84,7 +88,7 @@ test('an address with doubled or trailing slashes leads to one page of this site
   }
 });
 
-test('a page is compressed, and not sent again while it is the same', async ({ server }) => {
+test('a page is compressed, and not sent again while it is unchanged', async ({ server }) => {
   const headers = { 'Accept-Encoding': 'br' };
   const first = await fetch(`${server.origin}/contact`, { headers });
   expect(first.headers.get('content-encoding')).toBe('br');

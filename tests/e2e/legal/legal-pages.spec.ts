@@ -18,7 +18,9 @@ for (const { path, en, pt } of pages)
     ['/pt', pt, sample.pt],
   ] as const)
     test.describe(prefix + path, () => {
-      test('has its title, its twins, the mark of a sample and the company', async ({ page }) => {
+      test('has its title, its addresses in both languages, the sample note and the company', async ({
+        page,
+      }) => {
         await page.goto(prefix + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page).toHaveTitle(`${title} — Entrada`);
@@ -97,7 +99,7 @@ test('what the cookies page says is true: the public pages set none', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every legal page reads fully', async ({ page, allowConsole }) => {
+  test('every legal page is complete', async ({ page, allowConsole }) => {
     // Preloads of scripts are refused when scripts are off.
     allowConsole(/csp$/);
     for (const { path } of pages)

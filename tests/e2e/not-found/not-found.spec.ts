@@ -3,20 +3,20 @@ import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 const unknown = ['/nothing-here', '/services/deeper', '/admin.php', '/ptt'];
 
 for (const path of unknown)
-  test(`${path} answers 404 with the page that says so`, async ({ page, allowConsole }) => {
+  test(`${path} responds 404 with the not-found page`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page).toHaveTitle(/^404 Page Not Found/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 
-test('Portuguese has a 404 page of its own, with ways back', async ({ page, allowConsole }) => {
+test('Portuguese has its own 404 page, with links back', async ({ page, allowConsole }) => {
   allowConsole(/404/);
-  const answer = await page.goto('/pt/nada-aqui');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/pt/nada-aqui');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Página não encontrada');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Diga-nos o que falta' })).toHaveAttribute(
@@ -27,7 +27,10 @@ test('Portuguese has a 404 page of its own, with ways back', async ({ page, allo
   await page.waitForURL('**/pt');
 });
 
-test('by keyboard only: the ways back are reached and followed', async ({ page, allowConsole }) => {
+test('the links back can be reached and followed with the keyboard', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/404/);
   await page.goto('/nothing-here');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -43,7 +46,7 @@ test('by keyboard only: the ways back are reached and followed', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads fully', async ({ page, allowConsole }) => {
+  test('the page is complete', async ({ page, allowConsole }) => {
     // Preloads of scripts are refused when scripts are off.
     allowConsole(/404|csp$/);
     await page.goto('/nothing-here');

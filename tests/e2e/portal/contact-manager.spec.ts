@@ -4,7 +4,7 @@ import { openPortal, portalLanguages, portalWords } from './portal-page.ts';
 for (const language of portalLanguages) {
   const words = portalWords[language];
 
-  test(`${language}: the dialog takes the focus, holds it and gives it back on Escape`, async ({
+  test(`${language}: the dialog takes the focus, traps it and returns it on Escape`, async ({
     page,
   }) => {
     const main = await openPortal(page, language);
@@ -32,20 +32,20 @@ for (const language of portalLanguages) {
     await main.getByRole('button', { name: words.contactManager }).click();
     const dialog = page.getByRole('dialog', { name: words.contactManager });
     await dialog.getByLabel(words.message).fill('Hello');
-    const happened: string[] = [];
-    page.on('request', (request) => happened.push(request.url()));
+    const events: string[] = [];
+    page.on('request', (request) => events.push(request.url()));
     page.on('dialog', (alert) => {
-      happened.push(alert.message());
+      events.push(alert.message());
       void alert.dismiss();
     });
     await dialog.getByRole('button', { name: words.send }).click();
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel(words.message)).toHaveValue('Hello');
-    expect(happened).toEqual([]);
+    expect(events).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test(`${language}: the cross, Cancel and the scrim close the dialog; the text stays`, async ({
+  test(`${language}: the close button, Cancel and the backdrop close the dialog; the text stays`, async ({
     page,
   }) => {
     const main = await openPortal(page, language);

@@ -13,9 +13,9 @@ for (const language of portalLanguages) {
     await expect(side).toContainText('noor@tessera.example');
     const projects = side.getByRole('link', { name: words.projects });
     await expect(projects).toHaveAttribute('aria-current', 'page');
-    const closed = side.getByRole('button');
-    await expect(closed).toHaveText([...words.closed]);
-    for (const button of await closed.all()) await expect(button).toBeDisabled();
+    const disabled = side.getByRole('button');
+    await expect(disabled).toHaveText([...words.disabled]);
+    for (const button of await disabled.all()) await expect(button).toBeDisabled();
     await side.getByRole('link', { name: words.newService }).click();
     await expect(page).toHaveURL(/\/book-consultation$/);
   });
@@ -28,17 +28,17 @@ for (const language of portalLanguages) {
     await expect(cards).toHaveCount(4);
     const colours = new Set<string>();
     const progress = [62, 15, 90, 100];
-    for (const [place, name] of words.names.entries()) {
-      const card = cards.nth(place);
+    for (const [index, name] of words.names.entries()) {
+      const card = cards.nth(index);
       await expect(card.getByRole('button')).toHaveText(name);
-      await expect(card).toContainText(place === 1 ? 'Tiago Meireles' : 'Rita Falcão');
-      await expect(card).toContainText(`${progress[place]}%`);
+      await expect(card).toContainText(index === 1 ? 'Tiago Meireles' : 'Rita Falcão');
+      await expect(card).toContainText(`${progress[index]}%`);
       const bar = card.getByRole('progressbar');
       await expect(bar).toHaveAccessibleName(new RegExp(name));
       expect(await bar.evaluate((element) => (element as HTMLProgressElement).value)).toBe(
-        progress[place],
+        progress[index],
       );
-      const badge = card.getByText(words.statuses[place] ?? '', { exact: true });
+      const badge = card.getByText(words.statuses[index] ?? '', { exact: true });
       colours.add(
         await badge.evaluate((element) => {
           const { backgroundColor, color } = getComputedStyle(element);
@@ -57,8 +57,8 @@ for (const language of portalLanguages) {
     await expect(main.getByText(words.timeline)).toBeVisible();
     const tasks = rowsUnder(main, words.recentTasks);
     await expect(tasks).toHaveCount(3);
-    for (const [place, status] of words.taskStatuses.entries())
-      await expect(tasks.nth(place).getByText(status, { exact: true })).toBeVisible();
+    for (const [index, status] of words.taskStatuses.entries())
+      await expect(tasks.nth(index).getByText(status, { exact: true })).toBeVisible();
     const messages = rowsUnder(main, words.recentMessages);
     await expect(messages).toHaveCount(3);
     await expect(messages.first().locator('p')).toHaveText(words.preview);
@@ -81,16 +81,16 @@ for (const language of portalLanguages) {
     await main.getByRole('tab', { name: words.tabs[4] }).click();
     const rows = rowsUnder(main, words.tabs[4]);
     const colours = new Set<string>();
-    for (const [place, [number, status, amount]] of words.invoices.entries()) {
-      await expect(rows.nth(place)).toContainText(number);
-      await expect(rows.nth(place)).toContainText(amount);
-      const badge = rows.nth(place).getByText(status, { exact: true });
+    for (const [index, [number, status, amount]] of words.invoices.entries()) {
+      await expect(rows.nth(index)).toContainText(number);
+      await expect(rows.nth(index)).toContainText(amount);
+      const badge = rows.nth(index).getByText(status, { exact: true });
       colours.add(await badge.evaluate((element) => getComputedStyle(element).backgroundColor));
     }
     expect(colours.size).toBe(3);
   });
 
-  test(`${language}: what the demo cannot do is really disabled`, async ({ page }) => {
+  test(`${language}: what the demo does not offer is disabled`, async ({ page }) => {
     const main = await openPortal(page, language);
     await expect(main.getByRole('button', { name: words.scheduleMeeting })).toBeDisabled();
     await expect(main.getByRole('button', { name: words.requestTask })).toBeDisabled();
@@ -98,8 +98,8 @@ for (const language of portalLanguages) {
     await expect(main.getByRole('button', { name: words.requestTask })).toBeDisabled();
     await main.getByRole('tab', { name: words.tabs[3] }).click();
     await expect(main.getByRole('button', { name: words.requestDocument })).toBeDisabled();
-    for (const place of [3, 4]) {
-      await main.getByRole('tab', { name: words.tabs[place] ?? '' }).click();
+    for (const index of [3, 4]) {
+      await main.getByRole('tab', { name: words.tabs[index] ?? '' }).click();
       const downloads = main.getByRole('button', { name: words.download });
       await expect(downloads).toHaveCount(3);
       for (const button of await downloads.all()) await expect(button).toBeDisabled();

@@ -3,13 +3,13 @@ import { expect } from '../../harness/browser-fixtures.ts';
 
 export type PortalLanguage = 'en' | 'pt';
 
-/** The words that the tests look for, in both languages. */
+/** Texts that the tests look for, in both languages. */
 export const portalWords = {
   en: {
     path: '/client-portal',
     demo: 'Sample data; nothing is sent.',
     projects: 'Projects',
-    closed: ['Overview', 'Calendar', 'Messages', 'Documents', 'Invoices', 'Settings', 'Help'],
+    disabled: ['Overview', 'Calendar', 'Messages', 'Documents', 'Invoices', 'Settings', 'Help'],
     newService: 'New Service',
     tabs: ['Overview', 'Tasks', 'Messages', 'Documents', 'Invoices'],
     names: ['Company setup', 'Online store', 'GDPR records', 'NIF and bank account'],
@@ -43,7 +43,7 @@ export const portalWords = {
     path: '/pt/client-portal',
     demo: 'Dados de exemplo; nada é enviado.',
     projects: 'Projetos',
-    closed: [
+    disabled: [
       'Visão geral',
       'Calendário',
       'Mensagens',
@@ -85,7 +85,7 @@ export const portalWords = {
 
 export const portalLanguages = ['en', 'pt'] as const satisfies readonly PortalLanguage[];
 
-/** Opens the portal and waits until it stands there. */
+/** Opens the portal and waits until it is shown. */
 export async function openPortal(
   page: Page,
   language: PortalLanguage = 'en',

@@ -10,9 +10,7 @@ test('without a user nothing is rendered', async ({ page, allowConsole }) => {
   await expect(page.getByRole('main')).toBeEmpty();
 });
 
-test('while the server has not answered, the shape of the portal stands there', async ({
-  page,
-}) => {
+test('until the server responds, the skeleton of the portal is shown', async ({ page }) => {
   await page.route('**/api/session', () => {});
   await page.goto('/client-portal');
   const main = page.getByRole('main');
@@ -21,7 +19,7 @@ test('while the server has not answered, the shape of the portal stands there', 
   await expect(main).not.toContainText('Noor');
 });
 
-test('a failing answer is told, and asked for again on demand', async ({ page, allowConsole }) => {
+test('a failed session request is shown, and can be retried', async ({ page, allowConsole }) => {
   allowConsole(/session|ERR_FAILED/);
   await page.route('**/api/session', (route) => route.abort('failed'), { times: 1 });
   await page.goto('/pt/client-portal');
@@ -31,19 +29,19 @@ test('a failing answer is told, and asked for again on demand', async ({ page, a
   await expect(main).toContainText('Noor El-Amin');
 });
 
-test('the page from the server holds no user, no sample, and is neither kept nor listed', async ({
+test('the page from the server holds no user, no sample data, and is neither cached nor indexed', async ({
   request,
 }) => {
-  const answer = await request.get('/client-portal');
-  const html = await answer.text();
-  expect(answer.headers()['cache-control']).toBe('no-store');
+  const response = await request.get('/client-portal');
+  const html = await response.text();
+  expect(response.headers()['cache-control']).toBe('no-store');
   expect(html).toContain('<meta name="robots" content="noindex"');
   for (const word of ['Noor', 'tessera', 'Company setup', '/api/session'])
     expect(html).not.toContain(word);
   expect(html).not.toContain('style=');
 });
 
-test('the content comes without a shift of the layout', async ({ page }) => {
+test('the content appears without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -61,7 +59,7 @@ test('the content comes without a shift of the layout', async ({ page }) => {
   }
 });
 
-test('after a move by a link the portal is there, with the title and the focus on its heading', async ({
+test('after a navigation the portal is shown, with its title and the focus on its heading', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +76,7 @@ test.describe('without JavaScript', () => {
     ['/client-portal', 'The client portal needs JavaScript'],
     ['/pt/client-portal', 'O portal do cliente precisa de JavaScript'],
   ] as const)
-    test(`${path} says so, and how to ask instead`, async ({ page, allowConsole }) => {
+    test(`${path} says so, and shows contact details`, async ({ page, allowConsole }) => {
       allowConsole(/\.js csp$/);
       await page.goto(path);
       const main = page.getByRole('main');

@@ -74,8 +74,8 @@ for (const shown of pages) {
     await expect(page).toHaveTitle(new RegExp(`^${shown.title}`));
     const cards = page.locator('article.svc');
     await expect(cards).toHaveCount(3);
-    for (const [place, { name, items }] of shown.services.entries()) {
-      const card = cards.nth(place);
+    for (const [index, { name, items }] of shown.services.entries()) {
+      const card = cards.nth(index);
       await expect(card.getByRole('heading', { level: 2 })).toHaveText(name);
       await expect(card.locator('li b')).toHaveText([...items]);
       const picture = card.locator('img');
@@ -97,8 +97,8 @@ for (const shown of pages) {
     page,
   }) => {
     await page.goto(shown.path);
-    for (const [place, { help }] of shown.services.entries()) {
-      const button = page.locator('article.svc').nth(place).getByRole('button');
+    for (const [index, { help }] of shown.services.entries()) {
+      const button = page.locator('article.svc').nth(index).getByRole('button');
       const tip = page.getByRole('tooltip', { name: help, includeHidden: true });
       await expect(button).toHaveAccessibleDescription(help);
       await expect(tip).toBeHidden();
@@ -131,7 +131,7 @@ for (const shown of pages) {
     await expect(button).toHaveCount(0);
   });
 
-  test(`${shown.path} bears testimonials that are slow, and that fail`, async ({
+  test(`${shown.path} handles testimonials that are slow, and that fail`, async ({
     page,
     allowConsole,
   }) => {
@@ -171,7 +171,7 @@ test('a help tooltip waits 200 ms', async ({ page }) => {
   await expect(tip).toBeVisible();
 });
 
-test('without JavaScript the services read fully', async ({ browser, server }) => {
+test('without JavaScript the services are complete', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.origin}/services`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { enterHome, sectionOf, spoken, toast, words } from '../home/home-page.ts';
+import { enterHome, languages, sectionOf, toast, words } from '../home/home-page.ts';
 
 const destructive = /toast--bad/;
 
@@ -29,7 +29,7 @@ test.describe('the frame of every page', () => {
       await expect(page).toHaveURL((url) => url.pathname === home);
     });
 
-  test('a page that is moved to fades and rises in half a second', async ({ page }) => {
+  test('after a navigation the page fades and rises in half a second', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => {
       addEventListener('animationstart', ({ target, animationName }) => {
@@ -123,10 +123,10 @@ test('the hero stands still for 100 ms, then follows the scroll', async ({ page 
   await expect(hero).toHaveAttribute('data-version', 'parallax');
 });
 
-for (const language of spoken) {
+for (const language of languages) {
   const w = words[language];
 
-  test(`the checkout is entered 800 ms after the press, not before, in ${language}`, async ({
+  test(`the checkout opens 800 ms after the click, not before, in ${language}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -143,13 +143,13 @@ for (const language of spoken) {
     await page.waitForURL((url) => url.pathname === w.checkout);
   });
 
-  test(`processing is cleared as the checkout is entered, in ${language}`, async ({ page }) => {
+  test(`processing is cleared as the checkout opens, in ${language}`, async ({ page }) => {
     await page.goto(w.path);
     const button = sectionOf(page, w.packages).getByRole('article').first().getByRole('button');
     await expect(button).toBeEnabled();
     await button.evaluate((element) => {
-      const note = () => sessionStorage.setItem('shown', element.textContent ?? '');
-      new MutationObserver(note).observe(element, {
+      const saveText = () => sessionStorage.setItem('shown', element.textContent ?? '');
+      new MutationObserver(saveText).observe(element, {
         childList: true,
         subtree: true,
         characterData: true,
@@ -178,14 +178,14 @@ for (const language of spoken) {
     [409, w.already[0], false],
     [500, w.failed[0], true],
   ] as const)
-    test(`the newsletter asks once, and its toast for ${status} is ${isDestructive ? '' : 'not '}destructive, in ${language}`, async ({
+    test(`the newsletter sends one request, and its toast for ${status} is ${isDestructive ? '' : 'not '}destructive, in ${language}`, async ({
       page,
       allowConsole,
     }) => {
       allowConsole(new RegExp(String(status)));
-      let asked = 0;
+      let requested = 0;
       await page.route('**/api/newsletter/subscribe', (route) => {
-        asked += 1;
+        requested += 1;
         return route.fulfill({ status, body: '{}' });
       });
       await page.goto(w.path);
@@ -197,11 +197,11 @@ for (const language of spoken) {
       if (isDestructive) await expect(shown).toHaveClass(destructive);
       else await expect(shown).not.toHaveClass(destructive);
       await page.waitForTimeout(1500);
-      expect(asked).toBe(1);
+      expect(requested).toBe(1);
     });
 
   for (const status of [200, 201])
-    test(`the newsletter takes ${status} for success and reads no body, in ${language}`, async ({
+    test(`the newsletter treats ${status} as success and reads no body, in ${language}`, async ({
       page,
     }) => {
       await page.route('**/api/newsletter/subscribe', (route) =>
@@ -248,15 +248,15 @@ for (const language of spoken) {
   });
 }
 
-test('nothing is asked for again by the focus or by time', async ({ page }) => {
+test('nothing is fetched again on focus or over time', async ({ page }) => {
   await page.clock.install();
   await enterHome(page, 'en');
   await expect(sectionOf(page, words.en.testimonials).getByRole('figure')).toHaveCount(6);
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (pathname.startsWith('/api/')) requested.push(pathname);
   });
   await page.clock.fastForward('02:00:00');
   await page.evaluate(() => {
@@ -266,30 +266,30 @@ test('nothing is asked for again by the focus or by time', async ({ page }) => {
   });
   await page.clock.runFor(1000);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('a list that fails is asked for once', async ({ page, allowConsole }) => {
+test('a list that fails is fetched once', async ({ page, allowConsole }) => {
   allowConsole(/500/);
-  let asked = 0;
+  let requested = 0;
   await page.route('**/api/testimonials', (route) => {
-    asked += 1;
+    requested += 1;
     return route.fulfill({ status: 500, body: 'down' });
   });
   await enterHome(page, 'en');
   await expect(page.getByText(words.en.testimonialsError)).toBeVisible();
   await page.waitForTimeout(2500);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 for (const prefix of ['', '/pt'])
-  test(`${prefix}/case-studies/ without an id is the list, and no study is asked for`, async ({
+  test(`${prefix}/case-studies/ without an id is the list, and no study is fetched`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(`${prefix}/case-studies/`);
     await expect(page).toHaveURL((url) => url.pathname === `${prefix}/case-studies`);
     await expect(page.getByRole('article')).toHaveCount(6);
-    expect(asked.filter((path) => /^\/api\/case-studies\/(?!featured)/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /^\/api\/case-studies\/(?!featured)/.test(path))).toEqual([]);
   });

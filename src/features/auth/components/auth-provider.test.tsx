@@ -11,9 +11,9 @@ function Shown() {
   return `${status} ${user?.username ?? 'nobody'}`;
 }
 
-function shownWith(answer?: AuthUser | null): string {
+function renderWith(user?: AuthUser | null): string {
   const client = new QueryClient(async () => null);
-  if (answer !== undefined) client.setQueryData(sessionQuery(), answer);
+  if (user !== undefined) client.setQueryData(sessionQuery(), user);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <AuthProvider>
@@ -30,17 +30,17 @@ describe('useAuth', () => {
     );
   });
 
-  it('knows nobody before the server has answered, so that no page holds a visitor', () => {
-    expect(shownWith()).toBe('loading nobody');
+  it('has no user before the server responds, so that no page holds visitor data', () => {
+    expect(renderWith()).toBe('loading nobody');
   });
 
-  it('gives the user of the answer', () => {
-    expect(shownWith({ id: 1, username: 'Noor', email: 'n@tessera.example' })).toBe(
+  it('returns the user of the response', () => {
+    expect(renderWith({ id: 1, username: 'Noor', email: 'n@tessera.example' })).toBe(
       'signed-in Noor',
     );
   });
 
-  it('says that nobody is signed in after an empty answer', () => {
-    expect(shownWith(null)).toBe('signed-out nobody');
+  it('is signed out after an empty response', () => {
+    expect(renderWith(null)).toBe('signed-out nobody');
   });
 });

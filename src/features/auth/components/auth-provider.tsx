@@ -4,16 +4,16 @@ import { sessionQuery } from '../auth.queries.ts';
 import type { AuthUser } from '../auth.ts';
 
 export type Auth = {
-  /** Null while it is not known yet, and when nobody is signed in. */
+  /** Null until the session is known, and when no one is signed in. */
   user: AuthUser | null;
   status: 'loading' | 'signed-in' | 'signed-out' | 'failed';
-  /** Asks the server again. */
+  /** Fetches the session again. */
   retry: () => void;
 };
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Asks the server who is signed in, once the page runs in a browser. */
+/** Fetches the session once the page runs in a browser. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isError, isFetching, refetch } = useQuery(sessionQuery());
   const auth = useMemo<Auth>(() => {
@@ -25,7 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The visitor's sign-in. Throws outside an `AuthProvider`. */
+/** Returns the visitor's session. Throws outside an `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

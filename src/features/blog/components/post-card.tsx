@@ -1,19 +1,17 @@
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Localized } from '#i18n/localized.tsx';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
-import { Link } from '#ui/controls/link.tsx';
 import { Label } from '#ui/form/label.tsx';
 import { cardText, clipText } from '#ui/layout/clip-text.ts';
 import type { BlogPostCard } from '../blog.ts';
 import { blogListTexts } from '../list/blog-list.texts.ts';
+import { PostTeaser } from './post-teaser.tsx';
 import './post-card.css';
 import '#ui/controls/link-card.css';
 
 export type PostCardProps = {
   post: BlogPostCard;
-  /** In sight when the page opens: its picture is loaded at once. */
+  /** Visible when the page opens: its picture is loaded immediately. */
   eager?: boolean;
 };
 
@@ -28,19 +26,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
         <ContentDate instant={post.createdAt} />
         <span>{clipText(post.author, cardText.name)}</span>
       </div>
-      <h3>
-        <Link to={blogPostPath.href({ slug: post.slug })}>
-          <Localized
-            en={clipText(post.title, cardText.title)}
-            pt={clipText(post.titlePt ?? '', cardText.title)}
-          />
-        </Link>
-      </h3>
-      <Localized
-        as="p"
-        en={clipText(post.summary, cardText.summary)}
-        pt={clipText(post.summaryPt ?? '', cardText.summary)}
-      />
+      <PostTeaser post={post} />
     </article>
   );
 }

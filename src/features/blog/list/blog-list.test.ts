@@ -29,18 +29,18 @@ describe('the address of the list', () => {
     `tag=${'x'.repeat(201)}`,
     'tag=%00',
     'colour=blue',
-  ])('counts %s as nothing', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(nothing);
   });
 
-  it('takes the last of a repeated name, and cuts a search to what the API takes', () => {
+  it('uses the last of repeated names, and cuts a search to what the API accepts', () => {
     expect(read('tag=tax&tag=gdpr&premium=true&premium=')).toEqual({ ...nothing, tag: 'gdpr' });
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
   });
 });
 
-describe('the lists that the page reads', () => {
-  it('ask for one post more than they show', () => {
+describe('the lists that the page fetches', () => {
+  it('request one post more than they show', () => {
     expect(blogListQuery(nothing, 1).queryKey).toEqual([
       '/api/blog-posts?fields=card&premium=false&limit=13',
     ]);
@@ -59,7 +59,7 @@ describe('the lists that the page reads', () => {
 });
 
 describe('the tags to filter by', () => {
-  it('are the known ones, those of the posts and the chosen one, each once', () => {
+  it('are the known ones, those of the posts and the selected one, each once', () => {
     const known = [{ tag: 'tax', tagPt: 'impostos' }, { tag: 'gdpr' }];
     expect(tagsToOffer(known, [{ tags: ['tax', 'new'] }], 'gone')).toEqual([
       ...known,
@@ -68,7 +68,7 @@ describe('the tags to filter by', () => {
     ]);
   });
 
-  it('leave out what the API cannot be asked for', () => {
+  it('leave out what the API does not accept', () => {
     expect(tagsToOffer([], [{ tags: ['x'.repeat(201), '', 'ok'] }], '')).toEqual([{ tag: 'ok' }]);
   });
 });

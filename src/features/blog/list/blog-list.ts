@@ -1,20 +1,20 @@
 import { blogCardsQuery } from '../blog.queries.ts';
 import { type BlogPostCard, type BlogTag, longestSearch, longestTag } from '../blog.ts';
 
-/** What the address of the list asks for; an empty text filters nothing. */
+/** The filter in the list's address; an empty text filters nothing. */
 export type BlogListFilter = { q: string; tag: string; premium: boolean; page: number };
 
-/** Premium posts in the featured section, at most. */
+/** Maximum number of premium posts in the featured section. */
 export const featuredLimit = 2;
-/** Cards in the grid of one page; our own. */
+/** Cards in the grid of one page; not in the specification. */
 export const postsPerPage = 12;
 
-/** A search text as it is asked for: without outer spaces, no longer than the API takes. */
+/** Trims a search text to what the API accepts. */
 export function cleanSearch(text: string): string {
   return text.trim().slice(0, longestSearch).trim();
 }
 
-/** Whether posts can be filtered by a tag: the API refuses a longer one. */
+/** Whether the API accepts a tag as a filter. */
 export function isFilterable(tag: string): boolean {
   return tag !== '' && tag.length <= longestTag && !tag.includes('\0');
 }
@@ -24,8 +24,8 @@ function last(search: URLSearchParams, name: string): string {
 }
 
 /**
- * Reads the query of the list's address; what is not understood counts as absent. Of a repeated
- * name the last counts: without scripts a button's value follows the form's own.
+ * Reads the filter from the query of the list's address, ignoring invalid values. The last of repeated
+ * names counts: without scripts the pressed button's value follows the form's fields.
  */
 export function readBlogFilter(search: URLSearchParams): BlogListFilter {
   const tag = last(search, 'tag');
@@ -38,7 +38,7 @@ export function readBlogFilter(search: URLSearchParams): BlogListFilter {
   };
 }
 
-/** The query of the list's address, with its question mark; empty when nothing filters. */
+/** Returns the query of the list's address, with its question mark; empty without filters. */
 export function blogSearch({ q, tag, premium, page }: BlogListFilter): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
@@ -48,32 +48,32 @@ export function blogSearch({ q, tag, premium, page }: BlogListFilter): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Posts on a page of the list; premium posts alone fill the featured section from the same list. */
+/** Returns the number of posts on a page; with the premium filter it includes the featured ones. */
 export function postsOnPage({ premium }: BlogListFilter, page: number): number {
   return premium && page === 1 ? featuredLimit + postsPerPage : postsPerPage;
 }
 
-function asked({ q, tag }: BlogListFilter) {
+function searchAndTag({ q, tag }: BlogListFilter) {
   return { q, tags: tag ? [tag] : [] };
 }
 
 /** The cards of one page, and one more, which tells whether there is a next page. */
 export function blogListQuery(filter: BlogListFilter, page = filter.page) {
-  const ahead = filter.premium && page > 1 ? featuredLimit : 0;
+  const skipped = filter.premium && page > 1 ? featuredLimit : 0;
   return blogCardsQuery({
-    ...asked(filter),
+    ...searchAndTag(filter),
     premium: filter.premium,
-    offset: (page - 1) * postsPerPage + ahead,
+    offset: (page - 1) * postsPerPage + skipped,
     limit: postsOnPage(filter, page) + 1,
   });
 }
 
-/** The premium posts that stand above the others while all are shown. */
+/** The premium posts above the others while all posts are shown. */
 export function featuredPostsQuery(filter: BlogListFilter) {
-  return blogCardsQuery({ ...asked(filter), premium: true, limit: featuredLimit });
+  return blogCardsQuery({ ...searchAndTag(filter), premium: true, limit: featuredLimit });
 }
 
-/** Whether the featured section has a list of its own: all posts are shown, from the start. */
+/** Whether the featured section has its own list: on the first page of all posts. */
 export function hasOwnFeatured({ premium, page }: BlogListFilter): boolean {
   return !premium && page === 1;
 }
@@ -82,13 +82,13 @@ export function featuredQueries(filter: BlogListFilter) {
   return hasOwnFeatured(filter) ? [featuredPostsQuery(filter)] : [];
 }
 
-/** The tags to filter by, each once: the known ones, those of the posts at hand, the chosen one. */
+/** Returns the tags to filter by, each once: known ones, those of loaded posts, the selected one. */
 export function tagsToOffer(
   known: readonly BlogTag[],
   posts: readonly Pick<BlogPostCard, 'tags'>[],
-  chosen: string,
+  selected: string,
 ): BlogTag[] {
-  const names = [...posts.flatMap(({ tags }) => tags), chosen];
+  const names = [...posts.flatMap(({ tags }) => tags), selected];
   const offered = new Map(known.map((entry) => [entry.tag, entry]));
   for (const tag of names) if (!offered.has(tag)) offered.set(tag, { tag });
   return [...offered.values()].filter(({ tag }) => isFilterable(tag));

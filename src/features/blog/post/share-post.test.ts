@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareAddress, shareCall, shareNetworks } from './share-post.ts';
+import { shareAddress, shareNetworks, shareRedirectPath } from './share-post.ts';
 
 describe('the address of a network', () => {
   it.each(shareNetworks)('%s gets the page and its title, escaped', (network) => {
@@ -10,8 +10,8 @@ describe('the address of a network', () => {
   });
 });
 
-it('the call that leads there names post, network and language', () => {
-  expect(shareCall('twitter', 'a/b', 'pt')).toBe(
+it('the redirect names post, network and language', () => {
+  expect(shareRedirectPath('twitter', 'a/b', 'pt')).toBe(
     '/api/blog-posts/slug/a%2Fb/share/twitter?lang=pt',
   );
 });

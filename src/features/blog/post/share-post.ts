@@ -1,7 +1,7 @@
 export const shareNetworks = ['facebook', 'twitter', 'linkedin'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-/** The address of a network's own form for sharing a page, filled with the page's address and title. */
+/** Returns the address of a network's sharing form, filled in with the page's address and title. */
 export function shareAddress(network: ShareNetwork, page: { url: string; title: string }): string {
   const { url, title } = page;
   switch (network) {
@@ -14,8 +14,12 @@ export function shareAddress(network: ShareNetwork, page: { url: string; title: 
   }
 }
 
-/** The call of this site that leads on to the network's form: a page's HTML cannot know its origin. */
-export function shareCall(network: ShareNetwork, slug: string, language: 'en' | 'pt'): string {
+/** Returns the API path that redirects to the network's form: cached HTML cannot know its origin. */
+export function shareRedirectPath(
+  network: ShareNetwork,
+  slug: string,
+  language: 'en' | 'pt',
+): string {
   const inPortuguese = language === 'pt' ? '?lang=pt' : '';
   return `/api/blog-posts/slug/${encodeURIComponent(slug)}/share/${network}${inPortuguese}`;
 }

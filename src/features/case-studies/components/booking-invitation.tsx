@@ -1,15 +1,15 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
-import { WallCall } from '#ui/layout/wall-call.tsx';
+import { CallToAction } from '#ui/layout/call-to-action.tsx';
 import { studyPageTexts } from '../study-page.texts.ts';
 import './booking-invitation.css';
 
-/** The panel under a case study that invites to a consultation. */
+/** The call to action below a case study: to book a consultation. */
 export function BookingInvitation() {
   const t = useTexts(studyPageTexts);
   return (
     <section className="section invitation">
-      <WallCall
+      <CallToAction
         title={t('inviteTitle')}
         text={t('inviteText')}
         link={t('inviteLink')}

@@ -11,10 +11,10 @@ import { StudyCard } from './study-card.tsx';
 import './featured-case-studies.css';
 import '#ui/controls/text-link.css';
 
-/** How many case studies home shows. */
+/** Number of case studies on the home page. */
 export const featuredLimit = 3;
 
-/** The newest featured case studies, the first one large. Nothing when there is none. */
+/** The newest featured case studies, the first one large. Renders nothing if there are none. */
 export function FeaturedCaseStudies() {
   const t = useTexts(featuredCaseStudiesTexts);
   const { data, isPending } = useQuery(featuredCaseStudyCardsQuery(featuredLimit));

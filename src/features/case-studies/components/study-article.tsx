@@ -11,7 +11,7 @@ import './study-article.css';
 
 const parts = ['challenge', 'solution', 'results'] as const;
 
-/** One case study: its head, who the client is, and what was done. */
+/** One case study: header, facts about the client, and what was done. */
 export function StudyArticle({ study }: { study: CaseStudy }) {
   const t = useTexts(studyPageTexts);
   const { language } = useLanguage();

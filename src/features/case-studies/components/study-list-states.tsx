@@ -8,7 +8,7 @@ import { HiddenInputs } from '#ui/form/hidden-inputs.tsx';
 import { IconRetry } from '#ui/icons/icons.tsx';
 import { studyListTexts } from '../study-list.texts.ts';
 
-/** The list could not be had. Its button loads the page again, without scripts too. */
+/** Shown when the list failed to load. Its button reloads the page, also without scripts. */
 export function FailedStudies({ search }: { search: string }) {
   const t = useTexts(studyListTexts);
   const retry = (

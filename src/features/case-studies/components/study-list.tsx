@@ -19,7 +19,7 @@ import { EmptyStudies, FailedStudies, LoadingStudies } from './study-list-states
 import { StudyTabs, studyPanelId, studyTabId } from './study-tabs.tsx';
 import './study-list.css';
 
-const inFirstSight = 2;
+const eagerCards = 2;
 
 /** The cards of one tab, a page at a time. */
 function StudyCards({ featured, page: first }: StudyListView) {
@@ -42,8 +42,8 @@ function StudyCards({ featured, page: first }: StudyListView) {
         </BackLink>
       ) : null}
       <div className="grid g-3 study-cards">
-        {items.map((study, place) => (
-          <StudyCard key={study.id} study={study} eager={place < inFirstSight} />
+        {items.map((study, index) => (
+          <StudyCard key={study.id} study={study} eager={index < eagerCards} />
         ))}
       </div>
       <LoadMore
@@ -57,7 +57,7 @@ function StudyCards({ featured, page: first }: StudyListView) {
   );
 }
 
-/** All case studies or the featured ones, as the address says. */
+/** All case studies or the featured ones, depending on the address. */
 export function StudyList() {
   const t = useTexts(studyListTexts);
   const [search, changeSearch] = useAddressSearch();

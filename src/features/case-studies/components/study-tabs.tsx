@@ -3,7 +3,7 @@ import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
-import { placeAfterKey } from '#ui/controls/tab-keys.ts';
+import { tabAfterKey } from '#ui/controls/tab-keys.ts';
 import { studyListTexts } from '../study-list.texts.ts';
 import '#ui/controls/segment.css';
 
@@ -16,14 +16,13 @@ export function studyTabId(featured: boolean): string {
 
 type StudyTabsProps = { featured: boolean; onSelect: (featured: boolean) => void };
 
-/** All and Featured. Buttons of a form, so that they also work before and without scripts. */
+/** The tabs All and Featured: submit buttons, so that they work before and without scripts. */
 export function StudyTabs({ featured, onSelect }: StudyTabsProps) {
   const t = useTexts(studyListTexts);
   const { prefix } = useNavigation().address;
 
-  function moveByKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = views[placeAfterKey(event.key, views.indexOf(featured), views.length) ?? -1];
+  function selectByKey(event: KeyboardEvent) {
+    const next = tabAfterKey(event, views, featured);
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
@@ -46,7 +45,7 @@ export function StudyTabs({ featured, onSelect }: StudyTabsProps) {
               event.preventDefault();
               onSelect(view);
             }}
-            onKeyDown={moveByKey}
+            onKeyDown={selectByKey}
           >
             {t(view ? 'featured' : 'all')}
           </button>

@@ -13,9 +13,9 @@ import '#ui/controls/text-link.css';
 
 const skeletons = 4;
 
-/** How a package is bought, as the payments feature does it. */
+/** State and action of a purchase, provided by the payments feature. */
 export type Purchase = {
-  /** Id of the package on its way to the checkout. */
+  /** Id of the package that is being bought, if any. */
   processing: string | null;
   failed: boolean;
   purchase: (pack: ServicePackage) => void;
@@ -63,7 +63,7 @@ function Packages({ processing, failed, purchase }: Purchase) {
   );
 }
 
-/** Packages with their prices, and the way to a quote for anything else. Anchor: `#pricing`. */
+/** Packages with their prices, and a link to request a custom quote. Anchor: `#pricing`. */
 export function PackagesSection(props: Purchase) {
   const t = useTexts(catalogTexts);
   return (

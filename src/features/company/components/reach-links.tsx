@@ -1,7 +1,7 @@
 import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
 import './reach-links.css';
 
-/** How a person reaches the company; `phoneHref` is its `tel:` address. */
+/** The company's contact details; `phoneHref` is the `tel:` URI of its phone. */
 export type Contact = { phone: string; phoneHref: string; email: string };
 
 export function ReachLinks({ contact }: { contact: Contact }) {

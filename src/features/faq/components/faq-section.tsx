@@ -10,7 +10,7 @@ import { faqTexts } from '../faq.texts.ts';
 import './faq-section.css';
 import '#ui/controls/text-link.css';
 
-/** Questions that open to their answers. Nothing when there is none. */
+/** Questions that expand to their answers. Renders nothing if there are none. */
 export function FaqSection() {
   const t = useTexts(faqTexts);
   const { data: entries } = useQuery(faqQuery());
@@ -27,8 +27,8 @@ export function FaqSection() {
           </Link>
         </div>
         <div>
-          {entries.map((entry, place) => (
-            <details key={entry.id} open={place === 0}>
+          {entries.map((entry, index) => (
+            <details key={entry.id} open={index === 0}>
               <summary>
                 <Localized en={entry.question} pt={entry.questionPt} />
                 <IconPlus />

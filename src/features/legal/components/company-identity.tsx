@@ -2,7 +2,7 @@ import { type Company, telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { legalTexts } from '../legal.texts.ts';
 
-/** Who answers for the site: legal name, tax number, address and ways to reach it. */
+/** Who is responsible for the site: legal name, tax number, address and contact details. */
 export function CompanyIdentity({ company }: { company: Company }) {
   const t = useTexts(legalTexts);
   return (

@@ -13,22 +13,22 @@ import { LegalProse } from './legal-prose.tsx';
 import '#ui/layout/card.css';
 import './legal-page.css';
 
-/** What the paragraphs may name of the company. A number is not broken between two lines. */
-function companyWords(company: Company): Record<string, string> {
-  const { socialLinks: _, ...words } = company;
+/** Returns the company values that paragraphs may use, with numbers that do not break across lines. */
+function companyValues(company: Company): Record<string, string> {
+  const { socialLinks: _, ...values } = company;
   const phone = company.phone.replaceAll(' ', '\u00a0');
   const nipc = company.nipc.replaceAll(' ', '\u00a0');
-  return { ...words, phone, nipc, tel: telHref(company.phone) };
+  return { ...values, phone, nipc, tel: telHref(company.phone) };
 }
 
-/** A legal page: marked as sample text, its sections, and beside them who the company is. */
+/** A legal page, marked as sample text: its sections, and beside them the company's identity. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { language } = useLanguage();
   const { address } = useNavigation();
   const t = useTexts(legalTexts);
   const { data: company } = useQuery(companyQuery());
   const { title, lead, sections } = text[language];
-  const values = company ? companyWords(company) : {};
+  const values = company ? companyValues(company) : {};
   return (
     <>
       <PageHead title={title} lead={fillIn(lead, values)} />

@@ -5,8 +5,8 @@ import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal
 type Values = { values: Record<string, string> };
 
 function Inline({ text, values }: { text: string } & Values) {
-  return splitLinks(text).map(({ text: words, href }) => {
-    const shown = fillIn(words, values);
+  return splitLinks(text).map(({ text: label, href }) => {
+    const shown = fillIn(label, values);
     if (href === undefined) return shown;
     if (href.startsWith('/'))
       return (

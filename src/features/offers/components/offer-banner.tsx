@@ -9,7 +9,7 @@ import { currentOfferQuery } from '../offers.queries.ts';
 import { offersTexts } from '../offers.texts.ts';
 import './offer-banner.css';
 
-/** The offer that runs now, with the time it has left; nothing when there is none. */
+/** The current offer with its remaining time. Renders nothing if there is none. */
 export function OfferBanner() {
   const t = useTexts(offersTexts);
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { ProjectTabs } from '../projects/components/project-tabs.tsx';
 import { samplePortal } from '../sample/sample-portal.ts';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
-import { usePortalPlace } from './use-portal-place.ts';
+import { usePortalView } from './use-portal-view.ts';
 import './client-portal.css';
 
 function isInView(element: HTMLElement): boolean {
@@ -24,17 +24,17 @@ function isInView(element: HTMLElement): boolean {
 function Projects({ user, portal }: { user: AuthUser; portal: Portal }) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
-  const [place, moveTo] = usePortalPlace(portal.projects);
+  const [view, showView] = usePortalView(portal.projects);
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   function select(project: Project) {
     const { text: name } = localize(language, project.name, project.namePt);
     flushSync(() => {
-      if (place) moveTo({ ...place, project });
+      if (view) showView({ ...view, project });
       setAnnouncement(t('projectShown', { name }));
     });
-    // On a phone the project stands below the list: the choice would seem to do nothing.
+    // On a phone the project is below the list, so the selection would seem to do nothing.
     if (heading.current && !isInView(heading.current)) {
       heading.current.focus({ preventScroll: true });
       heading.current.scrollIntoView();
@@ -44,17 +44,17 @@ function Projects({ user, portal }: { user: AuthUser; portal: Portal }) {
   return (
     <div className="portal">
       <PortalSidebar user={user} />
-      {place ? (
+      {view ? (
         <>
-          <ProjectList projects={portal.projects} selected={place.project} onSelect={select} />
-          <div className="portal-main" key={place.project.id}>
-            <ProjectHeader project={place.project} heading={heading} />
-            <ProjectSummary project={place.project} />
+          <ProjectList projects={portal.projects} selected={view.project} onSelect={select} />
+          <div className="portal-main" key={view.project.id}>
+            <ProjectHeader project={view.project} heading={heading} />
+            <ProjectSummary project={view.project} />
             <ProjectTabs
-              project={place.project}
-              records={recordsOf(portal, place.project.id)}
-              tab={place.tab}
-              onSelect={(tab) => moveTo({ ...place, tab })}
+              project={view.project}
+              records={recordsOf(portal, view.project.id)}
+              tab={view.tab}
+              onSelect={(tab) => showView({ ...view, tab })}
             />
           </div>
         </>
@@ -66,7 +66,7 @@ function Projects({ user, portal }: { user: AuthUser; portal: Portal }) {
   );
 }
 
-/** The client portal of whoever is signed in; nothing without a user. */
+/** The client portal of the signed-in user. Renders nothing without one. */
 export function ClientPortal() {
   const { user } = useAuth();
   if (!user) return null;

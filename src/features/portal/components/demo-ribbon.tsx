@@ -3,7 +3,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import './demo-ribbon.css';
 
-/** Says over the portal that nothing below it is real. */
+/** States above the portal that its data is not real. */
 export function DemoRibbon() {
   const t = useTexts(portalTexts);
   return (

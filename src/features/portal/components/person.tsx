@@ -14,7 +14,7 @@ export function PersonAvatar({ name, image }: { name: string; image?: string | u
 
 type PersonProps = { name: string; email: string; image?: string | undefined };
 
-/** A person with name and mail address; the address may break where it must. */
+/** A person with avatar, name and mail address. */
 export function Person({ name, email, image }: PersonProps) {
   return (
     <div className="portal-person">

@@ -19,8 +19,8 @@ import {
 } from './portal-icons.tsx';
 import './portal-sidebar.css';
 
-/** The parts of the portal that are not there yet. */
-const closedParts = [
+/** The parts of the portal that do not exist yet. */
+const disabledItems = [
   { label: 'menuOverview', Icon: IconDashboard },
   { label: 'menuCalendar', Icon: IconDay },
   { label: 'menuMessages', Icon: IconMessage },
@@ -47,7 +47,7 @@ export function PortalSidebar({ user }: { user: AuthUser }) {
                 {t('menuProjects')}
               </Link>
             </li>
-            {closedParts.map(({ label, Icon }) => (
+            {disabledItems.map(({ label, Icon }) => (
               <li key={label}>
                 <button type="button" disabled>
                   <Icon />

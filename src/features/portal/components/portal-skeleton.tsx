@@ -6,7 +6,7 @@ import './portal-skeleton.css';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
-/** The shape of the portal, in the same columns, while it is not known who is signed in. */
+/** The skeleton of the portal, in the same columns, until the session is known. */
 export function PortalSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="portal-skeleton">

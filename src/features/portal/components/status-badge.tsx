@@ -19,7 +19,7 @@ const variants: Record<Status, BadgeVariant> = {
   'invoice.overdue': 'destructive',
 };
 
-/** The word of a status; each status of a kind has a colour of its own. */
+/** The name of a status. Each status of a kind has its own colour. */
 export function StatusBadge({ status }: { status: Status }) {
   const t = useTexts(portalStatusTexts);
   return <Badge variant={variants[status]}>{t(status)}</Badge>;

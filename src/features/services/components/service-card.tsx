@@ -7,7 +7,7 @@ import { servicesTexts } from '../services.texts.ts';
 import type { Service } from '../services.ts';
 import './service-card.css';
 
-/** One service: its door, its name with a help tooltip, and the three things that it holds. */
+/** One service: picture, name with a help tooltip, and its three items. */
 export function ServiceCard({ service }: { service: Service }) {
   const t = useTexts(servicesTexts);
   return (

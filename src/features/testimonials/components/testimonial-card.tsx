@@ -9,22 +9,22 @@ import type { Testimonial } from '../testimonials.ts';
 
 type TestimonialCardProps = { testimonial: Testimonial; cardRef?: Ref<HTMLElement> | undefined };
 
-/** What a client says: stars, the words, and who said them. */
+/** One testimonial: stars, quotation and author. */
 export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) {
   const { language } = useLanguage();
   const t = useTexts(testimonialsTexts);
   const { id, name, company, imageUrl, rating } = testimonial;
   const { text, lang } = localize(language, testimonial.testimonial, testimonial.testimonialPt);
-  const marks = lang ?? language;
-  // A drawn tile is no portrait: the initials stand on it.
+  const quoteLanguage = lang ?? language;
+  // A generated tile is not a portrait: it is shown behind the initials.
   const isTile = imageUrl === undefined || imageUrl.startsWith('/art/');
   return (
     <figure className="quote card--pad" ref={cardRef} tabIndex={-1}>
       <Stars rating={rating} label={t('stars', { rating })} />
       <blockquote lang={lang}>
-        {translate(testimonialsTexts, marks, 'quoteOpen')}
+        {translate(testimonialsTexts, quoteLanguage, 'quoteOpen')}
         {text}
-        {translate(testimonialsTexts, marks, 'quoteClose')}
+        {translate(testimonialsTexts, quoteLanguage, 'quoteClose')}
       </blockquote>
       <figcaption className="who">
         <Avatar

@@ -19,7 +19,7 @@ const ana: Testimonial = {
   testimonialPt: 'Insistiram com o banco.',
 };
 
-function shown(list: Testimonial[], language: Language = 'en'): string {
+function render(list: Testimonial[], language: Language = 'en'): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(testimonialsQuery(), list);
   return renderToStaticMarkup(
@@ -36,7 +36,7 @@ describe('testimonials', () => {
     ['en', 'What our clients say', 'We ask everyone', 'They chased the bank.', 'Owner', '4 out of'],
     ['pt', 'O que dizem os nossos', 'No fim de cada', 'Insistiram com o banco.', 'Dona', '4 em 5'],
   ] as const)('have a title, a description and a full card: %s', (language, ...words) => {
-    const markup = shown([ana], language);
+    const markup = render([ana], language);
     for (const text of [...words, 'Ana Beatriz Costa', 'Halden &amp; Sons', '<span>AB</span>'])
       expect(markup).toContain(text);
     expect(markup.match(/<figure/g)).toHaveLength(1);
@@ -44,6 +44,6 @@ describe('testimonials', () => {
   });
 
   it('render nothing when there are none', () => {
-    expect(shown([])).toBe('');
+    expect(render([])).toBe('');
   });
 });

@@ -11,11 +11,11 @@ import './testimonials.css';
 import '#ui/layout/card.css';
 
 type TestimonialsProps = {
-  /** Shows the featured ones alone: three, then all. Else six of the full list, then three more a press. */
+  /** Shows featured testimonials only: three, then all. Default: six, then three more per click. */
   featuredOnly?: boolean;
 };
 
-function Loaded({ featuredOnly = false }: TestimonialsProps) {
+function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
   const t = useTexts(testimonialsTexts);
   const { data, isPending } = useQuery(
     featuredOnly ? featuredTestimonialsQuery() : testimonialsQuery(),
@@ -23,7 +23,7 @@ function Loaded({ featuredOnly = false }: TestimonialsProps) {
   const [count, setCount] = useState(initialCount(featuredOnly));
   const firstNew = useRef<HTMLElement>(null);
   const [newFrom, setNewFrom] = useState<number | null>(null);
-  // A reader who pressed the button goes on at the first card that it brought.
+  // After a click on the button, the focus moves to the first card that it added.
   useEffect(() => {
     if (newFrom !== null) firstNew.current?.focus({ preventScroll: true });
   }, [newFrom]);
@@ -47,11 +47,11 @@ function Loaded({ featuredOnly = false }: TestimonialsProps) {
   return (
     <>
       <div className="grout quotes">
-        {data.slice(0, count).map((testimonial, place) => (
+        {data.slice(0, count).map((testimonial, index) => (
           <TestimonialCard
             key={testimonial.id}
             testimonial={testimonial}
-            cardRef={place === newFrom ? firstNew : undefined}
+            cardRef={index === newFrom ? firstNew : undefined}
           />
         ))}
       </div>
@@ -72,7 +72,7 @@ function Loaded({ featuredOnly = false }: TestimonialsProps) {
   );
 }
 
-/** What clients say, with its title. Nothing when the list is empty. */
+/** The section of testimonials. Renders nothing if there are none. */
 export function Testimonials({ featuredOnly = false }: TestimonialsProps) {
   const t = useTexts(testimonialsTexts);
   const { data } = useQuery(featuredOnly ? featuredTestimonialsQuery() : testimonialsQuery());
@@ -84,7 +84,7 @@ export function Testimonials({ featuredOnly = false }: TestimonialsProps) {
           <h2 id="testimonials-heading">{t('heading')}</h2>
           <p>{t('lead')}</p>
         </div>
-        <Loaded featuredOnly={featuredOnly} />
+        <TestimonialList featuredOnly={featuredOnly} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
-import { PostSkeleton } from '#features/blog/list/components/post-skeleton.tsx';
 import { blogPostTexts } from '#features/blog/post/blog-post.texts.ts';
 import { PostArticle } from '#features/blog/post/components/post-article.tsx';
+import { PostSkeleton } from '#features/blog/post/components/post-skeleton.tsx';
 import { RelatedPosts } from '#features/blog/post/components/related-posts.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
-/** Checkout: the order of this visit and the form that pays it. */
+/** Checkout: the current order and the form that pays for it. */
 export function Screen() {
   const t = useTexts(checkoutTexts);
   const { data: company } = useQuery(companyQuery());

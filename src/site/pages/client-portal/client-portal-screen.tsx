@@ -10,7 +10,7 @@ import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { head } from './client-portal.head.ts';
 import { clientPortalScreenTexts } from './client-portal.texts.ts';
 
-/** How to reach the company where no script runs. */
+/** Contact details for visitors without scripts. */
 function WithoutScript() {
   const t = useTexts(clientPortalScreenTexts);
   const { data: company } = useQuery(companyQuery());
@@ -53,7 +53,7 @@ function PortalByStatus() {
   );
 }
 
-/** Without a user nothing is shown, the heading included. */
+/** Nothing is shown without a user, not even the heading. */
 function PageTitle() {
   const { language } = useLanguage();
   const { status } = useAuth();

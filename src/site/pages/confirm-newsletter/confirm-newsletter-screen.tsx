@@ -2,7 +2,7 @@ import { ConfirmSubscription } from '#features/newsletter/confirm/components/con
 import type { ScreenProps } from '../../define-page.ts';
 import type { confirmNewsletterPath } from './confirm-newsletter.path.ts';
 
-/** The page that the link of the newsletter's confirmation mail leads to. */
+/** The page that the link in the newsletter's confirmation mail leads to. */
 export function Screen({ params }: ScreenProps<typeof confirmNewsletterPath>) {
   return <ConfirmSubscription token={params.token} />;
 }

@@ -9,7 +9,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import './contact-screen.css';
 
-/** Contact: how to reach the company, the form, and the map. */
+/** Contact: contact details, form and map. */
 export function Screen() {
   const t = useTexts(contactScreenTexts);
   const { data: company } = useQuery(companyQuery());

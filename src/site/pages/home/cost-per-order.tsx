@@ -3,7 +3,7 @@ import { whyTexts } from './why-choose-us.texts.ts';
 
 // Euros per order, week by week.
 const weeks = [31, 30, 32, 27, 26, 22, 23, 19, 17, 16, 14, 13];
-const marks = [10, 20, 30];
+const gridLines = [10, 20, 30];
 
 const left = 34;
 const right = 320;
@@ -26,7 +26,7 @@ export function CostPerOrder() {
   const outline = weeks.map((euros, week) => `V${level(euros)}H${edge(week + 1)}`).join('');
   return (
     <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={t('dataDiagram')}>
-      {marks.map((euros) => (
+      {gridLines.map((euros) => (
         <g key={euros}>
           <path className="dg__line" d={`M${left} ${level(euros)}H${right}`} />
           <text x="0" y={level(euros) + 4}>
@@ -36,7 +36,7 @@ export function CostPerOrder() {
       ))}
       {weeks.map((euros, week) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the weeks never changes
           key={week}
           className="dg__pale"
           x={edge(week)}

@@ -20,7 +20,7 @@ export function FilingYear() {
   return (
     <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={t('legalDiagram')}>
       {letters.map((letter, month) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: months never move, and letters repeat
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and letters repeat
         <text key={month} x={column(month) + 7.5} y="12" textAnchor="middle">
           {letter}
         </text>
@@ -31,13 +31,13 @@ export function FilingYear() {
             {t(name)}
           </text>
           {letters.map((_, month) => {
-            const falls = (months as readonly number[]).includes(month);
-            const look = falls ? ('once' in rest ? 'clay' : 'full') : 'pale';
+            const isDue = (months as readonly number[]).includes(month);
+            const fill = isDue ? ('once' in rest ? 'clay' : 'full') : 'pale';
             return (
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: months never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of the months never changes
                 key={month}
-                className={`dg__${look}`}
+                className={`dg__${fill}`}
                 x={column(month)}
                 y={24 + row * 31}
                 width="15"

@@ -9,7 +9,7 @@ import { homeTexts } from './home.texts.ts';
 import { LisbonNow } from './lisbon-now.tsx';
 import { PromoBadge } from './promo-badge.tsx';
 
-/** The head of home: offer, title, tagline and the way to the services. */
+/** The hero of the home page: offer, title, tagline and links to services and booking. */
 export function HomeHero() {
   const t = useTexts(homeTexts);
   return (

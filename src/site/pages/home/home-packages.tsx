@@ -1,7 +1,7 @@
 import { PackagesSection } from '#features/catalog/components/packages-section.tsx';
 import { usePurchase } from '#features/payments/checkout/components/use-purchase.ts';
 
-/** The catalogue, whose packages are bought through the checkout. */
+/** The service packages, bought through the checkout. */
 export function HomePackages() {
   return <PackagesSection {...usePurchase()} />;
 }

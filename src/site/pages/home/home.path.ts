@@ -2,7 +2,7 @@ import { definePath } from '#core/page-path.ts';
 
 export const homePath = definePath('/');
 
-/** The packages on home. */
+/** Address of the packages on the home page. */
 export const packagesHref = `${homePath.href()}#pricing`;
-/** The newsletter's form on home. */
+/** Address of the newsletter form on the home page. */
 export const newsletterHref = `${homePath.href()}#newsletter`;

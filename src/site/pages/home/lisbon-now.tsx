@@ -8,7 +8,7 @@ import { IconClock } from '#ui/icons/icons.tsx';
 import { homeTexts } from './home.texts.ts';
 import './lisbon-now.css';
 
-/** The office's hours, and after the first paint its clock, on a place that is kept for it. */
+/** The office hours and, after hydration, the time in Lisbon, for which space is reserved. */
 export function LisbonNow() {
   const { language } = useLanguage();
   const t = useTexts(homeTexts);

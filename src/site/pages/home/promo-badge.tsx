@@ -9,7 +9,7 @@ import './promo-badge.css';
 /** The last day of the offer, in Lisbon. */
 const offerEnd = '2025-04-30';
 
-/** The offer of the hero with its countdown. "Offer ended" has its place before the page knows. */
+/** The hero's offer with its countdown. "Offer ended" reserves its space until the time is known. */
 export function PromoBadge() {
   const t = useTexts(homeTexts);
   const now = useMinute();

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { whyTexts } from './why-choose-us.texts.ts';
 
-// The hour of Lisbon at which offices open, while Lisbon has summer time; all are open for nine hours.
+// Opening times in Lisbon summer time; every office is open for nine hours.
 const offices = [
   { city: 'lisbon', opens: 9 },
   { city: 'saoPaulo', opens: 13 },
@@ -13,22 +13,22 @@ const hours = [9, 12, 15, 18, 21];
 const openFor = 9;
 const lisbonOpens = 9;
 
-/** Place of an hour of Lisbon, 6 to 23, on the drawing. */
-function place(hour: number): number {
+/** Horizontal position of an hour in Lisbon, 6 to 23. */
+function xOf(hour: number): number {
   return Math.round((98 + (hour - 6) * (222 / 17)) * 10) / 10;
 }
 
-/** Office hours of four cities, and the part that Lisbon shares. */
+/** Office hours of four cities, and their overlap with Lisbon's. */
 export function SharedHours() {
   const t = useTexts(whyTexts);
   return (
     <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={t('locationDiagram')}>
       {hours.map((hour) => (
         <g key={hour}>
-          <text x={place(hour)} y="12" textAnchor="middle">
+          <text x={xOf(hour)} y="12" textAnchor="middle">
             {hour}
           </text>
-          <path className="dg__line" d={`M${place(hour)} 18V142`} />
+          <path className="dg__line" d={`M${xOf(hour)} 18V142`} />
         </g>
       ))}
       {offices.map(({ city, opens }, row) => {
@@ -42,11 +42,11 @@ export function SharedHours() {
             </text>
             <rect
               className="dg__pale"
-              x={place(opens)}
-              width={place(opens + openFor) - place(opens)}
+              x={xOf(opens)}
+              width={xOf(opens + openFor) - xOf(opens)}
               {...bar}
             />
-            <rect className="dg__full" x={place(from)} width={place(to) - place(from)} {...bar} />
+            <rect className="dg__full" x={xOf(from)} width={xOf(to) - xOf(from)} {...bar} />
           </g>
         );
       })}

@@ -13,7 +13,7 @@ const reasons = [
   { name: 'data', text: 'dataText', caption: 'dataDiagram', Diagram: CostPerOrder },
 ] as const;
 
-/** Three reasons, each with a drawing of real figures. */
+/** Three reasons, each with a diagram. */
 export function WhyChooseUs() {
   const t = useTexts(whyTexts);
   return (
@@ -29,7 +29,7 @@ export function WhyChooseUs() {
               <li key={name}>
                 <figure>
                   <Diagram />
-                  {/* The drawing has these words as its name. */}
+                  {/* The diagram has the same text as its accessible name. */}
                   <figcaption aria-hidden="true">{t(caption)}</figcaption>
                 </figure>
                 <div>

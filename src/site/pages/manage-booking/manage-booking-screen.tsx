@@ -8,7 +8,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import type { ScreenProps } from '../../define-page.ts';
 import type { manageBookingPath } from './manage-booking.path.ts';
 
-/** The booking behind the link of a mail: see, move, cancel. */
+/** The booking behind a link from a mail: to view, move or cancel. */
 export function Screen({ params }: ScreenProps<typeof manageBookingPath>) {
   const t = useTexts(manageBookingTexts);
   const { data: company } = useQuery(companyQuery());

@@ -1,4 +1,4 @@
-/** The arch of the house between two fours: sun and sea behind a wall that is not there. */
+/** An open door in place of the zero of 404. Decorative. */
 export function NotFoundDoor() {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true">

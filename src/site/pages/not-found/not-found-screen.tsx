@@ -7,7 +7,7 @@ import { notFoundTexts } from './not-found.texts.ts';
 import { NotFoundDoor } from './not-found-door.tsx';
 import './not-found-screen.css';
 
-/** What every address without a page shows. */
+/** Shown at every address without a page. */
 export function Screen() {
   const t = useTexts(notFoundTexts);
   return (

@@ -1,7 +1,7 @@
 import { definePath } from '#core/page-path.ts';
 import { definePage } from '../../define-page.ts';
 
-/** Stands for every address that no other page has. */
+/** The fallback for every address that no other page matches. */
 export const page = definePage({
   name: 'not-found',
   path: definePath('*'),

@@ -1,7 +1,7 @@
 import { PaymentOutcome } from '#features/payments/outcome/components/payment-outcome.tsx';
 import { usePaymentLook } from '#features/payments/outcome/components/use-payment-look.ts';
 
-/** Payment success: what the server says about the payment in the address, and nothing else. */
+/** Payment success: shows only what the server reports about the payment in the address. */
 export function Screen() {
   return <PaymentOutcome {...usePaymentLook()} />;
 }

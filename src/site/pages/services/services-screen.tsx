@@ -1,4 +1,4 @@
-import { ClosingCall } from '#features/services/components/closing-call.tsx';
+import { ContactInvitation } from '#features/services/components/contact-invitation.tsx';
 import { FirstWeeks } from '#features/services/components/first-weeks.tsx';
 import { ServiceCard } from '#features/services/components/service-card.tsx';
 import { services } from '#features/services/services.ts';
@@ -22,7 +22,7 @@ export function Screen() {
       </div>
       <FirstWeeks />
       <Testimonials featuredOnly />
-      <ClosingCall />
+      <ContactInvitation />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { EndSubscription } from '#features/newsletter/unsubscribe/components/end
 import type { ScreenProps } from '../../define-page.ts';
 import type { unsubscribeNewsletterPath } from './unsubscribe-newsletter.path.ts';
 
-/** The page that the way out in the newsletter's mails leads to. */
+/** The page that the unsubscribe link in the newsletter's mails leads to. */
 export function Screen({ params }: ScreenProps<typeof unsubscribeNewsletterPath>) {
   return <EndSubscription token={params.token} />;
 }

@@ -30,7 +30,7 @@ describe('azulejo', () => {
     expect(azulejo('one', { layout })).not.toBe(azulejo('two', { layout }));
   });
 
-  it('mends exactly one tile of a modern field in terracotta', () => {
+  it('repairs exactly one tile of a modern field in terracotta', () => {
     const svg = azulejo('anything', { layout: 'moderno', palette: 'cobalt' });
     expect(svg.match(/#c8552f/g)).toHaveLength(1);
   });
@@ -43,7 +43,7 @@ describe('the seed', () => {
     expect(hash('foobar')).toBe(0xbf9cf968);
   });
 
-  it('gives a sequence within [0, 1) that its number alone decides', () => {
+  it('determines a sequence within [0, 1)', () => {
     const first = randomFrom(7);
     const second = randomFrom(7);
     for (let draw = 0; draw < 1000; draw++) {

@@ -1,7 +1,7 @@
 import { type Layout, layoutNames, layouts } from './layouts.ts';
 import type { ModernKind } from './modern-tiles.ts';
 import { type MotifName, motif, motifNames, pattern } from './motifs.ts';
-import { avatarPalettes, drawnPalettes, type PaletteName, palettes } from './palettes.ts';
+import { avatarPalettes, type PaletteName, palettes, randomPalettes } from './palettes.ts';
 import { hash, pick, randomFrom } from './seed.ts';
 
 export type AzulejoOptions = {
@@ -9,21 +9,21 @@ export type AzulejoOptions = {
   palette?: PaletteName;
   motifName?: MotifName;
   kind?: ModernKind;
-  /** Units of the drawing; ask for the ratio that is shown instead of cropping. */
+  /** In units of the drawing. Choose the ratio that is displayed instead of cropping. */
   width?: number;
   height?: number;
 };
 
 /**
- * A picture in tiles for a slug: the same slug and options give the same bytes. What the options
- * leave open is drawn from the slug.
+ * Returns the SVG of a tile picture: the same slug and options always give the same bytes. What the
+ * options leave open is derived from the slug.
  */
 export function azulejo(slug: string, options: AzulejoOptions = {}): string {
   const { width = 1200, height = 800, kind } = options;
   const random = randomFrom(hash(slug));
   for (let skipped = 0; skipped < 4; skipped++) random();
   const layout = options.layout ?? pick(random, layoutNames);
-  const colour = palettes[options.palette ?? pick(random, drawnPalettes)];
+  const colour = palettes[options.palette ?? pick(random, randomPalettes)];
   const motifName = options.motifName ?? pick(random, motifNames);
   const tile = layout === 'escada' ? 100 : 400 / 3;
   const motifs = motif('a', motifName, random, colour) + pattern('a', tile);
@@ -31,7 +31,7 @@ export function azulejo(slug: string, options: AzulejoOptions = {}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${layouts[layout](canvas)}</svg>`;
 }
 
-/** One square tile, to stand behind initials. */
+/** Returns the SVG of one square tile, the background of initials. */
 export function azulejoAvatar(slug: string): string {
   const random = randomFrom(hash(slug));
   const colour = palettes[pick(random, avatarPalettes)];

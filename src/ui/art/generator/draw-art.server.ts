@@ -7,9 +7,9 @@ const anyName = /^(case|post|avatar|order)-([a-z0-9-]{1,80})$/;
 const wideSuffix = '-wide';
 
 /**
- * The SVG of a public file name without its extension, or null when the name is none of ours:
- * `case-<slug>` and `post-<slug>` (3:2, with `-wide` 8:3), `avatar-<id>` (1:1), `order-<id>`
- * (3:1), and the fixed names. A slug has 1 to 80 of a-z, 0-9 and hyphen. Same name, same bytes.
+ * Returns the SVG for a public file name without its extension, or null if the name is unknown. Names
+ * are `case-<slug>` and `post-<slug>` (3:2, with `-wide` 8:3), `avatar-<id>` (1:1), `order-<id>` (3:1)
+ * and the fixed ones. A slug has 1 to 80 of a-z, 0-9 and hyphen. A name always gives the same bytes.
  */
 export function drawArt(name: string): string | null {
   const fixed = drawFixed(name);

@@ -4,19 +4,19 @@ import { tenth, thousandth } from './rounding.ts';
 import type { Random } from './seed.ts';
 
 export type GlazeOptions = {
-  /** Columns that something else covers: no tile is shaded or mended there. */
+  /** Whether something else covers the tiles at `x`: they are neither shaded nor repaired. */
   covers?: (x: number) => boolean;
-  /** The id of a motif fired in clay; without one the mended tile is a modern one. */
-  mendedMotif?: string;
+  /** Id of a motif in clay colours; without one the repaired tile is a modern one. */
+  repairedMotif?: string;
 };
 
-/** Light on the glaze: some tiles a shade lighter or darker, exactly one mended in terracotta. */
+/** Varies the glaze: some tiles are lighter or darker, exactly one is repaired in terracotta. */
 export function glaze(
   random: Random,
   width: number,
   height: number,
   size: number,
-  { covers = () => false, mendedMotif }: GlazeOptions = {},
+  { covers = () => false, repairedMotif }: GlazeOptions = {},
 ): string {
   let light = '';
   let dark = '';
@@ -38,8 +38,8 @@ export function glaze(
   const place = free[Math.floor(random() * free.length)];
   if (!place) return shades;
   const [x, y] = place;
-  if (mendedMotif) {
-    return `${shades}<use href="#${mendedMotif}" transform="translate(${thousandth(x + size / 2)} ${thousandth(y + size / 2)}) scale(${thousandth(size / 100)})"/>`;
+  if (repairedMotif) {
+    return `${shades}<use href="#${repairedMotif}" transform="translate(${thousandth(x + size / 2)} ${thousandth(y + size / 2)}) scale(${thousandth(size / 100)})"/>`;
   }
   const outer = quarter(x, y, size, Math.floor(random() * 4), 1);
   const inner = quarter(x, y, size, Math.floor(random() * 4), 0.5);

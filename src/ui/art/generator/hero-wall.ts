@@ -41,10 +41,10 @@ export function heroWall(slug: string): string {
   }
   const star = (id: string, colour: Pigments) => motif(id, 'estrela', randomFrom(7), colour);
   const defs = star('h', palettes.cobalt) + star('k', night) + star('c', clay);
-  const mended = `<use href="#c" x="${doorX + 400 + tile / 2}" y="${200 + tile / 2}"/>`;
+  const repaired = `<use href="#c" x="${doorX + 400 + tile / 2}" y="${200 + tile / 2}"/>`;
   const opening = door(doorX, 230, doorWidth, height - 230, { stone }, 0.62);
   const left = doorX - 60;
   const ledge = doorWidth + 120;
   const step = `<path d="M${left} ${height - 36}h${ledge}v36h-${ledge}z" fill="${stone}"/><path d="M${left} ${height - 36}h${ledge}" stroke="${pigment.sand}" stroke-width="3"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice"><defs>${defs}</defs><path d="${ghost}" fill="none" stroke="#6f90e6" opacity=".28"/>${pale}${laid}${mended}${opening}${step}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice"><defs>${defs}</defs><path d="${ghost}" fill="none" stroke="#6f90e6" opacity=".28"/>${pale}${laid}${repaired}${opening}${step}</svg>`;
 }

@@ -35,18 +35,18 @@ export type Canvas = {
 const isNight = (colour: Pigments) => colour === palettes.night;
 const jointColour = (colour: Pigments) => (isNight(colour) ? pigment.ink : '#5f6f95');
 
-function mended({ slug, motifName }: Canvas): string {
+function repaired({ slug, motifName }: Canvas): string {
   return motif('m', motifName, randomFrom(hash(slug)), clay);
 }
 
-/** Draws the motif anew: these layouts take their tile after their own choices. */
+/** Draws the motif again, for layouts that take random numbers before it. */
 function redrawn({ motifName, random, colour, tile }: Canvas): string {
   return motif('a', motifName, random, colour) + pattern('a', tile);
 }
 
 function wall(canvas: Canvas): string {
   const { width, height } = canvas;
-  return `<defs>${canvas.motifs}${mended(canvas)}</defs><path d="M0 0H${width}V${height}H0z" fill="url(#ap)"/>`;
+  return `<defs>${canvas.motifs}${repaired(canvas)}</defs><path d="M0 0H${width}V${height}H0z" fill="url(#ap)"/>`;
 }
 
 /** A wall and one door. */
@@ -56,7 +56,7 @@ function porta(canvas: Canvas): string {
   const doorWidth = tenth(tile * 2.5);
   const shine = glaze(random, width, height, tile, {
     covers: (at) => at > x - 200 && at < x + 460,
-    mendedMotif: 'm',
+    repairedMotif: 'm',
   });
   const joints = grout(width, height, tile, jointColour(colour), 0.35);
   const sunAt = 0.2 + random() * 0.6;
@@ -76,7 +76,7 @@ function janelas(canvas: Canvas): string {
     const y = tenth(((Math.floor(place / columns) + 0.5) * height) / rows - 121);
     windows += oneWindow(x, y, colour, place === lit);
   }
-  const shine = glaze(random, width, height, tile, { mendedMotif: 'm' });
+  const shine = glaze(random, width, height, tile, { repairedMotif: 'm' });
   return wall(canvas) + shine + grout(width, height, tile, jointColour(colour), 0.35) + windows;
 }
 
@@ -88,14 +88,14 @@ function oneWindow(x: number, y: number, colour: Pigments, isLit: boolean): stri
   return `<path d="${arch(x - 22, y - 22, 244, 264)}" fill="${colour.stone}"/><path d="${arch(x, y, 200, 242)}" fill="${isLit ? pigment.ochre : unlit}"/><path d="M${x + 100} ${y}V${y + 242}M${x} ${y + 120}H${x + 200}" stroke="${colour.stone}" stroke-width="9"/>${sun}<path d="M${x - 40} ${y + 242}h280v22h-280z" fill="${colour.stone}"/>`;
 }
 
-/** One great tile in the middle of a wall. */
+/** One large tile in the middle of a wall. */
 function medalhao(canvas: Canvas): string {
   const { random, colour, width, height, tile } = canvas;
-  const great = pick(random, ['estrela', 'quadrifolio', 'laco', 'folha']);
-  const motifs = redrawn(canvas) + motif('b', great, random, colour) + mended(canvas);
+  const large = pick(random, ['estrela', 'quadrifolio', 'laco', 'folha']);
+  const motifs = redrawn(canvas) + motif('b', large, random, colour) + repaired(canvas);
   const shine = glaze(random, width, height, tile, {
     covers: (at) => at > width / 2 - 440 && at < width / 2 + 310,
-    mendedMotif: 'm',
+    repairedMotif: 'm',
   });
   const joint = jointColour(colour);
   return `<defs>${motifs}</defs><path d="M0 0H${width}V${height}H0z" fill="url(#ap)"/>${shine}${grout(width, height, tile, joint, 0.3)}<g transform="translate(${width / 2} ${height / 2})"><path d="M-300-300H300V300H-300z" fill="${colour.middle}"/><g transform="scale(5.6)"><use href="#b"/></g><path d="M-280 0H280M0-280V280M-140-280V280M140-280V280M-280-140H280M-280 140H280" stroke="${joint}" stroke-width="1.2" opacity=".4"/></g>`;

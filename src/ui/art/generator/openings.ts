@@ -1,7 +1,7 @@
 import { pigment } from './palettes.ts';
 import { tenth } from './rounding.ts';
 
-/** The outline of an arch whose round top is as wide as itself. */
+/** Returns the outline of an arch with a semicircular top. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const radius = tenth(width / 2);
   return `M${tenth(x)} ${tenth(y + height)}V${tenth(y + width / 2)}A${radius} ${radius} 0 0 1 ${tenth(x + width)} ${tenth(y + width / 2)}V${tenth(y + height)}z`;
@@ -9,7 +9,7 @@ export function arch(x: number, y: number, width: number, height: number): strin
 
 export type DoorColours = { stone: string; keystone?: string };
 
-/** How far each receding arch stands in, as a share of the door's width. */
+/** Inset of each receding arch, as a fraction of the door's width. */
 const insets = [0, 0.075, 0.16, 0.255] as const;
 const depths = [pigment.ink, pigment.deep, pigment.cobalt, '#f6cf8d'] as const;
 
@@ -33,7 +33,7 @@ export function door(
   );
 }
 
-/** What one sees through the innermost arch. */
+/** The view through the innermost arch. */
 function view(x: number, y: number, width: number, height: number, sunAt: number): string {
   const inset = insets[3];
   const left = x + width * inset;

@@ -14,7 +14,7 @@ export const pigment = {
 } as const;
 
 export type Pigments = {
-  /** The ground of a tile. */
+  /** The background of a tile. */
   glaze: string;
   deep: string;
   middle: string;
@@ -43,11 +43,11 @@ export const palettes: Record<PaletteName, Pigments> = {
   },
 };
 
-/** Palettes a slug may draw for a picture; `roof` is used only when asked for. */
-export const drawnPalettes = ['cobalt', 'night', 'ochre', 'sky', 'green'] as const;
-export const avatarPalettes = [...drawnPalettes, 'roof'] as const;
+/** Palettes that a slug may select for a picture; `roof` must be requested. */
+export const randomPalettes = ['cobalt', 'night', 'ochre', 'sky', 'green'] as const;
+export const avatarPalettes = [...randomPalettes, 'roof'] as const;
 
-/** The one mended tile, fired in terracotta. */
+/** Colours of the repaired tile: terracotta. */
 export const clay: Pigments = {
   glaze: terra,
   deep: '#fbe9dd',

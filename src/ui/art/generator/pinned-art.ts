@@ -1,6 +1,6 @@
 import type { AzulejoOptions } from './azulejo.ts';
 
-/** Fixed choices for known names, so that their drawings never change; every other name draws its own. */
+/** Fixed options for known names, so that their drawings never change; other names derive theirs. */
 export const pinnedArt: ReadonlyMap<string, AzulejoOptions> = new Map<string, AzulejoOptions>([
   ['book', { layout: 'moderno', palette: 'sky', kind: 'arcos', width: 1000, height: 400 }],
   ['cta', { layout: 'porta', palette: 'cobalt', motifName: 'quadrifolio' }],
@@ -28,7 +28,7 @@ export const pinnedArt: ReadonlyMap<string, AzulejoOptions> = new Map<string, Az
   ['post-unipessoal-or-branch', { layout: 'janelas', palette: 'sky' }],
 ]);
 
-/** Fixed seeds for the tiles of known people; everyone else's is their own id. */
+/** Fixed seeds for the tiles of known people; for anyone else the id is the seed. */
 export const avatarSeeds: ReadonlyMap<string, string> = new Map<string, string>([
   ['beatriz-antunes', 'beatriz-714'],
   ['ingrid-solheim', 'ingrid-30'],

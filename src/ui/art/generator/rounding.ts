@@ -1,4 +1,4 @@
-/** Rounded to one decimal: enough for a drawing, and short in its bytes. */
+/** Rounds to one decimal: precise enough for a drawing, and short in its bytes. */
 export function tenth(value: number): number {
   return +value.toFixed(1);
 }

@@ -1,10 +1,11 @@
-/** Gives the next number of a fixed sequence, in [0, 1). */
+/** Returns the next number of a fixed sequence, in [0, 1). */
 export type Random = () => number;
 
 /** FNV-1a, 32 bit, over code points. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
@@ -19,7 +20,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of a non-empty list. Draws once. */
+/** Picks one of a non-empty list, with one random number. */
 export function pick<const T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

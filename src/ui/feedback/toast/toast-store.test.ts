@@ -44,7 +44,7 @@ describe('the toast store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('closes a dismissed toast at once and forgets it after 1,000,000 ms', () => {
+  it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
     const { store, timers } = storeWithTimers();
     const id = store.show({ title: 'Sent' });
     store.dismiss(id);
@@ -63,7 +63,7 @@ describe('the toast store', () => {
     expect(timers).toHaveLength(1);
   });
 
-  it('does not forget a newer toast when the removal of an older one is due', () => {
+  it('does not remove a newer toast when the removal of an older one is due', () => {
     const { store, timers } = storeWithTimers();
     store.dismiss(store.show({ title: 'Old' }));
     store.show({ title: 'New' });
@@ -71,7 +71,7 @@ describe('the toast store', () => {
     expect(store.toasts().map(({ title }) => title)).toEqual(['New']);
   });
 
-  it('tells its listeners until they stop listening', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const { store } = storeWithTimers();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

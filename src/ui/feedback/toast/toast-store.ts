@@ -1,6 +1,6 @@
 /** At most this many toasts are kept; a new one replaces the old. */
 export const toastLimit = 1;
-/** Milliseconds a toast stays open unless it says otherwise. */
+/** Default milliseconds for which a toast stays open. */
 export const toastDurationMs = 5000;
 /** Milliseconds a dismissed toast stays in the store, closed. */
 export const toastRemovalDelayMs = 1_000_000;
@@ -27,12 +27,12 @@ export type Toast = {
 /** Runs `task` after `ms` milliseconds. */
 type After = (ms: number, task: () => void) => void;
 
-/** Keeps the toasts; knows neither React nor the page, so it can fill before the toaster loads. */
+/** Creates a store of toasts. Independent of React, so it can fill before the toaster loads. */
 export function createToastStore(after: After) {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];
   let lastId = 0;
-  let wanted = false;
+  let preloaded = false;
 
   function set(next: readonly Toast[]) {
     toasts = next;
@@ -47,14 +47,14 @@ export function createToastStore(after: After) {
         listeners.delete(listener);
       };
     },
-    /** Says that toasts may come, so that the toaster is there before. */
-    want() {
-      if (wanted) return;
-      wanted = true;
+    /** Notifies the listeners that toasts may follow, so that the toaster loads ahead of them. */
+    preload() {
+      if (preloaded) return;
+      preloaded = true;
       set(toasts);
     },
-    isWanted: () => wanted,
-    /** Shows a toast in place of the visible one; answers its id. */
+    isPreloaded: () => preloaded,
+    /** Shows a toast in place of the visible one and returns its id. */
     show(content: ToastContent): number {
       lastId += 1;
       const toast: Toast = {
@@ -68,7 +68,7 @@ export function createToastStore(after: After) {
       set([toast, ...toasts].slice(0, toastLimit));
       return toast.id;
     },
-    /** Closes the toast; it is forgotten after the removal delay. Unknown ids are ignored. */
+    /** Closes the toast and removes it after the removal delay. Ignores unknown ids. */
     dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
       set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));

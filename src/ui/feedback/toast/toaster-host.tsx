@@ -7,28 +7,28 @@ import type { ToasterLabels } from './toaster.tsx';
 type LoadedToaster = ComponentType<{ labels: ToasterLabels }>;
 
 /**
- * Brings the toaster when a component wants it (`useToast`), or at once for a toast. After
- * hydration, because its parts carry style attributes.
+ * Loads the toaster when a component may need it (`useToast`) or a toast is shown. Never before
+ * hydration, because it renders style attributes.
  */
 export function ToasterHost() {
   const t = useTexts(toasterTexts);
   const [Toaster, setToaster] = useState<LoadedToaster | null>(null);
 
   useEffect(() => {
-    let isGone = false;
-    // A chunk that cannot be had is asked for again with the next toast.
+    let isUnmounted = false;
+    // A chunk that failed to load is requested again with the next toast.
     function load() {
       import('./toaster.tsx').then(
         (loaded) => {
-          if (!isGone) setToaster(() => loaded.Toaster);
+          if (!isUnmounted) setToaster(() => loaded.Toaster);
         },
         () => {},
       );
     }
-    if (toastStore.isWanted()) load();
+    if (toastStore.isPreloaded()) load();
     const unsubscribe = toastStore.subscribe(load);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       unsubscribe();
     };
   }, []);

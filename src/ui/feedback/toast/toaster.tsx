@@ -7,19 +7,19 @@ import '../../controls/icon-button.css';
 import './toaster.css';
 
 export type ToasterLabels = {
-  /** Name of the region; `{hotkey}` stands for F8. */
+  /** Name of the region; `{hotkey}` is replaced by F8. */
   viewport: string;
   /** Spoken before each announcement. */
   notification: string;
-  /** Name of the close button; `{title}` stands for the title of the toast. */
+  /** Name of the close button; `{title}` is replaced by the title of the toast. */
   close: string;
 };
 
 const noToasts: readonly Toast[] = [];
 
 /**
- * Draws the toasts of the store. Load it after hydration: the parts under it carry style
- * attributes, which the content security policy refuses in server HTML.
+ * Renders the toasts of the store. Load it after hydration: it renders style attributes, which the
+ * content security policy refuses in server HTML.
  */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
@@ -40,16 +40,16 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   );
 }
 
-const looks = {
+const variants = {
   success: { className: 'toast', Icon: IconCheckCircle },
   info: { className: 'toast toast--info', Icon: IconInfo },
   destructive: { className: 'toast toast--bad', Icon: IconAlert },
 };
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { className, Icon } = looks[toast.variant];
+  const { className, Icon } = variants[toast.variant];
   const isDestructive = toast.variant === 'destructive';
-  // The announcer beside it speaks; `aria-live="off"` keeps the card from speaking a second time.
+  // Radix announces toasts in an element of its own; `aria-live="off"` prevents a second announcement.
   return (
     <Root
       asChild

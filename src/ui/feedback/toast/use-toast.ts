@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { showToast, toastStore } from './toast-store.ts';
 
-const firstSigns = ['pointerdown', 'keydown'] as const;
+const firstInteractions = ['pointerdown', 'keydown'] as const;
 
 /**
- * How a component shows toasts. The toaster's code (11 kB) comes with the first press of a finger
- * or a key on a page that may toast: not with its first load, and before a send that could fail.
+ * Returns the function that shows toasts. The toaster's code (11 kB) is loaded on the first pointer
+ * or key press on a page that may need it: not with the page, but before a request that could fail.
  */
 export function useToast(): typeof showToast {
   useEffect(() => {
-    for (const sign of firstSigns) addEventListener(sign, toastStore.want, { once: true });
+    for (const type of firstInteractions)
+      addEventListener(type, toastStore.preload, { once: true });
     return () => {
-      for (const sign of firstSigns) removeEventListener(sign, toastStore.want);
+      for (const type of firstInteractions) removeEventListener(type, toastStore.preload);
     };
   }, []);
   return showToast;

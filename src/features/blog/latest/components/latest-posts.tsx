@@ -11,10 +11,10 @@ import { latestPostsTexts } from '../latest-posts.texts.ts';
 import './latest-posts.css';
 import '#ui/controls/text-link.css';
 
-/** How many posts are shown unless another limit is given. */
+/** Default number of posts shown. */
 export const latestPostsLimit = 3;
 
-/** The newest posts, and one more, by which it is known whether more exist. */
+/** The newest posts, and one more, which tells whether more exist. */
 export function latestPostsQuery(limit = latestPostsLimit) {
   return blogCardsQuery({ limit: limit + 1 });
 }
@@ -38,7 +38,7 @@ function Posts({ posts, limit }: { posts: readonly BlogPostCard[] | null; limit:
   );
 }
 
-/** The latest posts, with the way to all of them when there are more. Nothing when there is none. */
+/** The latest posts, with a link to all posts if there are more. Renders nothing if there are none. */
 export function LatestPosts({ limit = latestPostsLimit }: { limit?: number }) {
   const t = useTexts(latestPostsTexts);
   const { data, isPending } = useQuery(latestPostsQuery(limit));

@@ -33,7 +33,7 @@ export function FailedBlog() {
   );
 }
 
-/** Nothing fits. Its button clears the filters, without scripts by asking for the list alone. */
+/** Shown when no post matches. Its button clears the filters, without scripts by a full load. */
 export function EmptyBlog({ onClear }: { onClear: () => void }) {
   const t = useTexts(blogListTexts);
   const { prefix } = useNavigation().address;

@@ -5,7 +5,7 @@ import { BlogResults } from './blog-results.tsx';
 import { BlogTools } from './blog-tools.tsx';
 import { useBlogFilter } from './use-blog-filter.ts';
 
-/** The posts of the site behind search, access and tags. */
+/** The posts of the site, filtered by search, access and tag. */
 export function BlogList() {
   const state = useBlogFilter();
   const { filter } = state;

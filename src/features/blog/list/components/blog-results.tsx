@@ -1,6 +1,6 @@
 import { withPrefix } from '#core/site-address.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { useKeptData } from '#query/use-kept-data.ts';
+import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { LoadMore } from '#ui/controls/load-more.tsx';
@@ -31,7 +31,7 @@ type Results = {
   more: PagedList<BlogPostCard>['more'];
 };
 
-/** The posts that fit: `failed`, `undefined` while they load. */
+/** Returns the posts that match the filter, `failed`, or undefined while they load. */
 function useResults(filter: BlogListFilter): Results | 'failed' | undefined {
   const ownFeatured = hasOwnFeatured(filter);
   const premium = useQuery({ ...featuredPostsQuery(filter), enabled: ownFeatured });
@@ -40,12 +40,14 @@ function useResults(filter: BlogListFilter): Results | 'failed' | undefined {
     sizeOf: (page) => postsOnPage(filter, page),
     queryOf: (page) => blogListQuery(filter, page),
   });
-  const apart = filter.premium && filter.page === 1 ? featuredLimit : 0;
-  const featured = ownFeatured ? premium.data?.slice(0, featuredLimit) : items?.slice(0, apart);
+  const featuredCount = filter.premium && filter.page === 1 ? featuredLimit : 0;
+  const featured = ownFeatured
+    ? premium.data?.slice(0, featuredLimit)
+    : items?.slice(0, featuredCount);
   const settled = items !== undefined && featured !== undefined && !outdated;
-  // Both lists change together: half of one answer beside half of another would be no answer.
-  const shown = useKeptData({
-    data: settled ? { featured, others: items.slice(apart), more } : undefined,
+  // Both lists change together, so that results of two filters never mix.
+  const shown = useDataOrPrevious({
+    data: settled ? { featured, others: items.slice(featuredCount), more } : undefined,
     isPending: !settled,
   });
   if (failed || (ownFeatured && premium.isError && !premium.data)) return 'failed';
@@ -77,7 +79,7 @@ function AllArticles({ filter, others, more }: Results & { filter: BlogListFilte
   );
 }
 
-/** The posts that fit the filters: premium ones featured, the others in a grid. */
+/** The posts that match the filters: premium ones featured, the others in a grid. */
 export function BlogResults({ filter, onClear }: ResultsProps) {
   const t = useTexts(blogListTexts);
   const results = useResults(filter);

@@ -15,13 +15,13 @@ import '#ui/controls/segment.css';
 import '#ui/layout/tag.css';
 
 /**
- * Search, access and tags in one form, which works without scripts too: its own values come first,
- * the pressed button's last, and the last counts.
+ * Search, access and tags in one form, which also works without scripts: the pressed button's value
+ * follows those of the fields, and the last value counts.
  */
 export function BlogTools({ state, tags }: { state: BlogFilterState; tags: readonly BlogTag[] }) {
   const t = useTexts(blogListTexts);
   const { prefix } = useNavigation().address;
-  const { filter, searchBox, typed, settle, choose } = state;
+  const { filter, searchBox, searchLater, searchNow, choose } = state;
   return (
     <search>
       <form
@@ -29,7 +29,7 @@ export function BlogTools({ state, tags }: { state: BlogFilterState; tags: reado
         action={withPrefix(prefix, blogPath.href())}
         onSubmit={(event) => {
           event.preventDefault();
-          settle();
+          searchNow();
         }}
       >
         <HiddenInputs search={blogSearch({ ...filter, q: '', page: 1 })} />
@@ -53,8 +53,8 @@ export function BlogTools({ state, tags }: { state: BlogFilterState; tags: reado
               maxLength={200}
               autoComplete="off"
               enterKeyHint="search"
-              onInput={typed}
-              onBlur={settle}
+              onInput={searchLater}
+              onBlur={searchNow}
             />
           </div>
           <fieldset className="seg">

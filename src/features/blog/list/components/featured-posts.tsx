@@ -1,12 +1,10 @@
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Localized } from '#i18n/localized.tsx';
-import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
-import { Link } from '#ui/controls/link.tsx';
 import { Label } from '#ui/form/label.tsx';
 import { cardText, clipText } from '#ui/layout/clip-text.ts';
 import type { BlogPostCard } from '../../blog.ts';
+import { PostTeaser } from '../../components/post-teaser.tsx';
 import { blogListTexts } from '../blog-list.texts.ts';
 import './featured-posts.css';
 import '#ui/layout/card.css';
@@ -30,19 +28,7 @@ export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
                 <Label variant="premium">{t('premium')}</Label>
                 <ContentDate instant={post.createdAt} />
               </div>
-              <h3>
-                <Link to={blogPostPath.href({ slug: post.slug })}>
-                  <Localized
-                    en={clipText(post.title, cardText.title)}
-                    pt={clipText(post.titlePt ?? '', cardText.title)}
-                  />
-                </Link>
-              </h3>
-              <Localized
-                as="p"
-                en={clipText(post.summary, cardText.summary)}
-                pt={clipText(post.summaryPt ?? '', cardText.summary)}
-              />
+              <PostTeaser post={post} />
               <span className="featured-post__author">{clipText(post.author, cardText.name)}</span>
             </div>
           </article>

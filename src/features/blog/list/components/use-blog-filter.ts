@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type HistoryStep, useAddressSearch } from '#ui/controls/use-address-search.ts';
+import { type HistoryChange, useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { type BlogListFilter, blogSearch, cleanSearch, readBlogFilter } from '../blog-list.ts';
 
-/** How long the typing must rest before it is asked for, in milliseconds. */
-const typingRest = 250;
+/** Milliseconds after the last change to the search box before its text is searched for. */
+const searchDelay = 250;
 
 export type BlogFilterState = {
   filter: BlogListFilter;
-  /** The search box owns its text, so that no answer and no render takes a letter away. */
+  /** The search box is uncontrolled, so that no response and no render overwrites typed text. */
   searchBox: RefObject<HTMLInputElement | null>;
-  /** Something was typed: asked for after a rest. */
-  typed: () => void;
-  /** Asks at once for what was typed, when it is still waiting. */
-  settle: () => void;
+  /** Applies the text of the search box after the delay. */
+  searchLater: () => void;
+  /** Applies the text of the search box at once, if it is still waiting for the delay. */
+  searchNow: () => void;
   choose: (change: Partial<Pick<BlogListFilter, 'tag' | 'premium'>>) => void;
   clear: () => void;
 };
 
-/** The filters of the list: they live in the address, typing without a history entry per letter. */
+/** Keeps the list's filters in the address. Typing adds no history entries. */
 export function useBlogFilter(): BlogFilterState {
   const [search, changeSearch] = useAddressSearch();
   const filter = useMemo(() => readBlogFilter(new URLSearchParams(search)), [search]);
   const searchBox = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function apply(change: Partial<BlogListFilter>, step: HistoryStep) {
+  function apply(change: Partial<BlogListFilter>, step: HistoryChange) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const q = cleanSearch(searchBox.current?.value ?? filter.q);
@@ -32,25 +32,24 @@ export function useBlogFilter(): BlogFilterState {
     if (next !== blogSearch({ ...filter, page: 1 })) changeSearch(next, step);
   }
 
-  function typed() {
+  function searchLater() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply({}, 'replace'), typingRest);
+    timer.current = setTimeout(() => apply({}, 'replace'), searchDelay);
   }
 
-  const noticeEarlyTyping = useRef(typed);
+  const searchEarlyText = useRef(searchLater);
   useEffect(() => {
-    // Typed before the scripts ran, or put back by the browser: the box is ahead of the address.
+    // Text typed before hydration, or restored by the browser, is not in the address yet.
     const shown = cleanSearch(searchBox.current?.value ?? '');
-    if (shown !== readBlogFilter(new URLSearchParams(location.search)).q)
-      noticeEarlyTyping.current();
+    if (shown !== readBlogFilter(new URLSearchParams(location.search)).q) searchEarlyText.current();
     return () => clearTimeout(timer.current);
   }, []);
 
   return {
     filter,
     searchBox,
-    typed,
-    settle: () => {
+    searchLater,
+    searchNow: () => {
       if (timer.current !== undefined) apply({}, 'replace');
     },
     choose: (change) => apply(change, 'push'),

@@ -8,7 +8,7 @@ import { blogSearch, isFilterable } from '../../list/blog-list.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import '#ui/layout/tag.css';
 
-function listOf(tag: string): string {
+function taggedListHref(tag: string): string {
   return blogPath.href() + blogSearch({ q: '', tag, premium: false, page: 1 });
 }
 
@@ -24,7 +24,7 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
         return (
           <li key={tag}>
             {isFilterable(tag) ? (
-              <Link className="tag" to={listOf(tag)}>
+              <Link className="tag" to={taggedListHref(tag)}>
                 {name}
               </Link>
             ) : (

@@ -5,7 +5,7 @@ import { type BlogPost, relatedTo } from '../../blog.ts';
 import { PostCard } from '../../components/post-card.tsx';
 import { blogPostTexts } from '../blog-post.texts.ts';
 
-/** Up to three other posts that share a tag with this one; nothing when there are none. */
+/** Up to three other posts that share a tag with this one. Renders nothing if there are none. */
 export function RelatedPosts({ post }: { post: BlogPost }) {
   const t = useTexts(blogPostTexts);
   const { data = [] } = useQuery(relatedPostsQuery(post.slug));

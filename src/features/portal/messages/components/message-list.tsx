@@ -1,16 +1,16 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { PersonAvatar } from '../../components/person.tsx';
+import { RecordSection } from '../../components/record-section.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import { type Message, previewOf } from '../../portal.ts';
 import { formatMoment } from '../../portal-formats.ts';
 import './message-list.css';
-import '../../components/record-list.css';
 
 type MessageListProps = {
   heading: string;
   messages: readonly Message[];
-  /** Shows whole messages, not their first characters. */
+  /** Shows whole messages instead of previews. */
   full?: boolean;
 };
 
@@ -18,33 +18,27 @@ export function MessageList({ heading, messages, full = false }: MessageListProp
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
   return (
-    <section>
-      <div className="portal-panel__head">
-        <h3>{heading}</h3>
-      </div>
-      {messages.length === 0 ? <p className="portal-panel__none">{t('noMessages')}</p> : null}
-      <ul>
-        {messages.map((message) => {
-          const content = localize(language, message.content, message.contentPt);
-          return (
-            <li
-              key={message.id}
-              className={message.isClient ? 'portal-message is-client' : 'portal-message'}
-            >
-              <PersonAvatar name={message.sender} />
-              <div>
-                <div className="portal-message__from">
-                  <b>{message.sender}</b>
-                  <time dateTime={message.timestamp}>
-                    {formatMoment(message.timestamp, language)}
-                  </time>
-                </div>
-                <p lang={content.lang}>{full ? content.text : previewOf(content.text)}</p>
+    <RecordSection heading={heading} none={t('noMessages')}>
+      {messages.map((message) => {
+        const content = localize(language, message.content, message.contentPt);
+        return (
+          <li
+            key={message.id}
+            className={message.isClient ? 'portal-message is-client' : 'portal-message'}
+          >
+            <PersonAvatar name={message.sender} />
+            <div>
+              <div className="portal-message__from">
+                <b>{message.sender}</b>
+                <time dateTime={message.timestamp}>
+                  {formatMoment(message.timestamp, language)}
+                </time>
               </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+              <p lang={content.lang}>{full ? content.text : previewOf(content.text)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </RecordSection>
   );
 }

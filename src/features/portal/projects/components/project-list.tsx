@@ -13,7 +13,7 @@ type ProjectListProps = {
   onSelect: (project: Project) => void;
 };
 
-/** The whole card can be pressed; its name is the button. */
+/** The whole card is clickable; the project's name is the button. */
 export function ProjectList({ projects, selected, onSelect }: ProjectListProps) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();

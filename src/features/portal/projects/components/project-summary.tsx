@@ -7,12 +7,12 @@ import type { Project } from '../../portal.ts';
 import { formatDay, formatPercent, formatPeriodStart, weeksBetween } from '../../portal-formats.ts';
 import './project-summary.css';
 
-/** A day that stays on one line. */
+/** Keeps a day on one line. */
 function unbroken(day: string): string {
   return day.replaceAll(' ', '\u00a0');
 }
 
-/** How far a project is, who leads it, and from when to when it runs. */
+/** A project's progress, manager and period. */
 export function ProjectSummary({ project }: { project: Project }) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();

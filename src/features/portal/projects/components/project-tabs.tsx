@@ -6,7 +6,7 @@ import { MessageForm } from '../../messages/components/message-form.tsx';
 import { MessageList } from '../../messages/components/message-list.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import { type Project, type ProjectRecords, recentCount, recentTasks } from '../../portal.ts';
-import { type PortalTab, portalTabs } from '../../portal-place.ts';
+import { type PortalTab, portalTabs } from '../../portal-view.ts';
 import { TaskList } from './task-list.tsx';
 import './project-tabs.css';
 

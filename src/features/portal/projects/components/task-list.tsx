@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconCheckCircle, IconCircle, IconCircleDot } from '#ui/icons/icons.tsx';
+import { RecordSection } from '../../components/record-section.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { Task, TaskStatus } from '../../portal.ts';
 import { formatDay } from '../../portal-formats.ts';
-import '../../components/record-list.css';
 
 function TaskIcon({ status }: { status: TaskStatus }) {
   if (status === 'completed') return <IconCheckCircle />;
@@ -24,35 +24,34 @@ export function TaskList({ heading, tasks, full = false }: TaskListProps) {
   const t = useTexts(portalTexts);
   const { language } = useLanguage();
   return (
-    <section>
-      <div className="portal-panel__head">
-        <h3>{heading}</h3>
+    <RecordSection
+      heading={heading}
+      none={t('noTasks')}
+      action={
         <Button variant="line" size="sm" disabled>
           {t('requestTask')}
         </Button>
-      </div>
-      {tasks.length === 0 ? <p className="portal-panel__none">{t('noTasks')}</p> : null}
-      <ul>
-        {tasks.map((task) => (
-          <li
-            key={task.id}
-            className={task.status === 'completed' ? 'portal-record is-done' : 'portal-record'}
-          >
-            <TaskIcon status={task.status} />
-            <div>
-              <b>
-                <Localized en={task.title} pt={task.titlePt} />
-              </b>
-              {full ? <Localized as="p" en={task.description} pt={task.descriptionPt} /> : null}
-              <small>
-                <span>{t('due', { day: formatDay(task.dueDate, language) })},</span>{' '}
-                <span>{task.assignedTo}</span>
-              </small>
-            </div>
-            <StatusBadge status={`task.${task.status}`} />
-          </li>
-        ))}
-      </ul>
-    </section>
+      }
+    >
+      {tasks.map((task) => (
+        <li
+          key={task.id}
+          className={task.status === 'completed' ? 'portal-record is-done' : 'portal-record'}
+        >
+          <TaskIcon status={task.status} />
+          <div>
+            <b>
+              <Localized en={task.title} pt={task.titlePt} />
+            </b>
+            {full ? <Localized as="p" en={task.description} pt={task.descriptionPt} /> : null}
+            <small>
+              <span>{t('due', { day: formatDay(task.dueDate, language) })},</span>{' '}
+              <span>{task.assignedTo}</span>
+            </small>
+          </div>
+          <StatusBadge status={`task.${task.status}`} />
+        </li>
+      ))}
+    </RecordSection>
   );
 }

@@ -1,14 +1,14 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
-import { WallCall } from '#ui/layout/wall-call.tsx';
+import { CallToAction } from '#ui/layout/call-to-action.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
 
-/** The end of the page: the way to contact. */
-export function ClosingCall() {
+/** The call to action at the end of the page: to contact the company. */
+export function ContactInvitation() {
   const t = useTexts(servicesScreenTexts);
   return (
     <section className="section">
-      <WallCall
+      <CallToAction
         title={t('closingTitle')}
         text={t('closingText')}
         link={t('closingLink')}

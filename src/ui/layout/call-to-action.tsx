@@ -1,12 +1,12 @@
 import { buttonClass } from '../controls/button.tsx';
 import { Link } from '../controls/link.tsx';
 import { IconArrowRight } from '../icons/frame-icons.tsx';
-import './wall-call.css';
+import './call-to-action.css';
 
-type WallCallProps = { title: string; text: string; link: string; to: string };
+type CallToActionProps = { title: string; text: string; link: string; to: string };
 
-/** A blue wall beside a door that calls for one thing: a heading, a sentence and a button. */
-export function WallCall({ title, text, link, to }: WallCallProps) {
+/** A call to action beside a picture: a heading, a sentence and a button. */
+export function CallToAction({ title, text, link, to }: CallToActionProps) {
   return (
     <div className="wrap">
       <div className="wall-call wall on-wall">

@@ -5,9 +5,9 @@ test.use({ serverEnv: { PORTAL_DEMO: 'off' } });
 for (const path of ['/client-portal', '/pt/client-portal'])
   test(`with PORTAL_DEMO=off nothing is rendered at ${path}`, async ({ page, allowConsole }) => {
     allowConsole(/401/);
-    const answered = page.waitForResponse('**/api/session');
+    const sessionResponse = page.waitForResponse('**/api/session');
     await page.goto(path);
-    expect((await answered).status()).toBe(401);
+    expect((await sessionResponse).status()).toBe(401);
     await expect(page.getByRole('main')).toBeEmpty();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

@@ -3,7 +3,9 @@ import { openPortal, portalWords } from './portal-page.ts';
 
 const { names, tabs } = portalWords.en;
 
-test('another project takes the main area, and the focus stays on its button', async ({ page }) => {
+test('another project replaces the main area, and the focus stays on its button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const main = await openPortal(page);
   const store = main.getByRole('button', { name: names[1] });
@@ -25,7 +27,7 @@ test('on a phone the chosen project comes into view and takes the focus', async 
   await expect(heading).toBeInViewport();
 });
 
-test('project and tab are in the address: a link, a reload and the way back lead there', async ({
+test('project and tab are in the address: links, reloads and going back restore them', async ({
   page,
 }) => {
   const main = await openPortal(page);
@@ -44,7 +46,7 @@ test('project and tab are in the address: a link, a reload and the way back lead
   await expect(page).toHaveURL(/book-consultation/);
 });
 
-test('choices leave no steps in the history', async ({ page }) => {
+test('choices add no history entries', async ({ page }) => {
   await page.goto('/contact');
   const main = await openPortal(page);
   for (const tab of tabs) await main.getByRole('tab', { name: tab }).click();
@@ -53,11 +55,13 @@ test('choices leave no steps in the history', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the tabs are one stop; arrows, Home and End select and move the focus', async ({ page }) => {
+test('the tabs are one tab stop; arrows, Home and End select and move the focus', async ({
+  page,
+}) => {
   const main = await openPortal(page);
-  const tab = (place: number) => main.getByRole('tab').nth(place);
+  const tab = (index: number) => main.getByRole('tab').nth(index);
   await tab(0).focus();
-  for (const [key, place] of [
+  for (const [key, index] of [
     ['ArrowRight', 1],
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
@@ -67,14 +71,14 @@ test('the tabs are one stop; arrows, Home and End select and move the focus', as
     ['End', 4],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(place)).toBeFocused();
-    await expect(tab(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(index)).toBeFocused();
+    await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
     await expect(main.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
-    const panelId = await tab(place).getAttribute('aria-controls');
+    const panelId = await tab(index).getAttribute('aria-controls');
     const panel = main.getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAttribute('id', panelId ?? '');
-    await expect(panel).toHaveAccessibleName(tabs[place] ?? '');
+    await expect(panel).toHaveAccessibleName(tabs[index] ?? '');
   }
   await page.keyboard.press('Tab');
   await expect(main.getByRole('tabpanel')).toBeFocused();
@@ -94,7 +98,7 @@ test('on a phone a tab outside the row scrolls in without moving the page', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the language toggle keeps place and draft', async ({ page }) => {
+test('the language toggle keeps the view and the draft', async ({ page }) => {
   const main = await openPortal(page, 'en', '?tab=messages');
   await main.getByLabel(portalWords.en.messageTo).fill('A draft');
   await page.getByRole('button', { name: /^EN/ }).click();

@@ -13,7 +13,7 @@ import {
 
 const pathOf = (url: string) => url.split('?')[0];
 
-describe('the answers that screens read', () => {
+describe('the API responses that screens read', () => {
   it.each([
     ['/api/testimonials', testimonialsQuery()],
     ['/api/testimonials/featured', featuredTestimonialsQuery()],

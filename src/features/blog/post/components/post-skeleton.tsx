@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { blogPostTexts } from '../../post/blog-post.texts.ts';
+import { blogPostTexts } from '../blog-post.texts.ts';
 
-/** The shape of a post that is on its way. */
+/** The skeleton of a post. */
 export function PostSkeleton() {
   const t = useTexts(blogPostTexts);
   return (

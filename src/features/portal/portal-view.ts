@@ -3,23 +3,23 @@ import type { Project } from './portal.ts';
 export const portalTabs = ['overview', 'tasks', 'messages', 'documents', 'invoices'] as const;
 export type PortalTab = (typeof portalTabs)[number];
 
-/** Where in the portal a client stands. */
-export type PortalPlace = { project: Project; tab: PortalTab };
+/** The project and the tab that the portal shows. */
+export type PortalView = { project: Project; tab: PortalTab };
 
 /**
- * The place that a query such as `?project=online-store&tab=tasks` names. What it leaves out, or
- * names wrongly, is the first project and the overview. Null when there is no project at all.
+ * Reads the view from a query such as `?project=online-store&tab=tasks`. Missing or unknown values mean
+ * the first project and the overview. Returns null if there are no projects.
  */
-export function readPlace(search: string, projects: readonly Project[]): PortalPlace | null {
+export function readPortalView(search: string, projects: readonly Project[]): PortalView | null {
   const params = new URLSearchParams(search);
   const project = projects.find(({ id }) => id === params.get('project')) ?? projects[0];
   if (!project) return null;
   return { project, tab: portalTabs.find((tab) => tab === params.get('tab')) ?? 'overview' };
 }
 
-/** The query that names a place; empty for the first project's overview. Keeps other parameters. */
-export function writePlace(
-  { project, tab }: PortalPlace,
+/** Returns the query for a view; empty for the first project's overview. Keeps other parameters. */
+export function formatPortalView(
+  { project, tab }: PortalView,
   projects: readonly Project[],
   search: string,
 ): string {
