@@ -38,7 +38,7 @@ function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
   });
 }
 
-/** The names of the steps that the schema lacks; changes nothing. */
+/** Returns the names of the pending migrations. */
 export async function pendingMigrations(
   database: Database,
   steps: readonly Migration[] = migrations,
@@ -48,9 +48,9 @@ export async function pendingMigrations(
 }
 
 /**
- * Brings the schema up to date: every pending step in one transaction, so that a killed start
- * leaves the schema as it was. Two servers that start at once wait for each other.
- * Returns the names of the steps that ran; throws what the failing step threw.
+ * Runs all pending migrations in one transaction, so that a killed start leaves the schema unchanged.
+ * Servers that start at the same time wait for each other. Returns the names of the migrations that
+ * ran; throws what the failing one threw.
  */
 export async function migrate(
   database: Database,
