@@ -46,7 +46,7 @@ it('counts nothing that was given back, and no refusal', () => {
   const { clock, allowance } = counting();
   allowance.take('a');
   allowance.take('a');
-  allowance.giveBack('a');
+  allowance.release('a');
   expect(allowance.take('a')).toBeNull();
   for (let press = 0; press < 100; press += 1) expect(allowance.take('a')).toBe(60);
   clock.now = 60_000;

@@ -5,7 +5,7 @@ export type Allowance = {
   /** Takes one for a key: null when it was there, else the whole seconds until one is. */
   take(key: string): number | null;
   /** Gives the last one taken back. */
-  giveBack(key: string): void;
+  release(key: string): void;
 };
 
 const rememberedKeys = 20_000;
@@ -43,7 +43,7 @@ export function createAllowance(
       if (taken.size > rememberedKeys && quietest !== undefined) taken.delete(quietest);
       return null;
     },
-    giveBack(key) {
+    release(key) {
       taken.get(key)?.pop();
     },
   };

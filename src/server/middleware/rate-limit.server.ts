@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { addressGroup } from '#platform/http/address-group.ts';
 import { createAllowance, type Window } from '#platform/http/allowance.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
-import { tooMany } from '#platform/http/too-many.server.ts';
+import { tooManyRequests } from '#platform/http/too-many-requests.server.ts';
 
 type Limits = {
   windows: readonly Window[];
@@ -22,10 +22,10 @@ export function rateLimit({ windows, callerOf, onlyDeeds, now }: Limits): Middle
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const caller = addressGroup(callerOf(c) ?? 'unknown');
     const wait = allowance.take(caller);
-    if (wait !== null) return tooMany(c, wait);
+    if (wait !== null) return tooManyRequests(c, wait);
     await next();
     const { status } = c.res;
-    if (onlyDeeds && (withoutDeed.has(status) || status >= 500)) allowance.giveBack(caller);
+    if (onlyDeeds && (withoutDeed.has(status) || status >= 500)) allowance.release(caller);
     return undefined;
   };
 }
