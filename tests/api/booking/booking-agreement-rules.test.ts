@@ -100,7 +100,7 @@ async function emptyWith(now: Date, changes: Record<string, unknown>, closed: nu
   await closeDay(site.context, { day, note: 'Closed', notePt: 'Fechado' });
 }
 
-async function activeSpans() {
+async function listActiveSpans() {
   return site.database.read((db) =>
     db
       .selectFrom('bookings')
@@ -130,7 +130,7 @@ it('by whatever rules: what is listed books, what is not is refused for the list
           );
         }
         const buffer = changes.bufferMinutes * 60_000;
-        const spans = await activeSpans();
+        const spans = await listActiveSpans();
         for (const [index, span] of spans.slice(1).entries())
           expect(Date.parse(span.startsAt)).toBeGreaterThanOrEqual(
             Date.parse(spans[index]?.endsAt ?? '') + buffer,
@@ -163,7 +163,7 @@ it('by whatever rules: a booking moves to what is listed without it, and nowhere
           `${target.date} ${target.time} ${expected(target)}`,
         );
       }
-      expect(await activeSpans()).toHaveLength(2);
+      expect(await listActiveSpans()).toHaveLength(2);
       tried += without.length;
     }),
     { numRuns: 20, seed: 20261125, endOnFailure: true },

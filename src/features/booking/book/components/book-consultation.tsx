@@ -12,7 +12,7 @@ import { useVisitorZone } from '../../availability/components/use-visitor-zone.t
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import { chosenWords } from '../../components/chosen-words.ts';
+import { formatChoice } from '../../components/format-choice.ts';
 import type { FieldRefusal } from '../../components/refusal-of.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
@@ -70,7 +70,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
 
   function celebrate(booking: BookedSlot, slot: Slot) {
     const next = { booking, zone: slot.timeZone };
-    const { day, from } = chosenWords(slot, null, language);
+    const { day, from } = formatChoice(slot, null, language);
     showToast({ title: t('bookedToast'), description: t('bookedToastMore', { day, time: from }) });
     keepInDraft({ booked: next, choice: noChoice });
     setBooked(next);
@@ -110,7 +110,7 @@ export function BookConsultation({ contact, brand }: BookConsultationProps) {
   function chosenLine(): string {
     if (!choice.date || !choice.time) return t('free');
     const slot = { date: choice.date, time: choice.time };
-    const { day, from, visitor } = chosenWords(slot, zone?.zone ?? null, language);
+    const { day, from, visitor } = formatChoice(slot, zone?.zone ?? null, language);
     const words = visitor
       ? t('chosenBoth', { day, time: from, visitor })
       : t('chosenLisbon', { day, time: from });

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { noChoice } from '../../book/components/booking-draft.ts';
-import { companyZone, type ManagedBooking } from '../../booking.ts';
-import { shortDay } from '../../components/day-words.ts';
+import type { ManagedBooking } from '../../booking.ts';
+import { formatShortDay } from '../../components/format-day.ts';
 import type { Refusal } from '../../components/refusal-of.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import { CancelBooking } from './cancel-booking.tsx';
@@ -64,7 +64,7 @@ export function HeldBooking({ token, booking, contact, brand }: HeldBookingProps
 
   function whenOf({ startsAt }: ManagedBooking) {
     const { day, time } = readClock(startsAt, companyZone);
-    return { day: shortDay(day, language), time };
+    return { day: formatShortDay(day, language), time };
   }
 
   function celebrate(kind: 'moved' | 'cancelled', changed: ManagedBooking) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,8 +12,8 @@ import { slotStart } from '../../availability/slot-times.ts';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
-import { companyZone, type ManagedBooking } from '../../booking.ts';
-import { shortDay } from '../../components/day-words.ts';
+import type { ManagedBooking } from '../../booking.ts';
+import { formatShortDay } from '../../components/format-day.ts';
 import type { Refusal } from '../../components/refusal-of.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
@@ -140,7 +140,7 @@ export function MoveBooking(props: MoveBookingProps) {
           <div className="managed__ways">
             <Button type="submit" busy={busy} busyLabel={t('moving')}>
               {date && time
-                ? t('moveTo', { day: shortDay(date, language), time })
+                ? t('moveTo', { day: formatShortDay(date, language), time })
                 : t('moveNowhere')}
             </Button>
             <Button variant="line" disabled={busy} onClick={onKeep}>
