@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { emailPattern } from './email-address.ts';
 import { longestEmail } from './longest-text.ts';
 
-// Browsers load this file with their forms. Calls marked as pure are left out of a browser's build
-// where only the server uses their result.
+// Browsers load this file with their forms. Calls marked as pure are dropped from the browser's
+// build where only the server uses their result.
 
 export const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** One line as a person sees it: line breaks and control characters become a space. */
+/** Trims a text to one line: line breaks and control characters become a space. */
 export function singleLine(text: string): string {
   return text.replace(controlCharacters, ' ').trim();
 }
 
-/** The error of a value that is absent, `required`, or of another type. */
+/** Returns the error of a wrong value: `required` when it is absent, `code` when its type is wrong. */
 export function missingOr(code: string) {
   return ({ input }: { input?: unknown }) => (input === undefined ? 'required' : code);
 }
 
-/** A text that is not empty; its code is `required`. */
+/** Checks that a text is not empty; code `required`. */
 export const notEmpty = z.minLength(1, { error: 'required', abort: true });
 
-/** A text of at most `maximum` UTF-16 units. */
+/** Checks that a text has at most `maximum` UTF-16 code units. */
 export function atMost(maximum: number, code: string) {
   return z.maxLength(maximum, { error: code, abort: true });
 }
@@ -37,15 +37,15 @@ export function requiredLine(maximum: number) {
   return line(maximum).check(notEmpty);
 }
 
-/** One line that may be left out; then it is empty. */
+/** One line that may be absent; then it is empty. */
 export function optionalLine(maximum: number) {
   return z._default(line(maximum), '');
 }
 
-/** An address that can be written to; its own code is `invalid_email`. */
+/** A mail address. Codes: those of a required line, and `invalid_email`. */
 export const email = requiredLine(longestEmail).check(z.regex(emailPattern, 'invalid_email'));
 
-/** A language of the site, `en` when absent; another one is refused by `code`. */
+/** A language of the site, `en` when absent; `code` for any other value. */
 export function languageField(code: string) {
   return z._default(z.enum(['en', 'pt'], code), 'en');
 }
@@ -53,7 +53,7 @@ export function languageField(code: string) {
 /** The language that a form was shown in. */
 export const locale = /* @__PURE__ */ languageField('invalid_locale');
 
-/** A field hidden from people, and when the form was opened: programs give themselves away by both. */
+/** A hidden field that only bots fill in, and when the form was opened, since bots send too fast. */
 export const honeypot = {
   website: z.optional(z.string('invalid_type')),
   openedAt: z.optional(z.union([z.string(), z.number()], 'invalid_type')),
@@ -66,7 +66,7 @@ export function token(maximum: number) {
     .check(notEmpty, atMost(maximum, 'too_long'));
 }
 
-/** Whether a text can be looked up: PostgreSQL refuses a NUL inside a text. */
-export function isLookable(text: string): boolean {
+/** Returns whether a text is safe in a query: PostgreSQL refuses a NUL inside a text. */
+export function hasNoNul(text: string): boolean {
   return !text.includes('\0');
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { zonedInstant } from './zoned-instant.ts';
 import { readClock } from './zoned-time.ts';
 
-// Zones of whole, half and quarter hours, north and south, one that shifts by half an hour, one at midnight.
+// Whole, half and quarter-hour offsets, north and south, a half-hour shift, and a shift at midnight.
 const zones = [
   'Europe/Lisbon',
   'America/New_York',
@@ -21,7 +21,7 @@ const wallTimes = fc.record({
   minutes: fc.integer({ min: Date.UTC(1990) / 60_000, max: Date.UTC(2040) / 60_000 }),
 });
 
-it('a wall time is the instant that Temporal finds, and the clock there shows it', () => {
+it('returns the instant that Temporal finds, at which the clock there shows the wall time', () => {
   fc.assert(
     fc.property(wallTimes, ({ zone, minutes }) => {
       const wall = new Date(minutes * 60_000).toISOString();

@@ -9,9 +9,9 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant; both in milliseconds. */
+/** Returns a zone's offset from UTC at an instant, both in milliseconds; positive east of Greenwich. */
 function offsetAt(instant: number, zone: string): number {
-  // `GMT`, `GMT+01:00`, or with seconds before zones had whole minutes: `GMT-00:36:45`.
+  // `GMT`, `GMT+01:00`, or with seconds for dates before standard time: `GMT-00:36:45`.
   const [, sign, time] = /GMT(.)([\d:]+)/.exec(offsetFormat(zone).format(instant)) ?? [];
   if (!time) return 0;
   const offset = Date.parse(`1970-01-01T${time}Z`);
@@ -19,8 +19,8 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * The instant, UTC in ISO 8601, at which a zone's clocks show a wall time, `HH:MM` or `HH:MM:SS`. Of
- * a time shown twice it is the first; a skipped one is counted on from before the gap (RFC 5545, 3.3.5).
+ * Returns the instant, ISO 8601 in UTC, of a zone's wall time, `HH:MM` or `HH:MM:SS`. A repeated wall
+ * time is its first occurrence; a skipped one takes the offset from before the gap (RFC 5545, 3.3.5).
  */
 export function zonedInstant(day: string, time: string, zone: string): string {
   const wall = Date.parse(`${day}T${time}Z`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, isTimeZone, readClock, zoneCity } from './zoned-time.ts';
+import { formatDay, isTimeZone, readClock, zoneCity } from './zoned-time.ts';
 
 describe('the clock of a zone', () => {
   // 10:00 in Lisbon on the Fridays before and the Mondays after the last Sundays of March and October.
@@ -33,15 +33,15 @@ describe('the clock of a zone', () => {
     });
   });
 
-  it('knows IANA zones, and takes neither an offset nor nonsense for one', () => {
+  it('recognises IANA zones, but neither offsets nor nonsense', () => {
     expect(['Europe/Lisbon', 'Asia/Kathmandu', 'UTC'].map(isTimeZone)).toEqual([true, true, true]);
     const wrong = ['+05:30', 'Lisbon Time', '', 'Europe/Lisboa', `A${'a'.repeat(99)}`];
     expect(wrong.map(isTimeZone)).toEqual(wrong.map(() => false));
   });
 
-  it('says a day in words in both languages', () => {
-    expect(dayInWords('2026-11-23', 'en-GB')).toBe('Monday 23 November 2026');
-    expect(dayInWords('2026-11-23', 'pt-PT')).toBe('segunda-feira, 23 de novembro de 2026');
+  it('formats a day in both languages', () => {
+    expect(formatDay('2026-11-23', 'en-GB')).toBe('Monday 23 November 2026');
+    expect(formatDay('2026-11-23', 'pt-PT')).toBe('segunda-feira, 23 de novembro de 2026');
   });
 
   it('names a zone by its city', () => {

@@ -1,15 +1,15 @@
-/** The company's clock: days and times without a zone are its wall time. */
+/** The company's time zone: days and times without a zone are its wall time. */
 export const companyZone = 'Europe/Lisbon';
 
-/** What a clock on a wall shows: the day `YYYY-MM-DD` and the time `HH:MM` of 24 hours. */
+/** What a clock shows: the day, `YYYY-MM-DD`, and the time, `HH:MM` on a 24-hour clock. */
 export type ClockReading = { day: string; time: string };
 
-const readers = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function readerOf(zone: string): Intl.DateTimeFormat {
-  const known = readers.get(zone);
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
   if (known) return known;
-  const reader = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+  const formatter = new Intl.DateTimeFormat('en-u-ca-iso8601', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -18,15 +18,15 @@ function readerOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  if (readers.size >= 100) readers.clear();
-  readers.set(zone, reader);
-  return reader;
+  if (formatters.size >= 100) formatters.clear();
+  formatters.set(zone, formatter);
+  return formatter;
 }
 
 /** Reads the clock of an IANA zone at an instant. Throws `RangeError` for an unknown zone. */
 export function readClock(instant: Date | string, zone: string): ClockReading {
   const parts: Record<string, string> = {};
-  for (const { type, value } of readerOf(zone).formatToParts(new Date(instant)))
+  for (const { type, value } of formatterOf(zone).formatToParts(new Date(instant)))
     parts[type] = value;
   return {
     day: `${parts.year}-${parts.month}-${parts.day}`,
@@ -34,11 +34,11 @@ export function readClock(instant: Date | string, zone: string): ClockReading {
   };
 }
 
-/** Whether `zone` is an IANA name that this machine knows. Fixed offsets (`+05:30`) are not zones. */
+/** Returns whether `zone` is an IANA name that the runtime knows; fixed offsets (`+05:30`) are not. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone) || zone.length > 64) return false;
   try {
-    readerOf(zone);
+    formatterOf(zone);
     return true;
   } catch {
     return false;
@@ -52,19 +52,27 @@ const fullDay: Intl.DateTimeFormatOptions = {
   year: 'numeric',
 };
 
-/** A day in words for a BCP 47 locale: "Thursday 24 April 2025", or those of its parts asked for. */
-export function dayInWords(
+/**
+ * Formats a day for a BCP 47 locale: "Thursday 24 April 2025", or only the parts that `options`
+ * name.
+ */
+export function formatDay(
   day: string,
   locale: string,
-  parts: Intl.DateTimeFormatOptions = fullDay,
+  options: Intl.DateTimeFormatOptions = fullDay,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts });
-  const words = format.format(new Date(`${day}T12:00:00Z`));
-  // Engines differ on the comma after an English weekday; mail and screen must not.
-  return locale.startsWith('en') ? words.replace(',', '') : words;
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const text = format.format(new Date(`${day}T12:00:00Z`));
+  // Node and browsers differ on the comma after an English weekday; mails and screens must agree.
+  return locale.startsWith('en') ? text.replace(',', '') : text;
 }
 
-/** The city in a zone's name: `America/Sao_Paulo` gives `Sao Paulo`. */
+/** Formats a zone's name for people: `America/Sao_Paulo` becomes `America/Sao Paulo`. */
+export function formatZone(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}
+
+/** Returns the city in a zone's name: `Sao Paulo` for `America/Sao_Paulo`. */
 export function zoneCity(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return formatZone(zone.slice(zone.lastIndexOf('/') + 1));
 }

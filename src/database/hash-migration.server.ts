@@ -17,7 +17,7 @@ import type { Migration } from './migrations/migration.ts';
 
 const createDriver = () => new DummyDriver();
 
-/** Compilers of both engines that reach no database. */
+/** The query compilers of both engines, without a connection. */
 const dialects: Record<Engine, Dialect> = {
   sqlite: {
     createDriver,
@@ -33,7 +33,7 @@ const dialects: Record<Engine, Dialect> = {
   },
 };
 
-/** What the migration would send to the engine, in order; every query is answered with no rows. */
+/** Returns the statements that a migration sends to an engine, in order; every query returns no rows. */
 async function statementsOf(migration: Migration, engine: Engine): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
   const db = new Kysely<unknown>({
@@ -46,9 +46,8 @@ async function statementsOf(migration: Migration, engine: Engine): Promise<Compi
 }
 
 /**
- * The identity of a migration on one engine: SHA-256, hex, of its name and of the statements that it
- * sends, with their parameters. Neither the layout of the SQL counts nor a parameter that is drawn
- * anew at each run, such as a secret.
+ * Returns the SHA-256, in hex, of a migration's name, statements and parameters on one engine. White
+ * space in the SQL does not count, nor do parameters that differ at each run, such as a secret.
  */
 export async function hashMigration(migration: Migration, engine: Engine): Promise<string> {
   const statements = await statementsOf(migration, engine);

@@ -47,8 +47,8 @@ function namesOf(steps: readonly Migration[]): string[] {
 }
 
 /**
- * The names of the steps that the schema lacks; changes nothing. Throws `UnusableDataError` when the
- * schema is newer than `steps`.
+ * Returns the names of the pending migrations. Throws `UnusableDataError` if the schema is newer than
+ * `steps`.
  */
 export async function pendingMigrations(
   database: Database,
@@ -62,10 +62,9 @@ export async function pendingMigrations(
 }
 
 /**
- * Brings the schema up to date: every pending step in one transaction, so that a killed start
- * leaves the schema as it was. Two servers that start at once wait for each other.
- * Returns the names of the steps that ran; throws what the failing step threw, or
- * `UnusableDataError` when the schema is newer than `steps`.
+ * Runs all pending migrations in one transaction, so that a killed start leaves the schema unchanged.
+ * Servers that start at the same time wait for each other. Returns the names of the migrations that
+ * ran; throws what the failing one threw, or `UnusableDataError` if the schema is newer than `steps`.
  */
 export async function migrate(
   database: Database,

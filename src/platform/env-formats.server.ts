@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-// A format's message is what it allows, as a refused setting shows it.
+// A format's message says what it allows; a `SettingError` shows it.
 
-/** A text that keeps a rule. */
+/** A text that passes a check. */
 function text(isAllowed: (value: string) => boolean, allowed: string) {
   return z.string().check(z.refine(isAllowed, { error: allowed, abort: true }));
 }
@@ -13,7 +13,7 @@ export const port = z.pipe(
   z.transform(Number),
 );
 
-/** An address of one of some protocols, each with its colon. */
+/** A URL with one of the protocols, each given with its colon. */
 export function address(...protocols: string[]) {
   const allowed = protocols.map((name) => `${name}//`).join(' or ');
   return text(
@@ -22,7 +22,7 @@ export function address(...protocols: string[]) {
   );
 }
 
-/** The origin of a web address that has no path, query or fragment: no trailing slash is left. */
+/** A web address without path, query and fragment; its value is the origin without a trailing slash. */
 export function webOrigin(allowed: string, isAllowed: (url: URL) => boolean = () => true) {
   function isBare(value: string): boolean {
     const url = new URL(value);
@@ -46,16 +46,16 @@ export const mailbox = text(
 
 function isProxy(entry: string): boolean {
   const [ip = '', bits, ...more] = entry.split('/');
-  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
-  if (mostBits < 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  if (maxBits < 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
 }
 
 function entriesOf(list: string): string[] {
   return list.split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
-/** Addresses and CIDR blocks, with commas or spaces between. */
+/** IP addresses and CIDR blocks, separated by commas or spaces. */
 export const proxies = z.pipe(
   text(
     (list) => entriesOf(list).every(isProxy),

@@ -12,7 +12,7 @@ const stripeKeys = [
 ] as const;
 const stripeKey = z.string(`all three of ${stripeKeys.join(', ')}, or none`);
 
-/** Null where nothing is set. */
+/** An optional setting; null if it is not set. */
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
   return z._default(z.nullable(schema), null);
 }
@@ -40,19 +40,19 @@ const stripe = {
   ),
 };
 
-/** Every variable of the product, as `.env.example` explains it; Node's own `NODE_ENV` is none. */
+/** All environment variables of the product, which `.env.example` explains; not Node's `NODE_ENV`. */
 export const variableNames: readonly string[] = [...Object.keys(common), ...Object.keys(stripe)];
 
 const secretVariables: readonly string[] = ['DATABASE_URL', 'SMTP_URL', ...stripeKeys];
 
 type Environment = Record<string, string | undefined>;
 
-/** A setting that cannot be used. The message names the variable, its value (unless secret), and what is allowed. */
+/** An invalid setting. The message has the variable, its value unless secret, and what is allowed. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-function held(name: string, value: string | undefined): string {
+function describeValue(name: string, value: string | undefined): string {
   if (value === undefined) return 'not set';
   if (secretVariables.includes(name)) return 'not usable (its value is kept out of the log)';
   return JSON.stringify(value);
@@ -63,7 +63,7 @@ function parse<Shape extends z.core.$ZodShape>(shape: Shape, env: Environment) {
   if (result.success) return result.data;
   const { path = [], message: allowed } = result.error.issues[0] ?? {};
   const name = String(path[0]);
-  throw new SettingError(`${name} is ${held(name, env[name])}; allowed: ${allowed}`);
+  throw new SettingError(`${name} is ${describeValue(name, env[name])}; allowed: ${allowed}`);
 }
 
 function readStripe(env: Environment) {
@@ -73,14 +73,14 @@ function readStripe(env: Environment) {
     secretKey: keys.STRIPE_SECRET_KEY,
     publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
-    /** Where Stripe's API is asked instead of at Stripe; null outside of tests. */
+    /** The URL of a fake Stripe API in tests; null for Stripe's own. */
     apiUrl: keys.STRIPE_API_URL,
   };
 }
 
 /**
- * Reads every setting of the product from environment variables; an empty one counts as unset.
- * Throws `SettingError` for the first value that cannot be used.
+ * Reads all settings from environment variables; an empty one counts as unset. Throws a
+ * `SettingError` for the first invalid value.
  */
 export function readSettings(source: Environment = process.env) {
   const env: Environment = Object.fromEntries(
@@ -90,16 +90,16 @@ export function readSettings(source: Environment = process.env) {
   return {
     host: read.HOST,
     port: read.PORT,
-    /** Public address without a trailing slash. */
+    /** The public origin, without a trailing slash. */
     origin: read.ORIGIN ?? `http://localhost:${read.PORT}`,
     dataDir: isAbsolute(read.DATA_DIR) ? read.DATA_DIR : resolve(read.DATA_DIR),
-    /** PostgreSQL address; null means the embedded SQLite database in `dataDir`. */
+    /** The PostgreSQL URL; null for the embedded SQLite database in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     stripe: readStripe(env),
     portalDemo: read.PORTAL_DEMO,
-    /** Proxies beside this machine's own whose `X-Forwarded-For` is believed. */
+    /** Proxies on other machines whose `X-Forwarded-For` is trusted. */
     trustedProxies: read.TRUSTED_PROXIES,
     rateLimits: read.RATE_LIMITS,
     logLevel: read.LOG_LEVEL,

@@ -8,7 +8,7 @@ const stripeKeys = {
 };
 
 describe('settings', () => {
-  it('has an embedded default for every variable', () => {
+  it('have a default for every variable', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       host: '127.0.0.1',
@@ -24,14 +24,14 @@ describe('settings', () => {
     expect(settings.dataDir).toMatch(/\/data$/);
   });
 
-  it('builds the public address from the port, and drops a trailing slash', () => {
+  it('derive the public origin from the port, and drop a trailing slash', () => {
     expect(readSettings({ PORT: '8080' }).origin).toBe('http://localhost:8080');
     expect(readSettings({ ORIGIN: 'https://entrada.example/' }).origin).toBe(
       'https://entrada.example',
     );
   });
 
-  it('reads proxies as addresses and blocks', () => {
+  it('accept proxies as addresses and blocks', () => {
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 fd00::/8' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.1', 'fd00::/8']);
     expect(readSettings({}).trustedProxies).toEqual([]);
@@ -60,11 +60,11 @@ describe('settings', () => {
       'STRIPE_API_URL is "http://127.0.0.1/v1"; allowed: scheme, host and port only',
     ],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY is not set; allowed: all three'],
-  ])('refuses %o by name, value and what is allowed', (env, message) => {
+  ])('refuse %o by name, value and what is allowed', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
-  it('asks Stripe at its own address unless another one is set', () => {
+  it('use Stripe’s own API unless another URL is set', () => {
     expect(readSettings(stripeKeys).stripe).toEqual({
       secretKey: 'sk_test_a',
       publishableKey: 'pk_test_b',
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(fake.stripe?.apiUrl).toBe('http://127.0.0.1:8123');
   });
 
-  it('never shows a secret value in the refusal', () => {
+  it('never show a secret value in the error', () => {
     for (const name of ['DATABASE_URL', 'SMTP_URL']) {
       expect(() => readSettings({ [name]: 'http://user:hunter2@host' })).toThrow(name);
       expect(() => readSettings({ [name]: 'http://user:hunter2@host' })).not.toThrow('hunter2');

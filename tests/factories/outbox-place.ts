@@ -1,6 +1,6 @@
 import { migrate } from '#database/migrate.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
-import { bandCid } from '#features/mail/mail-look.ts';
+import { bandCid } from '#features/mail/mail-styles.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { shownSlots } from '#features/booking/availability/components/shown-slots.ts';
+import { displayedSlots } from '#features/booking/availability/components/displayed-slots.ts';
 import type { DayAvailability, OfferedRules } from '#features/booking/booking.ts';
 import { addDays, judge, todayAt } from './booking-model.ts';
 import { type ExpectedMail, isTooLate } from './mail-model.ts';
@@ -105,11 +105,11 @@ async function checkAvailability(month: Month): Promise<void> {
   const shown = {
     now: new Date(nowOf(month)),
     rules: await offeredRulesOf(month),
-    answers: new Map(days.map((day) => [day.date, day])),
+    fetched: new Map(days.map((day) => [day.date, day])),
     takenSince: new Set<string>(),
   };
   const onScreen = days.flatMap(({ date }) =>
-    shownSlots(date, shown).map(({ time, closure }) => `${date} ${time} ${closure === null}`),
+    displayedSlots(date, shown).map(({ time, closure }) => `${date} ${time} ${closure === null}`),
   );
   ensureSame('The slots as shown (+) and as judged by the model (-)', onScreen, expected);
 }

@@ -8,8 +8,8 @@ import { demoUser } from './demo-user.server.ts';
 const describeSession = describeCall({
   summary: 'Who is signed in; the placeholder user while PORTAL_DEMO is on',
   tag: 'auth',
-  answers: { 200: { description: 'The user', content: json(authUserSchema) } },
-  refuses: { 401: '`not_signed_in`' },
+  responses: { 200: { description: 'The user', content: json(authUserSchema) } },
+  problems: { 401: '`not_signed_in`' },
 });
 
 /**

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { isLookable } from '#core/fields.ts';
+import { hasNoNul } from '#core/fields.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { validQuery } from '#platform/http/query-params.server.ts';
-import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
+import { validateQuery } from '#platform/http/query-params.server.ts';
+import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
@@ -32,24 +32,24 @@ export function blogApi(): Hono<ApiEnv> {
         summary: 'Posts, newest first',
         tag,
         schema: z.union([blogPostsSchema, blogPostCardsSchema]),
-        refuses: [422],
+        problems: [422],
       }),
-      validQuery(blogParamsSchema, blogParamSentences),
+      validateQuery(blogParamsSchema, blogParamSentences),
       async (c) => {
         const params = c.req.valid('query');
         const { database } = c.var.context;
         const find = params.fields === 'card' ? listBlogCards : listBlogPosts;
-        return answerContent(c, await database.read((db) => find(db, blogFilterOf(params))));
+        return respondWithContent(c, await database.read((db) => find(db, blogFilterOf(params))));
       },
     )
     .get(
       '/api/blog-posts/slug/:slug',
-      describeRead({ summary: 'One post', tag, schema: blogPostSchema, refuses: [404] }),
+      describeRead({ summary: 'One post', tag, schema: blogPostSchema, problems: [404] }),
       async (c) => {
         const slug = c.req.param('slug');
         const { database } = c.var.context;
-        const post = isLookable(slug) ? await database.read((db) => getBlogPost(db, slug)) : null;
-        if (post) return answerContent(c, post);
+        const post = hasNoNul(slug) ? await database.read((db) => getBlogPost(db, slug)) : null;
+        if (post) return respondWithContent(c, post);
         return problem(c, { status: 404, code: 'not_found', title: 'Blog post not found' });
       },
     )
@@ -57,7 +57,7 @@ export function blogApi(): Hono<ApiEnv> {
       const { slug, network: name } = c.req.param();
       const { database, origin } = c.var.context;
       const network = shareNetworks.find((known) => known === name);
-      const known = network && isLookable(slug);
+      const known = network && hasNoNul(slug);
       const post = known ? await database.read((db) => getBlogPost(db, slug)) : null;
       if (!network || !post)
         return problem(c, { status: 404, code: 'not_found', title: 'Nothing to share' });
@@ -70,6 +70,6 @@ export function blogApi(): Hono<ApiEnv> {
     .get(
       '/api/blog-tags',
       describeRead({ summary: 'The tags in use, by name', tag, schema: blogTagsSchema }),
-      async (c) => answerContent(c, await c.var.context.database.read(listBlogTags)),
+      async (c) => respondWithContent(c, await c.var.context.database.read(listBlogTags)),
     );
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BookingTable } from './booking.tables.ts';
 
-/** Bookings by their start: those not cancelled that end after `openSince` (an instant), or all. */
-export async function findBookings(
+/** Returns bookings by start: those not cancelled that end after `openSince` (an instant), or all if null. */
+export async function listBookings(
   db: Queryable,
   openSince: string | null,
 ): Promise<BookingTable[]> {

@@ -5,7 +5,7 @@ import { bookingTimes } from './booking-times.ts';
 const span = { startsAt: '2026-03-30T15:00:00.000Z', endsAt: '2026-03-30T15:30:00.000Z' };
 
 describe('the times of a booking', () => {
-  it('are told on both clocks, with the visitor’s own day', () => {
+  it('are shown on both clocks, with the visitor’s own day', () => {
     expect(bookingTimes(span, 'Pacific/Auckland', 'en')).toEqual({
       lisbon: { zone: 'Europe/Lisbon', day: 'Monday 30 March 2026', from: '16:00', to: '16:30' },
       visitor: {

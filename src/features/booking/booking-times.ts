@@ -1,11 +1,10 @@
-import { type ClockReading, dayInWords, readClock } from '#core/zoned-time.ts';
+import { type ClockReading, companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
-import { companyZone } from './booking.ts';
 
-/** A booking on one clock: the day in words, `10:00` to `10:30`, and whose clock it is. */
+/** A booking on one clock: the zone, the formatted day, and the times, `10:00` to `10:30`. */
 export type TimesOnClock = { zone: string; day: string; from: string; to: string };
 
-/** Lisbon's clock and the visitor's: `sameDay` when both show one day, `sameTime` when they agree. */
+/** Lisbon's clock and the visitor's: whether they show the same day, and the same day and time. */
 type BothClocks<Reading> = {
   lisbon: Reading;
   visitor: Reading;
@@ -16,19 +15,24 @@ type BothClocks<Reading> = {
 /** Both clocks of a booking. */
 export type BookingTimes = BothClocks<TimesOnClock>;
 
-type Span = { startsAt: string; endsAt: string };
+/** Instants. */
+export type TimeRange = { startsAt: string; endsAt: string };
 
-function onClock({ startsAt, endsAt }: Span, zone: string, language: Language): TimesOnClock {
+function formatOnClock(
+  { startsAt, endsAt }: TimeRange,
+  zone: string,
+  language: Language,
+): TimesOnClock {
   const start = readClock(startsAt, zone);
   return {
     zone,
-    day: dayInWords(start.day, localeOf[language]),
+    day: formatDay(start.day, localeOf[language]),
     from: start.time,
     to: readClock(endsAt, zone).time,
   };
 }
 
-/** An instant on Lisbon's clock and on the visitor's. */
+/** Reads an instant on Lisbon's clock and on the visitor's. */
 export function compareClocks(instant: string, timeZone: string): BothClocks<ClockReading> {
   const lisbon = readClock(instant, companyZone);
   const visitor = readClock(instant, timeZone);
@@ -36,10 +40,10 @@ export function compareClocks(instant: string, timeZone: string): BothClocks<Clo
   return { lisbon, visitor, sameDay, sameTime: sameDay && lisbon.time === visitor.time };
 }
 
-/** The one formatter of a booking's times: mail, screen and calendar file print what it says. */
-export function bookingTimes(span: Span, timeZone: string, language: Language): BookingTimes {
-  const { sameDay, sameTime } = compareClocks(span.startsAt, timeZone);
-  const lisbon = onClock(span, companyZone, language);
-  const visitor = onClock(span, timeZone, language);
+/** Formats a booking's times for mails, screens and calendar files alike. */
+export function bookingTimes(range: TimeRange, timeZone: string, language: Language): BookingTimes {
+  const { sameDay, sameTime } = compareClocks(range.startsAt, timeZone);
+  const lisbon = formatOnClock(range, companyZone, language);
+  const visitor = formatOnClock(range, timeZone, language);
   return { lisbon, visitor, sameDay, sameTime };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
-import { suspicionOf } from '#platform/http/form-guard.server.ts';
+import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
@@ -11,13 +11,13 @@ import { availabilityInput, bookingInput } from './book/booking.input.ts';
 import { describeAvailability, describeBooking, describeRules } from './booking.docs.server.ts';
 import { bookingErrorText, bookingErrorTexts } from './booking.texts.ts';
 import { companyToday } from './booking.ts';
-import { refusalAnswer } from './booking-refusal.server.ts';
 import { feedApi } from './calendars/feed.api.server.ts';
 import { manageBookingApi } from './manage/manage-booking.api.server.ts';
+import { refusalResponse } from './refusal-response.server.ts';
 import { offeredRules } from './rules/booking-rules.ts';
 import { getBookingRules } from './rules/get-booking-rules.server.ts';
 
-/** The calls of `/api/bookings`. */
+/** The calls below `/api/bookings`. */
 export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath('/api/bookings');
   api.use(async (c, next) => {
@@ -42,15 +42,15 @@ export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
     const input = body.value;
     const language = input.locale;
     const now = c.var.context.clock();
-    const suspicion = suspicionOf(input, { now, minimumTime: settings.rateLimits });
-    if (suspicion !== null) {
-      const title = translate(bookingErrorTexts, language, suspicion);
-      return problem(c, { status: 422, code: suspicion, title });
+    const refusal = detectBot(input, { now, minimumTime: settings.rateLimits });
+    if (refusal !== null) {
+      const title = translate(bookingErrorTexts, language, refusal);
+      return problem(c, { status: 422, code: refusal, title });
     }
     const outcome = await bookSlot(c.var.context, input, key.value);
     if (outcome.ok) return c.json(outcome.value, 201);
     const isToday = input.date === companyToday(c.var.context.clock());
-    return refusalAnswer(c, outcome.refusal, { language, isToday });
+    return refusalResponse(c, outcome.refusal, { language, isToday });
   });
 
   api.route('/manage', manageBookingApi());

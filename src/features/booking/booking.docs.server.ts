@@ -5,24 +5,25 @@ import { bookedSlotSchema, dayAvailabilitySchema, offeredRulesSchema } from './b
 
 const tag = 'booking';
 
-function day(name: keyof typeof availabilityInput.shape) {
+function dayParameter(name: keyof typeof availabilityInput.shape) {
   const schema = { type: 'string' as const, format: 'date' };
   return { name, in: 'query' as const, required: true, schema };
 }
 
-export const availabilityParameters = [day('from'), day('to')];
+export const availabilityParameters = [dayParameter('from'), dayParameter('to')];
 
 export const describeAvailability = describeCall({
-  summary: 'The slots of each day, days and times of Europe/Lisbon, at most 190 days',
+  summary:
+    'Lists the slots of each day, at most 190 days; days and times are those of Europe/Lisbon',
   tag,
   parameters: availabilityParameters,
-  answers: {
+  responses: {
     200: {
       description: 'Every day from `from` to `to`',
       content: json(z.array(dayAvailabilitySchema)),
     },
   },
-  refuses: { 422: 'A day that does not exist, the wrong order, or too many days' },
+  problems: { 422: 'A day that does not exist, the wrong order, or too many days' },
 });
 
 export const describeBooking = describeCall({
@@ -30,20 +31,20 @@ export const describeBooking = describeCall({
   tag,
   idempotencyKey: true,
   body: bookingInput,
-  answers: {
+  responses: {
     201: {
-      description: 'Booked; the same again for a repeated Idempotency-Key',
+      description: 'Booked; the same response for a repeated Idempotency-Key',
       content: json(bookedSlotSchema),
     },
   },
-  refuses: {
+  problems: {
     409: '`slot_taken` with `nearest`, or `already_booked`',
     422: '`idempotency_key_reused`, `refused`, `too_fast`',
   },
 });
 
 export const describeRules = describeCall({
-  summary: 'The rules that the owner set, as far as visitors need them',
+  summary: 'Returns the booking rules that visitors need',
   tag,
-  answers: { 200: { description: 'The rules', content: json(offeredRulesSchema) } },
+  responses: { 200: { description: 'The rules', content: json(offeredRulesSchema) } },
 });

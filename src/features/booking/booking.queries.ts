@@ -10,18 +10,18 @@ import {
 
 export const bookingsUrl = '/api/bookings';
 
-/** Where slots are listed; for the holder of a manage link, as if its booking were not there. */
+/** The URL of the list of slots; with `token`, the slot of the booking to be moved counts as free. */
 export function availabilityUrl(from: string, to: string, token?: string): string {
-  const asked = token === undefined ? '' : `/manage/${encodeURIComponent(token)}`;
-  return `${bookingsUrl}${asked}/availability?from=${from}&to=${to}`;
+  const scope = token === undefined ? '' : `/manage/${encodeURIComponent(token)}`;
+  return `${bookingsUrl}${scope}/availability?from=${from}&to=${to}`;
 }
 
-/** The owner's rules as far as the calendar needs them; without an answer the constants hold. */
+/** The booking rules that the calendar needs. */
 export function rulesQuery() {
   return queryOptions<OfferedRules>({ queryKey: [`${bookingsUrl}/rules`], staleTime: 0 });
 }
 
-/** Every day that can be booked, from today in Lisbon to the horizon; asked for anew at each visit. */
+/** The slots of every day from today in Lisbon to the horizon; fetched again at each visit. */
 export function availabilityQuery(now: Date, horizon: number = horizonDays, token?: string) {
   const today = companyToday(now);
   return queryOptions<DayAvailability[]>({
@@ -38,12 +38,12 @@ export function managedBookingQuery(token: string) {
   });
 }
 
-/** Where the booking behind a manage link is had as a calendar file. */
+/** The URL of the calendar file of the booking behind a manage link. */
 export function calendarFileUrl(token: string): string {
   return `${bookingsUrl}/manage/${encodeURIComponent(token)}/calendar.ics`;
 }
 
-/** Posts `{ date, time, timeZone?, locale? }` to move, nothing to cancel; both answer the booking. */
+/** The URL to POST `{ date, time, timeZone?, locale? }` to for a move, or nothing for a cancellation. */
 export function manageActionUrl(token: string, action: 'move' | 'cancel'): string {
   return `${bookingsUrl}/manage/${encodeURIComponent(token)}/${action}`;
 }

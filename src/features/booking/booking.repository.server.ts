@@ -6,11 +6,11 @@ export type Booking = BookingTable;
 
 const active: BookingStatus[] = ['held', 'pending', 'confirmed'];
 
-/** What an active booking takes of the calendar. */
+/** The slot that an active booking occupies. */
 export type ActiveSpan = Pick<Booking, 'id' | 'day' | 'startsAt' | 'endsAt'>;
 
-/** The active bookings that start from the first instant to the last, both included. */
-export async function activeSpans(
+/** Returns the active bookings that start between two instants, both inclusive. */
+export async function listActiveSpans(
   db: Queryable,
   first: string,
   last: string,
@@ -24,8 +24,8 @@ export async function activeSpans(
     .execute();
 }
 
-/** The active bookings of a day of Lisbon, the earliest first. */
-export async function activeOn(db: Queryable, day: string): Promise<Booking[]> {
+/** Returns the active bookings of a day in Lisbon, earliest first. */
+export async function listActiveBookings(db: Queryable, day: string): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
@@ -50,7 +50,7 @@ export async function getBookingByLink(db: Queryable, tokenHash: string): Promis
   return row ?? null;
 }
 
-/** The active booking of an address that starts after `now` (an instant). */
+/** Returns the active booking of an address that starts after `now` (an instant), or null. */
 export async function getOpenBooking(
   db: Queryable,
   emailKey: string,
@@ -71,8 +71,8 @@ export async function insertBooking(db: Queryable, booking: Booking): Promise<vo
   await db.insertInto('bookings').values(booking).execute();
 }
 
-/** Writes what moving and cancelling change. */
-export async function saveChange(db: Queryable, booking: Booking): Promise<void> {
+/** Saves what a move or a cancellation changes. */
+export async function updateBooking(db: Queryable, booking: Booking): Promise<void> {
   const { id, status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt } = booking;
   await db
     .updateTable('bookings')
@@ -81,7 +81,7 @@ export async function saveChange(db: Queryable, booking: Booking): Promise<void>
     .execute();
 }
 
-/** Keeps a link; one that is there already stays, because repeated work writes it again. */
+/** Stores a link unless it exists, because a repeated transaction inserts it again. */
 export async function insertLink(db: Queryable, link: BookingLinkTable): Promise<void> {
   await db
     .insertInto('bookingLinks')
@@ -90,8 +90,8 @@ export async function insertLink(db: Queryable, link: BookingLinkTable): Promise
     .execute();
 }
 
-/** Which unique rule of `bookings` refused a row, or null when the error is another one. */
-export function refusedBy(error: unknown): 'slot' | 'reference' | 'id' | null {
+/** Returns which unique constraint of `bookings` an error violates, or null for any other error. */
+export function uniqueConflict(error: unknown): 'slot' | 'reference' | 'id' | null {
   const slot = { index: 'bookings_active_slot', columns: ['bookings.starts_at'] };
   const reference = { index: 'bookings_reference', columns: ['bookings.reference'] };
   const id = { index: 'bookings_pkey', columns: ['bookings.id'] };

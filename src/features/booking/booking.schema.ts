@@ -4,7 +4,7 @@ import { closedReasons, meetingPlaces } from './booking.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Where the consultation is held; the link only of a video call at a fixed address. */
+/** Where the consultation is held, and the link if it is always the same video call. */
 const place = { place: z.enum(meetingPlaces), videoLink: z.optional(z.string()) };
 
 /** One slot of `GET /api/bookings/availability`. */
@@ -16,7 +16,7 @@ export const slotSchema = z.strictObject({
   holiday: z.optional(z.enum(holidays)),
 });
 
-/** A day with the slots of the owner's rules; `note` is why the owner closed it, in both languages. */
+/** A day and its slots; `note` and `notePt` say why the owner closed the day. */
 export const dayAvailabilitySchema = z.strictObject({
   date: z.iso.date(),
   slots: z.array(slotSchema),
@@ -24,7 +24,7 @@ export const dayAvailabilitySchema = z.strictObject({
   notePt: z.optional(z.string()),
 });
 
-/** Answer of `GET /api/bookings/rules`; weekdays from 1, Monday, to 7. */
+/** Response of `GET /api/bookings/rules`; weekdays are 1, Monday, to 7. */
 export const offeredRulesSchema = z.strictObject({
   slotTimes: z.array(time),
   weekdays: z.array(z.int()),
@@ -40,7 +40,7 @@ export const freeSlotSchema = z.strictObject({
   startsAt: z.iso.datetime(),
 });
 
-/** Answer 201 of `POST /api/bookings`. */
+/** Response 201 of `POST /api/bookings`. */
 export const bookedSlotSchema = z.strictObject({
   id: z.string(),
   reference: z.string(),
@@ -52,8 +52,8 @@ export const bookedSlotSchema = z.strictObject({
 });
 
 /**
- * Answer of `GET /api/bookings/manage/:token` and of its `move` and `cancel`: no personal data but
- * the name. `canChange`: neither cancelled nor begun; `sequence` is that of the calendar entry.
+ * Response of `GET /api/bookings/manage/:token` and of its `move` and `cancel`. The only personal
+ * data is the name. `canChange`: neither cancelled nor begun; `sequence` is the calendar entry's.
  */
 export const managedBookingSchema = z.strictObject({
   id: z.string(),

@@ -12,13 +12,13 @@ export type BookingTable = {
   time: string;
   name: string;
   email: string;
-  /** The address in lower case, by which one person is recognised. */
+  /** The address in lower case, which identifies a person. */
   emailKey: string;
   company: string;
   phone: string;
   language: string;
   timeZone: string;
-  /** Counts the changes that calendars must follow (RFC 5545, SEQUENCE). */
+  /** How often the booking changed, for calendars (RFC 5545, SEQUENCE). */
   sequence: number;
   createdAt: Instant;
   updatedAt: Instant;
@@ -26,7 +26,7 @@ export type BookingTable = {
 
 export type BookingLinkTable = { tokenHash: string; bookingId: string; createdAt: Instant };
 
-/** The rules that an owner sets; one row. Times are Lisbon's, weekdays from 1, Monday, to 7. */
+/** The owner's booking rules; one row. Times are Lisbon's, weekdays 1, Monday, to 7. */
 export type BookingRulesTable = {
   id: number;
   slotTimes: Json<string[]>;
@@ -35,16 +35,16 @@ export type BookingRulesTable = {
   noticeHours: number;
   horizonDays: number;
   bufferMinutes: number;
-  /** The most bookings of a day; null for no limit. */
+  /** The maximum number of bookings on a day; null for no limit. */
   mostPerDay: number | null;
   place: 'any' | 'video' | 'phone';
   videoLink: string | null;
 };
 
-/** A day of Lisbon that an owner closed, and why in both languages. */
+/** A day in Lisbon that the owner closed, and why, in English and Portuguese. */
 export type ClosedDayTable = { day: Day; note: string; notePt: string };
 
-/** Reminders that were written, each once for a booking as it stood at `sequence`. */
+/** Reminders that were enqueued, each once for every `sequence` of a booking. */
 export type BookingReminderTable = {
   bookingId: string;
   sequence: number;
@@ -53,7 +53,7 @@ export type BookingReminderTable = {
   createdAt: Instant;
 };
 
-/** The secret address of the owner's calendar; only its hash is kept. At most one row. */
+/** The hash of the secret in the calendar feed's URL. At most one row. */
 export type CalendarFeedTable = { tokenHash: string; createdAt: Instant };
 
 export type BookingTables = {

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts';
 import { codeText, defineTexts, type TextParams } from '#i18n/texts.ts';
-import { mostDays } from './book/booking.input.ts';
+import { maxDays } from './book/booking.input.ts';
 
-/** Sentences for the codes of `booking.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
+/** Messages for the codes of `booking.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const bookingErrorTexts = defineTexts({
   en: {
     name_required: 'Name is required',
@@ -61,7 +61,7 @@ export const bookingErrorTexts = defineTexts({
   },
 });
 
-/** The sentence for a code at a field, as `codeText` finds it. */
+/** Returns the message for a code at a field, as `codeText` finds it. */
 export function bookingErrorText(
   language: Language,
   field: string,
@@ -71,6 +71,6 @@ export function bookingErrorText(
   return codeText(bookingErrorTexts, language, {
     field,
     code,
-    params: { most: mostDays, ...params },
+    params: { most: maxDays, ...params },
   });
 }

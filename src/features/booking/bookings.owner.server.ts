@@ -2,9 +2,9 @@ import { toInstant } from '#core/clock.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { findBookings } from './booking-list.repository.server.ts';
+import { listBookings } from './booking-list.repository.server.ts';
 
-/** `npm run owner -- bookings`: what is still to come, or everything. */
+/** `npm run owner -- bookings`: lists upcoming bookings, or all of them. */
 export const bookingsCommand: OwnerCommand = {
   name: 'bookings',
   summary:
@@ -13,7 +13,7 @@ export const bookingsCommand: OwnerCommand = {
   async run({ database, clock }, args) {
     const { flags } = readOwnerArgs(args, { flags: { all: 'boolean' } });
     const openSince = flags.all ? null : toInstant(clock());
-    const bookings = await database.read((db) => findBookings(db, openSince));
+    const bookings = await database.read((db) => listBookings(db, openSince));
     return {
       columns: [
         'reference',

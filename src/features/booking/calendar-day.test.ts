@@ -16,7 +16,7 @@ describe('a calendar day', () => {
     expect(wrong.filter(isRealDay)).toEqual([]);
   });
 
-  it('has a day after it, also when the clocks change and at the ends of months', () => {
+  it('is followed by the next day, also when the clocks change and at the end of a month', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
@@ -24,7 +24,7 @@ describe('a calendar day', () => {
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   });
 
-  it('lies some days from another', () => {
+  it('is some days away from another', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
     expect(daysFrom('2026-10-24', '2026-10-26')).toEqual([

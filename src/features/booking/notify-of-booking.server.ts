@@ -7,17 +7,17 @@ import { bookingNotification } from './emails/booking-notification.server.ts';
 import { manageUrl } from './manage/manage-url.server.ts';
 import type { BookingRules } from './rules/booking-rules.ts';
 
-type Notified = BookingChange & {
-  /** The token that opens the booking. */
+type ChangeToNotify = BookingChange & {
+  /** The token of the manage link in the mail. */
   token: string;
   rules: BookingRules;
 };
 
-/** Notifies the visitor and the company of a change of a booking, by a mail to each. */
+/** Notifies the visitor and the company of a booking or a change, each by a mail. */
 export async function notifyOfBooking(
   { origin }: Context,
   trx: Queryable,
-  { token, ...change }: Notified,
+  { token, ...change }: ChangeToNotify,
 ): Promise<void> {
   const { booking } = change;
   const company = await requireCompany(trx);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** What the contact screen says. Errors at fields are in `contact.texts.ts`. */
+/** The texts of the contact screen. Messages at fields are in `contact.texts.ts`. */
 export const contactScreenTexts = defineTexts({
   en: {
     title: 'Contact: knock, ring or write',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
-import { suspicionOf } from '#platform/http/form-guard.server.ts';
+import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
@@ -24,8 +24,8 @@ export function contactApi({ settings }: ApiSetup): Hono<ApiEnv> {
       return problem(c, { status: 422, code, title });
     }
     const guard = { now: c.var.context.clock(), minimumTime: settings.rateLimits };
-    const suspicion = suspicionOf(input, guard);
-    if (suspicion !== null) return refusal(suspicion);
+    const botCode = detectBot(input, guard);
+    if (botCode !== null) return refusal(botCode);
     const outcome = await sendMessage(c.var.context, input, key.value);
     return outcome.ok ? c.json(outcome.value, 201) : refusal(outcome.refusal.code);
   });

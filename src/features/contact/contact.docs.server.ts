@@ -3,15 +3,15 @@ import { contactInput } from './contact.input.ts';
 import { storedMessageSchema } from './contact.schema.ts';
 
 export const describeMessage = describeCall({
-  summary: 'Sends a message to the company; it is answered within a day',
+  summary: 'Sends a message to the company',
   tag: 'contact',
   idempotencyKey: true,
   body: contactInput,
-  answers: {
+  responses: {
     201: {
-      description: 'Stored; the same again for a repeated Idempotency-Key',
+      description: 'Stored; the same response for a repeated Idempotency-Key',
       content: json(storedMessageSchema),
     },
   },
-  refuses: { 422: '`idempotency_key_reused`, `refused`, `too_fast`' },
+  problems: { 422: '`idempotency_key_reused`, `refused`, `too_fast`' },
 });

@@ -10,14 +10,14 @@ import {
 } from '#core/fields.ts';
 import { longestName, longestPhone } from '#core/longest-text.ts';
 
-/** Fewest characters of a message; spaces around it do not count. */
+/** The minimum length of a message without surrounding spaces. */
 const shortestMessage = 10;
 const longestMessage = 5000;
 
 const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** Lines end in `\n`; other control characters go, tabs become spaces. */
-function manyLines(text: string): string {
+/** Trims a text of several lines: `\n` line ends, spaces for tabs, no other control characters. */
+function multipleLines(text: string): string {
   const lines = text.replace(lineEnd, '\n').replaceAll('\t', '  ').split('\n');
   return lines
     .map((line) => line.replace(controlCharacters, ''))
@@ -37,7 +37,7 @@ const fields = {
   message: z
     .string({ error: missingOr('invalid_type') })
     .check(
-      z.overwrite(manyLines),
+      z.overwrite(multipleLines),
       z.minLength(shortestMessage, { error: 'too_short', abort: true }),
       z.maxLength(longestMessage, 'too_long'),
     ),
@@ -46,7 +46,7 @@ const fields = {
 export type ContactField = keyof typeof fields;
 export const contactFields = Object.keys(fields) as ContactField[];
 
-/** What the form asks for. Messages are codes. */
+/** The fields of the form. Messages are codes. */
 export const contactFormInput = z.object(fields);
 export type ContactFormInput = z.infer<typeof contactFormInput>;
 
@@ -57,5 +57,5 @@ function contactBody() {
 /** Body of `POST /api/contact`. Unknown fields are dropped; messages are codes. */
 export const contactInput = /* @__PURE__ */ contactBody();
 export type ContactInput = z.infer<typeof contactInput>;
-/** The body as a sender writes it, before defaults. */
+/** The body as clients send it, before defaults. */
 export type ContactRequest = z.input<typeof contactInput>;

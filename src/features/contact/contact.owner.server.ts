@@ -5,36 +5,39 @@ import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import type { ContactField } from './contact.input.ts';
-import { findMessages, markAnswered } from './contact.repository.server.ts';
+import { listMessages, markAnswered } from './contact.repository.server.ts';
 import type { ContactMessage } from './contact.ts';
 
-function stateOf({ status, answerBy }: ContactMessage, now: string): string {
+function describeState({ status, answerBy }: ContactMessage, now: string): string {
   if (status === 'answered') return 'answered';
   return answerBy < now ? 'LATE' : 'waits';
 }
 
 type Column = [heading: string, value: (message: ContactMessage, now: string) => string | null];
 
-const columns: Record<ContactField | 'answerBy' | 'state' | 'language' | 'came' | 'id', Column> = {
+const columns: Record<
+  ContactField | 'answerBy' | 'state' | 'language' | 'createdAt' | 'id',
+  Column
+> = {
   answerBy: ['answer by (Lisbon)', ({ answerBy }) => ownerTime(answerBy)],
-  state: ['state', stateOf],
+  state: ['state', describeState],
   name: ['name', ({ name }) => name],
   businessName: ['business', ({ businessName }) => businessName],
   email: ['e-mail', ({ email }) => email],
   phone: ['phone', ({ phone }) => phone],
   language: ['language', ({ language }) => language],
   message: ['message', ({ message }) => message],
-  came: ['came', ({ createdAt }) => ownerTime(createdAt)],
+  createdAt: ['came', ({ createdAt }) => ownerTime(createdAt)],
   id: ['id', ({ id }) => id],
 };
 
-async function answered(context: Context, id: string): Promise<string> {
+async function recordAnswer(context: Context, id: string): Promise<string> {
   const found = await transact(context, (trx) => markAnswered(trx, id));
   if (!found) throw new OwnerRefusal(`There is no message ${id}.`);
   return `The message ${id} is answered.`;
 }
 
-/** `npm run owner -- messages`: who waits for an answer, and until when it was promised. */
+/** `npm run owner -- messages`: lists the messages to answer and their deadlines. */
 export const messagesCommand: OwnerCommand = {
   name: 'messages',
   summary:
@@ -43,10 +46,10 @@ export const messagesCommand: OwnerCommand = {
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, id] = words;
-    if (word === 'answered' && id) return answered(context, id);
+    if (word === 'answered' && id) return recordAnswer(context, id);
     if (word !== undefined) throw new OwnerUsageError('An answer is noted by "answered <id>".');
     const now = toInstant(context.clock());
-    const messages = await context.database.read((db) => findMessages(db, flags.all === true));
+    const messages = await context.database.read((db) => listMessages(db, flags.all === true));
     return {
       columns: Object.values(columns).map(([heading]) => heading),
       rows: messages.map((message) =>

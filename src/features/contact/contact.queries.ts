@@ -1,2 +1,2 @@
-/** Where a message is sent to. */
+/** The URL to POST a message to. */
 export const contactUrl = '/api/contact';

@@ -14,13 +14,13 @@ export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Messages by the time that their answer was promised for: those without an answer, or all. */
-export async function findMessages(db: Queryable, all: boolean): Promise<ContactMessage[]> {
+/** Returns messages by the deadline of their answer: unanswered ones, or all. */
+export async function listMessages(db: Queryable, all: boolean): Promise<ContactMessage[]> {
   const messages = db.selectFrom('contactMessages').selectAll().orderBy('answerBy').orderBy('id');
   return all ? messages.execute() : messages.where('status', '=', 'new').execute();
 }
 
-/** Notes that a message was answered; false when there is none of this id. */
+/** Records that a message was answered. Returns false if there is no such message. */
 export async function markAnswered(db: Queryable, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contactMessages')

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Answer 201 of `POST /api/contact`. */
+/** Response 201 of `POST /api/contact`. */
 export const storedMessageSchema = z.strictObject({ id: z.string() });

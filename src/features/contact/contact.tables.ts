@@ -1,14 +1,14 @@
 import type { Instant } from '#platform/database/columns.ts';
 import type { ContactFormInput } from './contact.input.ts';
 
-/** What the sender typed, a column for each field, and what is kept beside it. */
+/** The fields of the form, a column for each, and what is stored with them. */
 export type ContactMessageTable = ContactFormInput & {
   id: string;
   status: 'new' | 'answered';
-  /** The address in lower case, by which one sender is recognised. */
+  /** The address in lower case, which identifies a sender. */
   emailKey: string;
   language: 'en' | 'pt';
-  /** Until when the sender was promised an answer. */
+  /** The deadline that the sender was promised for an answer. */
   answerBy: Instant;
   createdAt: Instant;
 };

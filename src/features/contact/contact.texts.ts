@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import { codeText, defineTexts } from '#i18n/texts.ts';
 
-/** Sentences for the codes of `contact.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
+/** Messages for the codes of `contact.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
 export const contactErrorTexts = defineTexts({
   en: {
     name_required: 'Name is required',
@@ -31,7 +31,7 @@ export const contactErrorTexts = defineTexts({
   },
 });
 
-/** The sentence for a code at a field, as `codeText` finds it. */
+/** Returns the message for a code at a field, as `codeText` finds it. */
 export function contactErrorText(language: Language, field: string, code: string): string {
   return codeText(contactErrorTexts, language, { field, code });
 }

@@ -11,9 +11,9 @@ import {
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ContactInput } from './contact.input.ts';
 import { hasMessage, insertMessage } from './contact.repository.server.ts';
-import { answerByOf, type ContactMessage, type StoredMessage } from './contact.ts';
-import { messageForCompany } from './emails/message-for-company.server.ts';
-import { messageReceived } from './emails/message-received.server.ts';
+import { answerDeadline, type ContactMessage, type StoredMessage } from './contact.ts';
+import { contactAcknowledgement } from './emails/contact-acknowledgement.server.ts';
+import { contactNotification } from './emails/contact-notification.server.ts';
 
 type Attempt = { id: string; input: ContactInput };
 
@@ -25,7 +25,7 @@ function newMessage({ id, input }: Attempt, now: Date): ContactMessage {
     status: 'new',
     emailKey: fields.email.toLowerCase(),
     language: locale,
-    answerBy: answerByOf(now),
+    answerBy: answerDeadline(now),
     createdAt: now.toISOString(),
   };
 }
@@ -36,15 +36,15 @@ async function store(context: Context, trx: Queryable, attempt: Attempt): Promis
   const message = newMessage(attempt, now);
   await context.database.lock(trx, `contact-email:${message.emailKey}`);
   await insertMessage(trx, message);
-  const setting = { origin: context.origin, company: await requireCompany(trx) };
-  await enqueueMail(trx, messageForCompany(message, setting), message.createdAt);
-  await enqueueMail(trx, messageReceived(message, setting), message.createdAt);
+  const sender = { origin: context.origin, company: await requireCompany(trx) };
+  await enqueueMail(trx, contactNotification(message, sender), message.createdAt);
+  await enqueueMail(trx, contactAcknowledgement(message, sender), message.createdAt);
 }
 
 /**
- * Keeps a message: row, the mail to the company, the acknowledgement to the sender and the
- * remembered answer in one transaction. The same key with the same input gives the first answer
- * again. The id is made before the transaction, so work that is repeated knows its own row.
+ * Stores a message, the mails to the company and the sender, and the keyed response in one
+ * transaction. The same key with the same input returns the stored response. The id is made before
+ * the transaction, so that a retry finds its own row.
  */
 export async function sendMessage(
   context: Context,

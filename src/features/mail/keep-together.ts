@@ -1,6 +1,6 @@
 import type { MailCompany } from './mail.ts';
 
-/** A text in which the company's numbers are not broken over two lines. */
+/** Returns the text with non-breaking spaces in the company's numbers. */
 export function keepTogether(text: string, { phone, nipc }: MailCompany): string {
   return [phone, nipc].reduce(
     (kept, number) =>

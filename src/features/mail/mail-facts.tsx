@@ -1,20 +1,20 @@
 import type { MailDescription } from './mail.ts';
-import { lookOf } from './mail-look.ts';
+import { styleOf } from './mail-styles.ts';
 
-/** The facts in two columns, each on a line of its own. */
+/** The facts in two columns, a row for each. */
 export function MailFacts({ facts }: { facts: MailDescription['facts'] }) {
   if (facts.length === 0) return null;
   return (
     <tr>
-      <td className="e-pad" style={lookOf('facts')}>
+      <td className="e-pad" style={styleOf('facts')}>
         <table width="100%" cellPadding="0" cellSpacing="0">
           <tbody>
             {facts.map(({ label, lines }) => (
               <tr key={label}>
-                <th className="e-line e-ink2" scope="row" style={lookOf('label')}>
+                <th className="e-line e-ink2" scope="row" style={styleOf('label')}>
                   {label}
                 </th>
-                <td className="e-line e-ink" style={lookOf('value')}>
+                <td className="e-line e-ink" style={styleOf('value')}>
                   {lines.map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines may repeat
                     <div key={index}>{line}</div>

@@ -3,7 +3,7 @@ import { translate } from '#i18n/texts.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { MailCompany } from './mail.ts';
 
-/** Who writes and how to reach them, the same in HTML and in plain text. */
+/** Returns the company's identity and contact lines, the same in HTML and in plain text. */
 export function footerLines(company: MailCompany, language: Language): string[] {
   return [
     translate(mailTexts, language, 'identity', company),

@@ -4,7 +4,7 @@ import type { MailCompany, MailDescription } from './mail.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
-import { bandCid, logoCid, lookOf, mailSheet } from './mail-look.ts';
+import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
 
 type Props = { mail: MailDescription; company: MailCompany };
 
@@ -12,33 +12,33 @@ function MailHead({ mail, company }: Props) {
   return (
     <>
       <tr>
-        <td height="24" style={lookOf('band')}>
+        <td height="24" style={styleOf('band')}>
           <img
             src={`cid:${bandCid}`}
             width="600"
             alt=""
             fetchPriority="low"
-            style={lookOf('bandPicture')}
+            style={styleOf('bandImage')}
           />
         </td>
       </tr>
       <tr>
-        <td className="e-pad" style={lookOf('head')}>
-          <p className="e-ink" style={lookOf('brand')}>
+        <td className="e-pad" style={styleOf('head')}>
+          <p className="e-ink" style={styleOf('brand')}>
             <img
               src={`cid:${logoCid}`}
               width="32"
               height="32"
               alt=""
               fetchPriority="low"
-              style={lookOf('logo')}
+              style={styleOf('logo')}
             />
             {company.brand}
           </p>
-          <h1 className="e-h e-ink" style={lookOf('heading')}>
+          <h1 className="e-h e-ink" style={styleOf('heading')}>
             {mail.heading}
           </h1>
-          <p className="e-ink2" style={lookOf('lead')}>
+          <p className="e-ink2" style={styleOf('lead')}>
             {keepTogether(mail.lead, company)}
           </p>
         </td>
@@ -47,7 +47,7 @@ function MailHead({ mail, company }: Props) {
   );
 }
 
-/** A whole mail: a card of 600 px with a band of tiles, facts, one button, links and the company. */
+/** A whole mail: a card 600 px wide with a band of tiles, facts, a button, links and a footer. */
 export function MailLayout({ mail, company }: Props) {
   const wide = { role: 'presentation', width: '100%', cellPadding: '0', cellSpacing: '0' };
   return (
@@ -58,17 +58,17 @@ export function MailLayout({ mail, company }: Props) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{mail.heading}</title>
-        <style>{mailSheet}</style>
+        <style>{mailStyleSheet}</style>
       </head>
-      <body className="e-bg" style={lookOf('page')}>
-        <div style={lookOf('preheader')}>{mail.preheader}</div>
+      <body className="e-bg" style={styleOf('page')}>
+        <div style={styleOf('preheader')}>{mail.preheader}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: mail clients drop a main element */}
         <div role="main">
-          <table {...wide} className="e-bg" style={lookOf('ground')}>
+          <table {...wide} className="e-bg" style={styleOf('ground')}>
             <tbody>
               <tr>
-                <td align="center" style={lookOf('frame')}>
-                  <table {...wide} width="600" className="e-card" style={lookOf('card')}>
+                <td align="center" style={styleOf('frame')}>
+                  <table {...wide} width="600" className="e-card" style={styleOf('card')}>
                     <tbody>
                       <MailHead mail={mail} company={company} />
                       <MailFacts facts={mail.facts} />

@@ -2,9 +2,9 @@ import type { MailCompany, MailDescription, MailLink } from './mail.ts';
 import { footerLines } from './mail-footer-lines.ts';
 
 const lineWidth = 72;
-const widestLabel = 20;
+const maxLabelWidth = 20;
 
-/** Lines of at most `width` characters, broken at spaces; a longer word stays whole. */
+/** Wraps a text at spaces into lines of at most `width` characters; a longer word stays whole. */
 export function wrap(text: string, width: number = lineWidth): string[] {
   const lines: string[] = [];
   let line = '';
@@ -18,9 +18,9 @@ export function wrap(text: string, width: number = lineWidth): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-function factTexts(facts: MailDescription['facts']): string {
+function formatFacts(facts: MailDescription['facts']): string {
   const widths = facts.map(({ label }) => [...label].length);
-  const column = Math.min(Math.max(0, ...widths), widestLabel) + 3;
+  const column = Math.min(Math.max(0, ...widths), maxLabelWidth) + 3;
   return facts
     .flatMap(({ label, lines }) => {
       const values = lines.flatMap((line) => wrap(line, lineWidth - column));
@@ -32,12 +32,12 @@ function factTexts(facts: MailDescription['facts']): string {
     .join('\n');
 }
 
-// The address stands alone on its line and whole, so that every client makes it a link.
-function linkText({ label, href }: MailLink): string {
+// The URL has a line of its own and is not wrapped, so that every client makes it a link.
+function formatLink({ label, href }: MailLink): string {
   return `${wrap(`${label}:`).join('\n')}\n${href}`;
 }
 
-/** The mail without pictures and colours, at most 72 characters wide except for addresses. */
+/** Renders a mail as plain text, at most 72 characters wide except for URLs. */
 export function plainText(mail: MailDescription, company: MailCompany): string {
   const links = [...(mail.button ? [mail.button] : []), ...mail.links];
   const heading = wrap(mail.heading);
@@ -45,8 +45,8 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
   const blocks = [
     [...heading, rule].join('\n'),
     wrap(mail.lead).join('\n'),
-    factTexts(mail.facts),
-    ...links.map(linkText),
+    formatFacts(mail.facts),
+    ...links.map(formatLink),
     [
       '-- ',
       company.brand,

@@ -2,21 +2,21 @@ import type { Language } from '#i18n/language.ts';
 
 export type MailLink = { label: string; href: string };
 
-/** What a mail says; its HTML and its plain text are both made from this. */
+/** The content from which both the HTML and the plain text of a mail are rendered. */
 export type MailDescription = {
   language: Language;
-  /** The line that a list of mails shows after the subject. */
+  /** The line that an inbox shows after the subject. */
   preheader: string;
   heading: string;
   lead: string;
   facts: { label: string; lines: string[] }[];
   button?: MailLink;
   links: MailLink[];
-  /** Why the reader gets this mail, one or two sentences. */
+  /** Why the recipient gets this mail, in one or two sentences. */
   reason: string;
 };
 
-/** The company as a mail names it; a row of the company table fits. */
+/** What mails show of the company; a row of the company table has these fields. */
 export type MailCompany = {
   brand: string;
   legalName: string;

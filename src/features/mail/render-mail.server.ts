@@ -4,7 +4,7 @@ import type { MailCompany, MailDescription } from './mail.ts';
 import { MailLayout } from './mail-layout.tsx';
 import { plainText } from './mail-plain-text.ts';
 
-/** One description as HTML (a whole document) and as plain text. */
+/** Renders a mail as a whole HTML document and as plain text. */
 export function renderMail(
   mail: MailDescription,
   company: MailCompany,

@@ -34,7 +34,7 @@ const confirmation: MailDescription = {
     'You receive this because you booked a consultation. No marketing follows unless you ask.',
 };
 
-test('both forms carry every fact, link and sentence', () => {
+test('HTML and plain text have every fact, link and sentence', () => {
   const { html, text } = renderMail(confirmation, company);
   const htmlText = html.replaceAll('&amp;', '&').replaceAll('\u00a0', ' ');
   const flowed = text.replace(/\s+/g, ' ');
@@ -94,7 +94,7 @@ test('the plain text reads well at 72 characters', () => {
 test.each([
   ['en', 'lang="en"', 'Questions?'],
   ['pt', 'lang="pt-PT"', 'Dúvidas?'],
-] as const)('a mail in %s says so and speaks it', (language, lang, word) => {
+] as const)('a mail in %s has its language tag and sentences', (language, lang, word) => {
   const { html, text } = renderMail({ ...confirmation, language }, company);
   expect(html).toMatch(new RegExp(`^<!doctype html><html ${lang}>`, 'i'));
   expect(html).toContain(word);
@@ -109,7 +109,7 @@ test('a mail without facts, button and links has no empty parts', () => {
   expect(text).not.toContain('\n\n\n');
 });
 
-test('what a visitor typed stays text', () => {
+test('what a visitor typed is escaped', () => {
   const heading = 'You are booked, <img src=x onerror=alert(1)> & "Zé"\r\n.';
   const { html, text } = renderMail({ ...confirmation, heading }, company);
   expect(html).not.toContain('<img src=x');
@@ -117,7 +117,7 @@ test('what a visitor typed stays text', () => {
   expect(text).toContain('You are booked, <img src=x onerror=alert(1)> & "Zé" .');
 });
 
-test('nothing is fetched from anywhere: the pictures come with the mail', () => {
+test('no image is fetched: all are attached to the mail', () => {
   const { html } = renderMail(confirmation, company);
   const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
   expect(sources).toEqual(mailImages.map(({ cid }) => `cid:${cid}`));
@@ -133,7 +133,7 @@ test('a word longer than the line stays whole', () => {
   expect(wrap('  ')).toEqual([]);
 });
 
-test('a number of the company is not broken over two lines', () => {
+test('a number of the company is not wrapped', () => {
   const lead = `If it is urgent, call ${company.phone}.`;
   const { html, text } = renderMail({ ...confirmation, lead }, company);
   expect(html).not.toContain(company.phone);

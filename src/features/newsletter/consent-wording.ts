@@ -4,7 +4,7 @@ import { confirmPageTexts } from './confirm/confirm-page.texts.ts';
 import { newsletterTexts } from './newsletter.texts.ts';
 import { unsubscribePageTexts } from './unsubscribe/unsubscribe-page.texts.ts';
 
-/** The words that stand at a button when it is pressed, line by line; the button's own come last. */
+/** Returns the text around a button as shown when it is pressed, a line each; the button's label is last. */
 export function consentWording(
   step: 'subscribe' | 'confirm' | 'unsubscribe',
   language: Language,

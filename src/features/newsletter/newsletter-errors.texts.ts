@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import { defineTexts, translate } from '#i18n/texts.ts';
 
-/** What the calls of the newsletter refuse, in sentences. */
+/** Messages for the codes of `newsletter.input.ts` and of refusals. */
 export const newsletterErrorTexts = defineTexts({
   en: {
     invalid_email: 'Please enter a valid email address',
@@ -29,7 +29,7 @@ export const newsletterErrorTexts = defineTexts({
 
 type ErrorKey = keyof typeof newsletterErrorTexts.en;
 
-/** The sentence for a code at a field; an unknown code shows as it is. */
+/** Returns the message for a code; an unknown code is returned as it is. */
 export function newsletterErrorText(language: Language, _field: string, code: string): string {
   return translate(newsletterErrorTexts, language, code as ErrorKey);
 }

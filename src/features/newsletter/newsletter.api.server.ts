@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
-import { suspicionOf } from '#platform/http/form-guard.server.ts';
+import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
-import { answerForm, isForm } from './link-forms.server.ts';
+import { isFormPost, submitLinkForm } from './link-form.server.ts';
 import { describeConfirm, describeLink, describeSubscribe } from './newsletter.docs.server.ts';
 import { linkInput, subscribeInput } from './newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from './newsletter-errors.texts.ts';
@@ -21,7 +21,7 @@ function refusal(c: Context, status: 404 | 409 | 422, code: RefusalCode, languag
   return problem(c, { status, code, title: translate(newsletterErrorTexts, language, code) });
 }
 
-/** The calls of `/api/newsletter`. */
+/** The calls below `/api/newsletter`. */
 export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath('/api/newsletter');
   api.use(async (c, next) => {
@@ -34,16 +34,16 @@ export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
     if (!body.ok) return body.refusal;
     const language = body.value.locale;
     const guard = { now: c.var.context.clock(), minimumTime: settings.rateLimits };
-    const suspicion = suspicionOf(body.value, guard);
-    if (suspicion !== null) return refusal(c, 422, suspicion, language);
+    const botCode = detectBot(body.value, guard);
+    if (botCode !== null) return refusal(c, 422, botCode, language);
     const outcome = await subscribe(c.var.context, body.value);
     if (!outcome.ok) return refusal(c, 409, outcome.refusal, language);
     return c.json({ status: 'unconfirmed' }, 201);
   });
 
   api.post('/confirm', describeConfirm, async (c) => {
-    if (isForm(c))
-      return answerForm(
+    if (isFormPost(c))
+      return submitLinkForm(
         c,
         (token) => confirmNewsletterPath.href({ token }),
         (token, language) => confirmSubscription(c.var.context, token, language),

@@ -8,38 +8,38 @@ const link = z.object({ status: z.enum(['unconfirmed', 'confirmed']) });
 const subscription = z.object({ status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']) });
 
 export const describeSubscribe = describeCall({
-  summary: 'Puts an address on the list of the newsletter and mails it a link to confirm',
+  summary: 'Subscribes an address to the newsletter and mails it a confirmation link',
   tag,
   body: subscribeInput,
-  answers: { 201: { description: 'On the list, unconfirmed', content: json(link) } },
-  refuses: { 409: '`already_subscribed`', 422: '`refused`, `too_fast`' },
+  responses: { 201: { description: 'Subscribed, unconfirmed', content: json(link) } },
+  problems: { 409: '`already_subscribed`', 422: '`refused`, `too_fast`' },
 });
 
 export const describeConfirm = describeCall({
-  summary: 'Confirms a subscription; takes a plain form too, and then answers with the page',
+  summary: 'Confirms a subscription; an HTML form post is redirected to the page',
   tag,
   body: linkInput,
-  answers: { 200: { description: 'Confirmed', content: json(link) } },
-  refuses: notFound,
+  responses: { 200: { description: 'Confirmed', content: json(link) } },
+  problems: notFound,
 });
 
 export const describeLink = describeCall({
-  summary: 'What stands behind a confirmation link; changes nothing',
+  summary: 'Returns the status behind a confirmation link',
   tag,
-  answers: { 200: { description: 'The state', content: json(link) } },
-  refuses: notFound,
+  responses: { 200: { description: 'The status', content: json(link) } },
+  problems: notFound,
 });
 
 export const describeUnsubscribe = describeCall({
-  summary: 'Ends a subscription; takes a plain form too, and then answers with the page',
+  summary: 'Ends a subscription; an HTML form post is redirected to the page',
   tag,
   body: linkInput,
-  answers: { 200: { description: 'Ended', content: json(subscription) } },
-  refuses: notFound,
+  responses: { 200: { description: 'Ended', content: json(subscription) } },
+  problems: notFound,
 });
 
 export const describeOneClick = describeCall({
-  summary: 'Ends a subscription at one click in a mail program (RFC 8058); can be repeated',
+  summary: 'Ends a subscription by one click in a mail client (RFC 8058); can be repeated',
   tag,
   requestBody: {
     required: true,
@@ -48,19 +48,19 @@ export const describeOneClick = describeCall({
       'multipart/form-data': { schema: { type: 'object' } },
     },
   },
-  answers: { 200: { description: 'Ended' } },
-  refuses: { ...notFound, 413: '`body_too_large`' },
+  responses: { 200: { description: 'Ended' } },
+  problems: { ...notFound, 413: '`body_too_large`' },
 });
 
 export const describeOneClickPage = describeCall({
-  summary: 'Leads to the page that ends a subscription; changes nothing',
+  summary: 'Redirects to the page that ends a subscription',
   tag,
-  answers: { 302: { description: 'To the page in the language of the reader' } },
+  responses: { 302: { description: "To the page in the subscriber's language" } },
 });
 
 export const describeSubscription = describeCall({
-  summary: 'What stands behind a link that ends a subscription; changes nothing',
+  summary: 'Returns the status behind an unsubscribe link',
   tag,
-  answers: { 200: { description: 'The state', content: json(subscription) } },
-  refuses: notFound,
+  responses: { 200: { description: 'The status', content: json(subscription) } },
+  problems: notFound,
 });

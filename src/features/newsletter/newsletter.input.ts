@@ -5,7 +5,7 @@ import { isEmailAddress } from './newsletter.ts';
 
 /** Body of `POST /api/newsletter/subscribe`. Unknown fields are dropped; messages are codes. */
 export const subscribeInput = z.object({
-  // Whatever is wrong with the one field that matters, the form says one thing about it.
+  // One code for every mistake: the specification has one message for this field.
   email: z
     .string('invalid_email')
     .check(z.overwrite(singleLine), z.refine(isEmailAddress, 'invalid_email')),

@@ -3,21 +3,21 @@ import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { findSubscribers, getSubscriberByEmail } from './newsletter.repository.server.ts';
-import { takeOffList } from './unsubscribe/unsubscribe.server.ts';
+import { getSubscriberByEmail, listSubscribers } from './newsletter.repository.server.ts';
+import { removeFromList } from './unsubscribe/unsubscribe.server.ts';
 
 async function remove(context: Context, email: string): Promise<string> {
   const found = await transact(context, async (trx) => {
     const subscriber = await getSubscriberByEmail(trx, email.trim().toLowerCase());
     if (subscriber === null) throw new OwnerRefusal(`${email} is not on the list.`);
     const wording = 'npm run owner -- subscribers remove';
-    await takeOffList(context, trx, subscriber, { language: 'en', wording });
+    await removeFromList(context, trx, subscriber, { language: 'en', wording });
     return subscriber;
   });
   return `${found.email} is off the list.`;
 }
 
-/** `npm run owner -- subscribers`: who may be written to, or everybody who ever asked. */
+/** `npm run owner -- subscribers`: lists confirmed subscribers, or all. */
 export const subscribersCommand: OwnerCommand = {
   name: 'subscribers',
   summary:
@@ -30,7 +30,7 @@ export const subscribersCommand: OwnerCommand = {
     if (word !== undefined)
       throw new OwnerUsageError('Somebody is taken off the list by "remove <e-mail>".');
     const subscribers = await context.database.read((db) =>
-      findSubscribers(db, flags.all === true),
+      listSubscribers(db, flags.all === true),
     );
     return {
       columns: ['e-mail', 'name', 'language', 'status', 'asked', 'confirmed', 'left'],

@@ -1,14 +1,14 @@
 import { queryOptions } from '#query/query-options.ts';
 import type { ConfirmationLink, Subscription } from './newsletter.ts';
 
-/** A token that leads nowhere rejects with `HttpError` 404. */
+/** The status behind a confirmation link; `HttpError` 404 for an unknown token. */
 export function confirmationLinkQuery(token: string) {
   return queryOptions<ConfirmationLink>({
     queryKey: [`/api/newsletter/confirm/${encodeURIComponent(token)}`],
   });
 }
 
-/** The same for the token of a link that ends a subscription. */
+/** The status behind an unsubscribe link; `HttpError` 404 for an unknown token. */
 export function subscriptionQuery(token: string) {
   return queryOptions<Subscription>({
     queryKey: [`/api/newsletter/subscription/${encodeURIComponent(token)}`],

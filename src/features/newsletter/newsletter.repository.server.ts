@@ -9,7 +9,7 @@ import type {
 
 export type Subscriber = NewsletterSubscriberTable;
 
-/** The lock under which one address is put on the list, confirmed or removed. */
+/** Returns the name of the lock for changes to one address. */
 export function subscriberLock(emailKey: string): string {
   return `newsletter-email:${emailKey}`;
 }
@@ -26,7 +26,7 @@ export async function getSubscriberByEmail(
   return row ?? null;
 }
 
-/** Who holds a link; one for another purpose is none. */
+/** Returns the subscriber to whom a link of this purpose was sent, or null. */
 export async function getSubscriberByToken(
   db: Queryable,
   tokenHash: string,
@@ -42,8 +42,8 @@ export async function getSubscriberByToken(
   return row ?? null;
 }
 
-/** Subscribers in the order in which they asked: the confirmed ones, or all. */
-export async function findSubscribers(db: Queryable, all: boolean): Promise<Subscriber[]> {
+/** Returns the confirmed subscribers, or all, oldest first. */
+export async function listSubscribers(db: Queryable, all: boolean): Promise<Subscriber[]> {
   const rows = db.selectFrom('newsletterSubscribers').selectAll().orderBy('createdAt');
   return all ? rows.execute() : rows.where('status', '=', 'confirmed').execute();
 }
@@ -59,8 +59,8 @@ export async function updateSubscriber(
   await db.updateTable('newsletterSubscribers').set(change).where('id', '=', id).execute();
 }
 
-/** Changes a subscriber who stands at one of `from`; false when another request was faster. */
-export async function moveSubscriber(
+/** Changes a subscriber whose status is one of `from`. Returns false if another request changed it first. */
+export async function changeSubscriberStatus(
   db: Queryable,
   {
     id,
@@ -87,8 +87,8 @@ export async function insertConsent(db: Queryable, consent: NewsletterConsentTab
   await db.insertInto('newsletterConsents').values(consent).execute();
 }
 
-/** The unconfirmed who got no mail with a link to confirm since an instant; of `id` alone if given. */
-export async function findStale(
+/** Returns unconfirmed subscribers who got no confirmation mail after `since`; with `id`, only that one. */
+export async function listStaleSubscribers(
   db: Queryable,
   since: string,
   id: string | null = null,
@@ -113,13 +113,13 @@ export async function findStale(
   return (id === null ? stale : stale.where('id', '=', id)).execute();
 }
 
-/** Deletes a subscriber with all links and consents. */
+/** Deletes a subscriber; the database cascades to the links and consents. */
 export async function deleteSubscriber(trx: Queryable, id: string): Promise<void> {
   await trx.deleteFrom('newsletterSubscribers').where('id', '=', id).execute();
 }
 
-/** Whether the list already held the address when a row was written. */
-export function isDoubleAddress(error: unknown): boolean {
+/** Returns whether an error is the unique constraint on the subscriber's address. */
+export function isDuplicateAddress(error: unknown): boolean {
   return isUniqueViolation(error, {
     index: 'newsletter_subscribers_email',
     columns: ['newsletter_subscribers.email_key'],

@@ -5,9 +5,9 @@ export type SubscriberStatus = 'unconfirmed' | 'confirmed' | 'unsubscribed';
 export type NewsletterSubscriberTable = {
   id: string;
   email: string;
-  /** The address in lower case, by which one person is recognised. */
+  /** The address in lower case, which identifies a person. */
   emailKey: string;
-  /** Empty when none was given. */
+  /** Empty if none was given. */
   name: string;
   language: string;
   status: SubscriberStatus;
@@ -16,7 +16,7 @@ export type NewsletterSubscriberTable = {
   unsubscribedAt: Instant | null;
 };
 
-/** The links of the newsletter's mails; each stays good, so that any of them can be pressed. */
+/** The links in the newsletter's mails; they do not expire, so that each mail goes on working. */
 export type NewsletterLinkTable = {
   tokenHash: string;
   subscriberId: string;
@@ -24,14 +24,14 @@ export type NewsletterLinkTable = {
   createdAt: Instant;
 };
 
-/** What somebody agreed to, or took back: the very words, when, and from where (a keyed hash). */
+/** A consent or its withdrawal: the exact wording, when, and a keyed hash of the IP address. */
 export type NewsletterConsentTable = {
   id: string;
   subscriberId: string;
   step: 'subscribe' | 'confirm' | 'unsubscribe';
   wording: string;
   language: 'en' | 'pt';
-  /** Null where the way in had no address, as an owner's command has none. */
+  /** Null where there is no address, as with an owner's command. */
   addressHash: string | null;
   createdAt: Instant;
 };

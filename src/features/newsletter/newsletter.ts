@@ -1,14 +1,14 @@
 import { emailPattern } from '#core/email-address.ts';
 import { longestEmail } from '#core/longest-text.ts';
 
-/** Whether a text, without the spaces around it, is an address that can be written to. */
+/** Returns whether a text, trimmed, is a mail address. */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
   return address.length <= longestEmail && emailPattern.test(address);
 }
 
-/** What the link of a confirmation mail leads to. */
+/** The status behind a confirmation link. */
 export type ConfirmationLink = { status: 'unconfirmed' | 'confirmed' };
 
-/** What the link that ends a subscription leads to. */
+/** The status behind an unsubscribe link. */
 export type Subscription = { status: 'unconfirmed' | 'confirmed' | 'unsubscribed' };

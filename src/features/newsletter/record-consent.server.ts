@@ -9,15 +9,15 @@ import { insertConsent } from './newsletter.repository.server.ts';
 type Consent = {
   subscriberId: string;
   step: 'subscribe' | 'confirm' | 'unsubscribe';
-  /** Of the page or mail that asked. */
+  /** The language of the page or mail. */
   language: Language;
-  /** What was sent, where no page showed any words. */
+  /** What was sent, if no page showed a text. */
   wording?: string;
   /** An instant. */
   at: string;
 };
 
-/** Keeps what somebody agreed to (GDPR, article 7: the company must be able to show it). */
+/** Stores the wording that a person agreed to (GDPR, article 7: the company must be able to prove it). */
 export async function recordConsent(
   context: Context,
   trx: Queryable,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { toInstant } from '#core/clock.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { answerContent, describeRead } from '#platform/http/read-call.server.ts';
+import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
 import { getCurrentOffer } from './offers.repository.server.ts';
 import { currentOfferSchema } from './offers.schema.ts';
 
@@ -16,7 +16,7 @@ export function offersApi(): Hono<ApiEnv> {
     async (c) => {
       const { database, clock } = c.var.context;
       const now = toInstant(clock());
-      return answerContent(c, await database.read((db) => getCurrentOffer(db, now)));
+      return respondWithContent(c, await database.read((db) => getCurrentOffer(db, now)));
     },
   );
 }

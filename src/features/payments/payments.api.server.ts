@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isLookable } from '#core/fields.ts';
+import { hasNoNul } from '#core/fields.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
@@ -9,8 +9,8 @@ import { createPaymentIntent } from './checkout/create-payment-intent.server.ts'
 import { saveBilling } from './checkout/save-billing.server.ts';
 import { checkPayment } from './outcome/check-payment.server.ts';
 import { paymentProblem } from './payment-problem.server.ts';
-import { describeBilling, describeIntent, describeLook } from './payments.docs.server.ts';
-import { billingInput, createIntentInput, lookInput } from './payments.input.ts';
+import { describeBilling, describeCheckPayment, describeIntent } from './payments.docs.server.ts';
+import { billingInput, checkPaymentInput, createIntentInput } from './payments.input.ts';
 import { orderErrorText } from './payments.texts.ts';
 import { sandboxApi } from './sandbox/sandbox.api.server.ts';
 
@@ -43,13 +43,13 @@ export function paymentsApi({ services }: ApiSetup): Hono<ApiEnv> {
     const body = await readJson(c, billingInput, orderErrorText);
     if (!body.ok) return body.refusal;
     const orderId = c.req.param('orderId');
-    const isSaved = isLookable(orderId) && (await saveBilling(c.var.context, orderId, body.value));
+    const isSaved = hasNoNul(orderId) && (await saveBilling(c.var.context, orderId, body.value));
     return isSaved ? c.body(null, 204) : paymentProblem(c, { status: 404, code: 'not_found' });
   });
 
-  api.post('/api/payments/look', describeLook, async (c) => {
+  api.post('/api/payments/look', describeCheckPayment, async (c) => {
     c.header('Cache-Control', 'no-store');
-    const body = await readJson(c, lookInput, orderErrorText);
+    const body = await readJson(c, checkPaymentInput, orderErrorText);
     if (!body.ok) return body.refusal;
     try {
       const found = await checkPayment(c.var.context, body.value);

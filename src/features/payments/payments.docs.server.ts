@@ -1,42 +1,49 @@
 import * as z from 'zod/mini';
 import { describeCall, json } from '#platform/http/describe-call.server.ts';
-import { createIntentInput, lookInput } from './payments.input.ts';
-import { lookedAtSchema, paymentIntentSchema, sandboxAnswerSchema } from './payments.schema.ts';
+import { checkPaymentInput, createIntentInput } from './payments.input.ts';
+import {
+  checkedPaymentSchema,
+  paymentIntentSchema,
+  sandboxResultSchema,
+} from './payments.schema.ts';
 
 const tag = 'orders';
 const text = z.optional(z.string());
 
 export const describeIntent = describeCall({
-  summary: "Makes an order and its payment at the catalogue's price, whatever amount is sent",
+  summary:
+    "Creates an order and its payment at the catalogue's price; the amount sent is not charged",
   tag,
   idempotencyKey: true,
   body: createIntentInput,
-  answers: {
+  responses: {
     200: {
-      description: 'The payment; the same again for a repeated Idempotency-Key',
+      description: 'The payment; the same response for a repeated Idempotency-Key',
       content: json(paymentIntentSchema),
     },
   },
-  refuses: {
+  problems: {
     409: '`already_paid` with `orderId`, `payment` and `clientSecret`',
     422: '`unknown_package`, `idempotency_key_reused`',
     502: '`payment_unavailable`',
   },
 });
 
-export const describeLook = describeCall({
-  summary: 'What became of a payment, asked of the card provider',
+export const describeCheckPayment = describeCall({
+  summary: 'Fetches the status of a payment from the card provider',
   tag,
-  body: lookInput,
-  answers: { 200: { description: 'The payment and its order', content: json(lookedAtSchema) } },
-  refuses: {
+  body: checkPaymentInput,
+  responses: {
+    200: { description: 'The payment and its order', content: json(checkedPaymentSchema) },
+  },
+  problems: {
     404: '`not_found`: an unknown payment, or a secret that is not its own',
     502: '`payment_unavailable`',
   },
 });
 
 export const describeBilling = describeCall({
-  summary: 'Keeps the details for the invoice of an order; each of them optional',
+  summary: 'Stores the details for the invoice of an order; all of them are optional',
   tag,
   // By hand: JSON Schema cannot show the transforms of `billingInput`.
   body: z.object({
@@ -48,19 +55,19 @@ export const describeBilling = describeCall({
     vatNumber: text,
     country: text,
   }),
-  answers: { 204: { description: 'Kept' } },
-  refuses: { 404: '`not_found`: an unknown order, or a secret that is not its own' },
+  responses: { 204: { description: 'Stored' } },
+  problems: { 404: '`not_found`: an unknown order, or a secret that is not its own' },
 });
 
 export const describeWebhook = describeCall({
-  summary: "Takes the card provider's signed events",
+  summary: "Receives the card provider's signed events",
   tag,
   parameters: [
     { name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } },
   ],
-  answers: { 200: { description: 'Taken, or taken before' } },
-  refuses: {
-    400: '`invalid_signature`: wrong, old or missing, or a body that is no event',
+  responses: { 200: { description: 'Received, or received before' } },
+  problems: {
+    400: '`invalid_signature`: wrong, old or missing, or a body that is not an event',
     413: '`body_too_large`',
     503: '`payment_unavailable`: send it again',
   },
@@ -71,9 +78,9 @@ export function describeSandbox(summary: string, schema: z.core.$ZodType) {
     summary,
     tag,
     body: schema,
-    answers: {
-      200: { description: 'What became of the attempt', content: json(sandboxAnswerSchema) },
+    responses: {
+      200: { description: 'The result of the attempt', content: json(sandboxResultSchema) },
     },
-    refuses: { 404: '`not_found`: no such payment, or another card provider' },
+    problems: { 404: '`not_found`: no such payment, or another card provider' },
   });
 }

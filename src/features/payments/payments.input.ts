@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
-import { isLookable, languageField, missingOr, singleLine, token } from '#core/fields.ts';
+import { hasNoNul, languageField, missingOr, singleLine, token } from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { isNif, plainNif } from './nif.ts';
 import { isVatNumber, plainVatNumber } from './vat-number.ts';
 
-/** Longest texts that only these calls take, in UTF-16 units. */
-const longest = { packageId: 200, taxNumber: 40, secret: 300 } as const;
+/** The maximum lengths of texts that only these calls have, in UTF-16 code units. */
+const maxLength = { packageId: 200, taxNumber: 40, secret: 300 } as const;
 
-/** A name or secret of the provider's, to be looked up. */
-function lookable() {
-  return token(longest.secret).check(z.refine(isLookable, 'invalid_type'));
+/** An id or secret of the payment provider. */
+function providerToken() {
+  return token(maxLength.secret).check(z.refine(hasNoNul, 'invalid_type'));
 }
 
 /** Body of `POST /api/create-payment-intent`. `amount`, in euros, is checked and never charged. */
@@ -18,19 +18,19 @@ export const createIntentInput = z.object({
   amount: z
     .number({ error: missingOr('invalid_type') })
     .check(z.gt(0, { error: 'not_positive', abort: true })),
-  packageId: token(longest.packageId),
+  packageId: token(maxLength.packageId),
   language: languageField('invalid_language'),
 });
 export type CreateIntentInput = z.infer<typeof createIntentInput>;
 
-/** Body of `POST /api/payments/look`: the payment as its return address names it. */
-export const lookInput = z.object({
-  payment: lookable(),
-  clientSecret: lookable(),
+/** Body of `POST /api/payments/look`: the payment as in the return URL. */
+export const checkPaymentInput = z.object({
+  payment: providerToken(),
+  clientSecret: providerToken(),
 });
-export type LookInput = z.infer<typeof lookInput>;
+export type CheckPaymentInput = z.infer<typeof checkPaymentInput>;
 
-/** One line as a person sees it; null for an empty one, undefined for none. */
+/** One line; null if it is empty, undefined if it is absent. */
 function clearableLine(maximum: number) {
   return z.pipe(
     z
@@ -42,7 +42,7 @@ function clearableLine(maximum: number) {
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether two letters are a country (ISO 3166-1). */
+/** Returns whether a code is that of a country (ISO 3166-1 alpha-2). */
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
 }
@@ -54,23 +54,23 @@ const codes = {
   country: 'invalid_country',
 } as const;
 
-const lines = z.object({
-  clientSecret: token(longest.secret),
+const billingLines = z.object({
+  clientSecret: token(maxLength.secret),
   name: clearableLine(longestName),
   email: clearableLine(longestEmail),
   company: clearableLine(longestName),
-  nif: clearableLine(longest.taxNumber),
-  vatNumber: clearableLine(longest.taxNumber),
+  nif: clearableLine(maxLength.taxNumber),
+  vatNumber: clearableLine(maxLength.taxNumber),
   country: clearableLine(2),
 });
 
 /**
- * Body of `PUT /api/orders/:orderId/billing`. Every field but the secret is optional: an empty one
- * clears what was given, one that is absent leaves it. Tax numbers come out plain. Messages are codes.
+ * Body of `PUT /api/orders/:orderId/billing`. All fields but the secret are optional: an empty one
+ * clears the stored value, an absent one keeps it. Tax numbers are normalised. Messages are codes.
  */
 export const billingInput = z
   .pipe(
-    lines,
+    billingLines,
     z.transform(({ nif, vatNumber, country: given, ...rest }) => {
       const country = given?.toUpperCase() ?? given;
       return {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const euros = z.number().check(z.positive());
 const interval = z.string();
 
-/** Answer of `POST /api/create-payment-intent`; `amount` in euros is what will be charged. */
+/** Response of `POST /api/create-payment-intent`; `amount`, in euros, is what will be charged. */
 export const paymentIntentSchema = z.strictObject({
   clientSecret: z.string(),
   amount: euros,
@@ -15,8 +15,8 @@ export const paymentIntentSchema = z.strictObject({
   interval,
 });
 
-/** Answer of `POST /api/payments/look`; `message` is the provider's about a failed payment. */
-export const lookedAtSchema = z.strictObject({
+/** Response of `POST /api/payments/look`; `message` is the provider's reason for a failure. */
+export const checkedPaymentSchema = z.strictObject({
   status: z.enum(['paid', 'pending', 'failed', 'open', 'refunded']),
   message: z.nullable(z.string()),
   orderId: z.string(),
@@ -30,8 +30,8 @@ export const lookedAtSchema = z.strictObject({
   email: z.nullable(z.string()),
 });
 
-/** Answer of `POST /api/sandbox/confirm` and `/authenticate`. */
-export const sandboxAnswerSchema = z.strictObject({
+/** Response of `POST /api/sandbox/confirm` and `/authenticate`. */
+export const sandboxResultSchema = z.strictObject({
   status: z.enum(['paid', 'action_required', 'processing', 'declined']),
   message: z.nullable(z.string()),
   payment: z.string(),

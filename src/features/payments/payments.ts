@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { lookedAtSchema, paymentIntentSchema } from './payments.schema.ts';
+import type { checkedPaymentSchema, paymentIntentSchema } from './payments.schema.ts';
 
 /** Responses of the calls that the browser makes. */
 export type PaymentIntentResponse = z.infer<typeof paymentIntentSchema>;
-export type CheckedPayment = z.infer<typeof lookedAtSchema>;
+export type CheckedPayment = z.infer<typeof checkedPaymentSchema>;
 
 const minute = 60_000;
 const hour = 60 * minute;

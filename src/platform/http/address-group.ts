@@ -1,8 +1,8 @@
 const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What limits count as one visitor: an IPv4 address, or the first 64 bits of an IPv6 one, because
- * that is what one household or rented machine is given (RFC 6177) and may change within at will.
+ * Returns the key by which rate limits count a client: an IPv4 address, or the /64 prefix of an IPv6
+ * address, because one household or server gets a whole /64 (RFC 6177).
  */
 export function addressGroup(address: string): string {
   const plain = address.replace(/%.*$/, '');

@@ -19,15 +19,15 @@ function trustedList(proxies: readonly string[]): BlockList {
 }
 
 function directAddress(c: Context): string | null {
-  // Without a connection, as in a call inside the process, there is nobody to name.
+  // Calls within the process have no connection.
   if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return null;
   return getConnInfo(c).remote.address ?? null;
 }
 
 /**
- * Finds a caller's address; null when nothing is known. `X-Forwarded-For` is believed from this
- * machine and from `proxies` (addresses or CIDR blocks) only, read from its end as far as they go:
- * what stands before was written by the caller.
+ * Returns a function that finds a caller's IP address, or null without a connection. It trusts
+ * `X-Forwarded-For` only from this machine and `proxies` (addresses or CIDR blocks), and reads it
+ * from the end: callers can forge what precedes the trusted entries.
  */
 export function createCallerOf(proxies: readonly string[] = []): CallerOf {
   const trusted = trustedList(proxies);
@@ -37,9 +37,9 @@ export function createCallerOf(proxies: readonly string[] = []): CallerOf {
     let caller = directAddress(c);
     if (caller === null) return null;
     const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',');
-    for (const named of forwarded.map((part) => part.trim()).reverse()) {
-      if (!isTrusted(caller) || isIP(named) === 0) break;
-      caller = named;
+    for (const entry of forwarded.map((part) => part.trim()).reverse()) {
+      if (!isTrusted(caller) || isIP(entry) === 0) break;
+      caller = entry;
     }
     return caller;
   };

@@ -3,7 +3,7 @@ import { type DescribeRouteOptions, describeRoute, resolver } from 'hono-openapi
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
-type Answers = NonNullable<DescribeRouteOptions['responses']>;
+type Responses = NonNullable<DescribeRouteOptions['responses']>;
 
 const problemSchema = z.object({
   type: z.string(),
@@ -16,23 +16,23 @@ const problemSchema = z.object({
   ),
 });
 
-/** A JSON answer, or a JSON body that is asked for. */
+/** Describes JSON content, of a response or of a request body. */
 export function json(schema: Schema) {
   return { 'application/json': { schema: resolver(schema) } };
 }
 
 type Call = Pick<DescribeRouteOptions, 'summary' | 'requestBody'> & {
-  /** The business word by which the document groups its calls. */
+  /** The feature by which the document groups its calls. */
   tag: string;
-  /** Parameters of the path are found by themselves. */
+  /** Parameters of the query and headers; those of the path are inferred. */
   parameters?: NonNullable<DescribeRouteOptions['parameters']>;
-  /** Whether an `Idempotency-Key` is taken. */
+  /** Whether the call accepts an `Idempotency-Key`. */
   idempotencyKey?: boolean;
-  /** The JSON body that is read by `readJson`, whose refusals need not be named again. */
+  /** The JSON body read by `readJson`, whose problems are added. */
   body?: Schema;
-  answers: Answers;
-  /** The codes of its own refusals and when they come, by status. */
-  refuses?: Readonly<Record<number, string>>;
+  responses: Responses;
+  /** The call's own problem codes and their conditions, by status. */
+  problems?: Readonly<Record<number, string>>;
 };
 
 const keyParameter = {
@@ -42,8 +42,8 @@ const keyParameter = {
   schema: { type: 'string' as const },
 };
 
-/** What any call with a JSON body can be refused for before its use case runs. */
-const bodyRefusals = {
+/** The problems of every call with a JSON body before its use case runs. */
+const bodyProblems = {
   400: '`invalid_json`',
   413: '`body_too_large`',
   415: '`unsupported_media_type`',
@@ -51,11 +51,11 @@ const bodyRefusals = {
   429: '`too_many_requests`, with `Retry-After`',
 };
 
-function refusalsOf({ body, idempotencyKey, refuses = {} }: Call) {
+function problemsOf({ body, idempotencyKey, problems = {} }: Call) {
   const all: [string, string][] = [
-    ...Object.entries(body ? bodyRefusals : {}),
+    ...Object.entries(body ? bodyProblems : {}),
     ...Object.entries(idempotencyKey ? { 400: '`invalid_idempotency_key`' } : {}),
-    ...Object.entries(refuses),
+    ...Object.entries(problems),
   ];
   const codes: Record<string, string> = {};
   for (const [status, code] of all)
@@ -63,7 +63,7 @@ function refusalsOf({ body, idempotencyKey, refuses = {} }: Call) {
   return codes;
 }
 
-function problemAnswer(description: string) {
+function problemResponse(description: string) {
   return {
     description,
     content: { 'application/problem+json': { schema: resolver(problemSchema) } },
@@ -71,14 +71,14 @@ function problemAnswer(description: string) {
 }
 
 /**
- * Documents a call in the OpenAPI document: its answers, and every refusal as a problem document
- * with its codes, those that all calls with a JSON body share among them.
+ * Documents a call in the OpenAPI document: its responses, and its problems by status, with those
+ * that all calls with a JSON body share.
  */
 export function describeCall(call: Call): MiddlewareHandler {
-  const { summary, tag, body, idempotencyKey, answers } = call;
-  const refusals = Object.entries(refusalsOf(call)).map(([status, codes]) => [
+  const { summary, tag, body, idempotencyKey, responses } = call;
+  const problems = Object.entries(problemsOf(call)).map(([status, codes]) => [
     status,
-    problemAnswer(codes),
+    problemResponse(codes),
   ]);
   const parameters = [...(call.parameters ?? []), ...(idempotencyKey ? [keyParameter] : [])];
   const requestBody = body ? { required: true, content: json(body) } : call.requestBody;
@@ -87,6 +87,6 @@ export function describeCall(call: Call): MiddlewareHandler {
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: { ...answers, ...Object.fromEntries(refusals) },
+    responses: { ...responses, ...Object.fromEntries(problems) },
   });
 }

@@ -1,4 +1,4 @@
-/** What comes along with a form to tell people from programs: `honeypot` of `#core/fields.ts`. */
+/** The fields of every form that tell bots from people: `honeypot` of `#core/fields.ts`. */
 export type HoneypotFields = {
   website?: string | undefined;
   openedAt?: string | number | undefined;
@@ -7,11 +7,11 @@ export type HoneypotFields = {
 const minimumFormTime = 1000;
 
 /**
- * Whether a form was filled by a program: `refused` when the hidden field `website` holds text,
- * `too_fast` when less than a second passed since `openedAt` (an instant, or milliseconds
- * since 1970). Without them, when they cannot be read, or when a visitor's clock runs ahead, it is a person's.
+ * Detects a form sent by a bot: `refused` if the hidden field `website` has text, `too_fast` if less
+ * than a second passed since `openedAt` (an instant, or milliseconds since 1970). Returns null if the
+ * fields are absent or unreadable, or if the visitor's clock runs ahead.
  */
-export function suspicionOf(
+export function detectBot(
   { website, openedAt }: HoneypotFields,
   { now, minimumTime }: { now: Date; minimumTime: boolean },
 ): 'refused' | 'too_fast' | null {

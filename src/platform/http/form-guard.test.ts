@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { suspicionOf } from './form-guard.server.ts';
+import { detectBot } from './form-guard.server.ts';
 
 const now = new Date('2026-11-23T08:30:00.000Z');
 
-function judged(fields: Parameters<typeof suspicionOf>[0], minimumTime = true) {
-  return suspicionOf(fields, { now, minimumTime });
+function detect(fields: Parameters<typeof detectBot>[0], minimumTime = true) {
+  return detectBot(fields, { now, minimumTime });
 }
 
-describe('a form that comes back', () => {
-  it('is a person’s without any trace', () => {
-    expect(judged({})).toBeNull();
-    expect(judged({ website: '  ', openedAt: 'yesterday' })).toBeNull();
+describe('a form that is sent', () => {
+  it('is accepted without the honeypot’s fields', () => {
+    expect(detect({})).toBeNull();
+    expect(detect({ website: '  ', openedAt: 'yesterday' })).toBeNull();
   });
 
-  it('is refused with text in the hidden field, whatever the limits', () => {
-    expect(judged({ website: 'x' }, false)).toBe('refused');
+  it('is refused with text in the hidden field, also without limits', () => {
+    expect(detect({ website: 'x' }, false)).toBe('refused');
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('a form that comes back', () => {
     ['2026-11-23T08:30:00.000Z', 'too_fast'],
     [now.getTime() - 10, 'too_fast'],
   ])('opened at %s is %s', (openedAt, expected) => {
-    expect(judged({ openedAt })).toBe(expected);
+    expect(detect({ openedAt })).toBe(expected);
   });
 
-  it('is a person’s when their clock runs ahead, or when limits are off', () => {
-    expect(judged({ openedAt: '2026-11-23T08:31:00.000Z' })).toBeNull();
-    expect(judged({ openedAt: '2026-11-23T08:30:00.000Z' }, false)).toBeNull();
+  it('is accepted when the visitor’s clock runs ahead, or when limits are off', () => {
+    expect(detect({ openedAt: '2026-11-23T08:31:00.000Z' })).toBeNull();
+    expect(detect({ openedAt: '2026-11-23T08:30:00.000Z' }, false)).toBeNull();
   });
 });

@@ -4,27 +4,27 @@ import { translate } from '#i18n/texts.ts';
 import { type FieldError, problem } from './problem.server.ts';
 import { requestTexts } from './request.texts.ts';
 
-/** A feature's sentence for the code at a field. */
-export type FieldSentence = (language: Language, field: string, code: string) => string;
+/** Returns a feature's message for the code at a field. */
+export type FieldMessage = (language: Language, field: string, code: string) => string;
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** One error per field from the issues of a schema, whose messages are codes. */
+/** Returns one error per field from the issues of a schema whose messages are codes. */
 export function toFieldErrors(
   issues: readonly Issue[],
   language: Language,
-  sentence: FieldSentence,
+  messageOf: FieldMessage,
 ): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const { path, message: code } of issues) {
     const field = path.map(String).join('.');
     if (!errors.has(field))
-      errors.set(field, { field, code, message: sentence(language, field, code) });
+      errors.set(field, { field, code, message: messageOf(language, field, code) });
   }
   return [...errors.values()];
 }
 
-/** Answers 422 `invalid_fields`, with an error per field. */
+/** Returns a 422 `invalid_fields` response with the errors. */
 export function invalidFields(c: Context, errors: FieldError[], language: Language): Response {
   const title = translate(requestTexts, language, 'invalid_fields');
   return problem(c, { status: 422, code: 'invalid_fields', title, errors });

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { accept, type Result, refuse } from '#core/result.ts';
-import type { Language } from '#i18n/language.ts';
+import { languageOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { type FieldSentence, invalidFields, toFieldErrors } from './invalid-fields.server.ts';
+import { type FieldMessage, invalidFields, toFieldErrors } from './invalid-fields.server.ts';
 import { problem } from './problem.server.ts';
 import { requestTexts } from './request.texts.ts';
 
@@ -14,7 +14,7 @@ function isJson(contentType: string | undefined): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');
 }
 
-// A lone surrogate is no text: PostgreSQL's jsonb refuses it.
+// PostgreSQL's jsonb refuses lone surrogates.
 function wellFormed(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
@@ -32,14 +32,14 @@ function parseJson(text: string): Result<unknown, 'invalid_json'> {
 }
 
 /**
- * Reads a JSON body by a schema whose messages are codes; unknown fields are dropped. The refusal
- * is the answer to give: 415 without a JSON content type, 400 `invalid_json`, 422 with an error
- * per field, its sentence in the body's `locale`.
+ * Parses a JSON body by a schema whose messages are codes; unknown fields are dropped. The refusal is
+ * the response: 415 without a JSON content type, 400 `invalid_json`, or 422 with an error per field,
+ * its message in the body's `locale`.
  */
 export async function readJson<S extends Schema>(
   c: Context,
   schema: S,
-  sentence: FieldSentence,
+  messageOf: FieldMessage,
 ): Promise<Parsed<S>> {
   if (!isJson(c.req.header('content-type'))) {
     const title = translate(requestTexts, 'en', 'unsupported_media_type');
@@ -54,20 +54,21 @@ export async function readJson<S extends Schema>(
     const message = translate(requestTexts, 'en', 'not_an_object');
     return refuse(invalidFields(c, [{ field: 'body', code: 'invalid_type', message }], 'en'));
   }
-  const language: Language = body.value.locale === 'pt' ? 'pt' : 'en';
+  const { locale } = body.value;
+  const language = languageOf(typeof locale === 'string' ? locale : '');
   const result = z.safeParse(schema, body.value);
   if (result.success) return accept(result.data);
-  const errors = toFieldErrors(result.error.issues, language, sentence);
+  const errors = toFieldErrors(result.error.issues, language, messageOf);
   return refuse(invalidFields(c, errors, language));
 }
 
-/** Reads the query by a schema whose messages are codes; the refusal is the 422 to give. */
+/** Parses the query by a schema whose messages are codes; the refusal is a 422 response. */
 export function readQuery<S extends Schema>(
   c: Context,
   schema: S,
-  sentence: FieldSentence,
+  messageOf: FieldMessage,
 ): Parsed<S> {
   const result = z.safeParse(schema, c.req.query());
   if (result.success) return accept(result.data);
-  return refuse(invalidFields(c, toFieldErrors(result.error.issues, 'en', sentence), 'en'));
+  return refuse(invalidFields(c, toFieldErrors(result.error.issues, 'en', messageOf), 'en'));
 }

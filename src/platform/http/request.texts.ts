@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** Titles of the problems that any call can meet before its use case runs. */
+/** Titles of the problems of any call before its use case runs. */
 export const requestTexts = defineTexts({
   en: {
     invalid_json: 'The body is not JSON',

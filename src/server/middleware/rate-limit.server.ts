@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { addressGroup } from '#platform/http/address-group.ts';
 import { createAllowance, type Window } from '#platform/http/allowance.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
-import { tooMany } from '#platform/http/too-many.server.ts';
+import { tooManyRequests } from '#platform/http/too-many-requests.server.ts';
 
 type Limits = {
   windows: readonly Window[];
@@ -27,7 +27,7 @@ export function rateLimit({
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const caller = addressGroup(callerOf(c) ?? 'unknown');
     const wait = allowance.take(caller);
-    if (wait !== null) return tooMany(c, wait);
+    if (wait !== null) return tooManyRequests(c, wait);
     await next();
     const { status } = c.res;
     const hasFailed = invalidInput.has(status) || status >= 500;

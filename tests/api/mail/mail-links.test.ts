@@ -12,8 +12,8 @@ const writers: Record<string, string[]> = {
   'booking/emails/booking-notification': ['booking-notice'],
   'booking/reminders/emails/booking-reminder': ['booking-reminder-24h', 'booking-reminder-1h'],
   'booking/book/emails/manage-link': ['booking-link'],
-  'contact/emails/message-for-company': ['contact-message'],
-  'contact/emails/message-received': ['contact-received'],
+  'contact/emails/contact-notification': ['contact-message'],
+  'contact/emails/contact-acknowledgement': ['contact-received'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
   'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
   // A failed renewal and the end of a subscription are written alike, without a link.
@@ -99,7 +99,9 @@ function linksOf(mail: OutgoingMail): string[] {
 
 it('knows every file that writes a mail', () => {
   const found = projectFiles(/^src\/features\/(?:[^/]+\/){1,2}emails\/.*\.server\.ts$/)
-    .filter(({ path, text }) => text.includes(': OutgoingMail {') && !path.includes('-letter.'))
+    .filter(
+      ({ path, text }) => text.includes(': OutgoingMail {') && !path.includes('-mail-builder.'),
+    )
     .map(({ path }) => path.replace('src/features/', '').replace('.server.ts', ''));
   expect(found.sort()).toEqual(Object.keys(writers).sort());
 });

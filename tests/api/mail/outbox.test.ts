@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#database/migrate.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
-import { bandCid } from '#features/mail/mail-look.ts';
+import { bandCid } from '#features/mail/mail-styles.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createMailer, type Mailer } from '#platform/mailer/mailer.server.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { shortDay } from '#features/booking/components/day-words.ts';
+import { formatShortDay } from '#features/booking/components/format-day.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import { bookOverApi, freeSlots } from './booking-page.ts';
@@ -84,7 +84,7 @@ test('a slot lost to somebody else is closed, the nearest three others are offer
   await expect(screen.calendar.slot(booked.other.time)).toBeDisabled();
   expect(booked.row()).toMatchObject({ time: booked.slot.time, sequence: 0 });
 
-  const own = `${shortDay(booked.slot.date, 'en')}, ${booked.slot.time}`;
+  const own = `${formatShortDay(booked.slot.date, 'en')}, ${booked.slot.time}`;
   const offers = screen.notice.getByRole('button');
   await expect(offers).toHaveCount(3);
   await expect(offers.filter({ hasText: own })).toHaveCount(0);

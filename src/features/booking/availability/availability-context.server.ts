@@ -1,16 +1,16 @@
 import type { Queryable } from '#platform/database/database.server.ts';
-import { type ActiveSpan, activeSpans } from '../booking.repository.server.ts';
+import { type ActiveSpan, listActiveSpans } from '../booking.repository.server.ts';
 import { companyToday, lastBookableDay } from '../booking.ts';
 import { addDays } from '../calendar-day.ts';
 import { listClosedDays, requireRules } from '../rules/booking-rules.repository.server.ts';
 import { availabilityContext, type ServerContext } from './availability-context.ts';
 
-/** The lock under which slots are decided: slots that overlap need not start alike. */
+/** The lock of every change to bookings; no unique index can refuse slots that overlap. */
 export const slotsLock = 'booking-slots';
 
 /**
- * The context in which slots are judged now: the rules, the closed days, and the active bookings
- * from today to the horizon, without the one that is being moved.
+ * Loads the context for judging slots at `now`: the rules, the closed days, and the active bookings
+ * from today to the horizon, except the one with `movedId`, which is being moved.
  */
 export async function loadAvailabilityContext(
   db: Queryable,
@@ -20,13 +20,13 @@ export async function loadAvailabilityContext(
   const rules = await requireRules(db);
   const today = companyToday(now);
   const end = addDays(lastBookableDay(today, rules.horizonDays), 1);
-  const spans = await activeSpans(db, `${today}T00:00:00.000Z`, `${end}T00:00:00.000Z`);
-  const others = spans.filter(({ id }) => id !== movedId);
+  const active = await listActiveSpans(db, `${today}T00:00:00.000Z`, `${end}T00:00:00.000Z`);
+  const others = active.filter(({ id }) => id !== movedId);
   const closed = await listClosedDays(db, today);
   return availabilityContext({
     now,
     rules,
     closedDays: new Map(closed.map((day) => [day.day, day])),
-    bookings: Map.groupBy(others, (span: ActiveSpan) => span.day),
+    bookings: Map.groupBy(others, (booking: ActiveSpan) => booking.day),
   });
 }

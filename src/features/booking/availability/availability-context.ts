@@ -1,22 +1,20 @@
 import { companyToday, type SlotTime } from '../booking.ts';
+import type { TimeRange } from '../booking-times.ts';
 import type { Day } from '../calendar-day.ts';
 import type { BookingRules, ClosedDay } from '../rules/booking-rules.ts';
 import { holidayOn } from './holidays.ts';
 import type { AvailabilityContext, Closure } from './judge-slots.ts';
 import { slotEnd, slotStart } from './slot-times.ts';
 
-/** From the start of a booking to its end; both instants. */
-export type Span = { startsAt: string; endsAt: string };
-
-/** What the database holds at `now`: the company's rules and closed days, active bookings by day. */
+/** The booking rules, the closed days and the active bookings by day, as stored at `now`. */
 export type BookingCalendar = {
   now: Date;
   rules: BookingRules;
   closedDays: ReadonlyMap<Day, ClosedDay>;
-  bookings: ReadonlyMap<Day, readonly Span[]>;
+  bookings: ReadonlyMap<Day, readonly TimeRange[]>;
 };
 
-/** The server's context, with the rules in full. */
+/** The server's context, with all of the rules. */
 export type ServerContext = AvailabilityContext & { rules: BookingRules };
 
 const minute = 60_000;
@@ -29,20 +27,20 @@ function closedDay(day: Day, { closedDays }: BookingCalendar): Closure | null {
   return notes ? { reason: 'closed', ...notes } : null;
 }
 
-// No slot begins before six and no buffer ends after two, so only bookings of the same day reach it.
+// Slots begin at six or later and buffers last two hours at most, so other days cannot interfere.
 function occupied(day: Day, time: SlotTime, { rules, bookings }: BookingCalendar): Closure | null {
   const booked = bookings.get(day) ?? [];
   const startsAt = slotStart(day, time);
   const buffer = rules.bufferMinutes * minute;
   const from = Date.parse(startsAt) - buffer;
   const to = Date.parse(slotEnd(startsAt, rules)) + buffer;
-  if (booked.some((span) => Date.parse(span.startsAt) < to && Date.parse(span.endsAt) > from))
+  if (booked.some((other) => Date.parse(other.startsAt) < to && Date.parse(other.endsAt) > from))
     return { reason: 'taken' };
   const isFull = rules.mostPerDay !== null && booked.length >= rules.mostPerDay;
   return isFull ? { reason: 'full' } : null;
 }
 
-/** The context in which the server judges slots. */
+/** Returns the context in which the server judges slots. */
 export function availabilityContext(calendar: BookingCalendar): ServerContext {
   const { now, rules } = calendar;
   return {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** Why a day or a slot is closed, in the few words that stand beside it on the screen. */
+/** Why a day or a slot is closed, as a short label on the screen. */
 export const closureLabels = defineTexts({
   en: {
     past: 'Past',

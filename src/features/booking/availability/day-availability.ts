@@ -4,7 +4,7 @@ import type { ServerContext } from './availability-context.ts';
 import { judgeDay, judgeSlot } from './judge-slots.ts';
 import { slotStart } from './slot-times.ts';
 
-/** A slot as the API lists it. */
+/** Returns a slot as the API lists it. */
 export function slotAvailability(day: Day, time: SlotTime, context: ServerContext): Slot {
   const startsAt = slotStart(day, time);
   const closure = judgeSlot(day, time, context);
@@ -14,7 +14,7 @@ export function slotAvailability(day: Day, time: SlotTime, context: ServerContex
   return { time, startsAt, available: false, reason, ...named };
 }
 
-/** The slots of a day as the API lists them, and why the company closed the day. */
+/** Returns a day's slots as the API lists them, and why the company closed the day. */
 export function dayAvailability(day: Day, context: ServerContext): DayAvailability {
   const slots = context.rules.slotTimes.map((time) => slotAvailability(day, time, context));
   const closure = judgeDay(day, context);

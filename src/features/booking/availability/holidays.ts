@@ -22,7 +22,7 @@ export const holidays = [
 ] as const;
 export type Holiday = (typeof holidays)[number];
 
-/** Easter Sunday of the Gregorian calendar: the Meeus/Jones/Butcher rule (Meeus, 1991, ch. 8). */
+/** Returns Easter Sunday of a Gregorian year, by the Meeus/Jones/Butcher algorithm (Meeus, 1991, ch. 8). */
 export function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -39,7 +39,7 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * The public holiday on a day in Lisbon, or null. National ones: Código do Trabalho (Lei n.º
+ * Returns the public holiday on a day in Lisbon, or null. National ones: Código do Trabalho (Lei n.º
  * 7/2009), article 234; the municipal one, 13 June, under its article 235.
  */
 export function holidayOn(day: Day): Holiday | null {

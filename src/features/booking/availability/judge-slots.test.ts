@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { slotTimes } from '../booking.ts';
 import { type BookingRules, defaultRules } from '../rules/booking-rules.ts';
-import { askForSlot, nearestFreeSlots } from './ask-for-slot.ts';
 import { availabilityContext, type ServerContext } from './availability-context.ts';
 import { dayAvailability, slotAvailability } from './day-availability.ts';
+import { nearestFreeSlots, requestSlot } from './request-slot.ts';
 import { slotEnd, slotStart } from './slot-times.ts';
 
 // Monday 23 November 2026, 08:30 in Lisbon.
@@ -35,7 +35,7 @@ function reasonsOf(
   );
 }
 
-describe('where a slot lies in time', () => {
+describe('a slot', () => {
   it.each([
     ['2026-03-27', '10:00', '2026-03-27T10:00:00.000Z'],
     ['2026-03-30', '10:00', '2026-03-30T09:00:00.000Z'],
@@ -65,7 +65,7 @@ describe('what may be booked', () => {
     expect(reasonsOf('2026-11-24')).toEqual(slotTimes.map(() => 'free'));
   });
 
-  it('closes what is nearer than two hours today, and what has passed', () => {
+  it('closes what is less than two hours ahead, and what has passed', () => {
     expect(reasonsOf('2026-11-23')).toEqual([
       'too_soon',
       'too_soon',
@@ -85,7 +85,7 @@ describe('what may be booked', () => {
     ]);
   });
 
-  it('counts the two hours exactly, and a slot that starts now as past', () => {
+  it('is exact about the two hours, and closes a slot that starts now as past', () => {
     const at = (time: string) => new Date(`2026-11-23T${time}Z`);
     const reason = (time: string) =>
       slotAvailability('2026-11-23', '11:00', contextAt(at(time))).reason;
@@ -126,7 +126,7 @@ describe('what may be booked', () => {
     ]);
   });
 
-  it('takes the day from Lisbon while it is still yesterday in UTC', () => {
+  it('uses the day in Lisbon while it is still the day before in UTC', () => {
     // 30 June 2026, 00:30 in Lisbon.
     const late = new Date('2026-06-29T23:30:00.000Z');
     expect(reasonsOf('2026-06-29', [], late)).toEqual(slotTimes.map(() => 'past'));
@@ -135,14 +135,14 @@ describe('what may be booked', () => {
 });
 
 describe('the rules of the owner', () => {
-  it('list the slots that they name, and take no other time', () => {
+  it('list the slots that they name, and refuse any other time', () => {
     const rules = { slotTimes: ['08:15', '17:30'] };
     const day = dayAvailability('2026-11-24', contextAt(now, [], rules));
     expect(day.slots.map(({ time, startsAt }) => [time, startsAt])).toEqual([
       ['08:15', '2026-11-24T08:15:00.000Z'],
       ['17:30', '2026-11-24T17:30:00.000Z'],
     ]);
-    expect(askForSlot('2026-11-24', '09:00', contextAt(now, [], rules))).toMatchObject({
+    expect(requestSlot('2026-11-24', '09:00', contextAt(now, [], rules))).toMatchObject({
       refusal: { code: 'slot_unknown' },
     });
   });
@@ -154,7 +154,7 @@ describe('the rules of the owner', () => {
     expect(reasonsOf('2026-11-24', [], now, rules)).toEqual(slotTimes.map(() => 'closed'));
   });
 
-  it('close a day with a reason in both languages', () => {
+  it('close a day with a note in both languages', () => {
     expect(dayAvailability('2026-11-26', contextAt(now))).toMatchObject({
       note: 'Move',
       notePt: 'Mudança',
@@ -163,7 +163,7 @@ describe('the rules of the owner', () => {
     expect(dayAvailability('2026-11-25', contextAt(now))).not.toHaveProperty('note');
   });
 
-  it('count the notice period and the horizon', () => {
+  it('set the notice period and the horizon', () => {
     const rules = { noticeHours: 24, horizonDays: 1 };
     expect(reasonsOf('2026-11-24', [], now, rules)[0]).toBe('free');
     expect(reasonsOf('2026-11-23', [], now, rules)[5]).toBe('too_soon');
@@ -187,26 +187,26 @@ describe('the rules of the owner', () => {
     ]);
   });
 
-  it('see a booking that overlaps without starting alike', () => {
+  it('close slots that overlap a booking with another start', () => {
     const taken = [slotStart('2026-11-24', '10:00')];
     const rules = { slotTimes: ['09:30', '09:45', '10:15', '10:30'] };
     expect(reasonsOf('2026-11-24', taken, now, rules)).toEqual(['free', 'taken', 'taken', 'free']);
   });
 
-  it('close the rest of a day that has its most bookings, and offer others instead', () => {
+  it('close the rest of a day with its maximum of bookings, and offer other slots', () => {
     const taken = [slotStart('2026-11-24', '10:00')];
     const rules = { mostPerDay: 1 };
     expect(reasonsOf('2026-11-24', taken, now, rules)).toEqual(
       slotTimes.map((time) => (time === '10:00' ? 'taken' : 'full')),
     );
-    expect(askForSlot('2026-11-24', '09:00', contextAt(now, taken, rules))).toMatchObject({
+    expect(requestSlot('2026-11-24', '09:00', contextAt(now, taken, rules))).toMatchObject({
       refusal: { code: 'slot_taken', nearest: [{ date: '2026-11-23' }, {}, {}] },
     });
   });
 });
 
 describe('the nearest free slots', () => {
-  it('lie around the wanted one, the nearest first', () => {
+  it('are sorted by distance from the wanted one', () => {
     const wanted = slotStart('2026-11-24', '10:00');
     const found = nearestFreeSlots(wanted, contextAt(now, [wanted]));
     expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([

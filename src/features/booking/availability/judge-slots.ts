@@ -10,7 +10,7 @@ import { slotStart } from './slot-times.ts';
 
 const hour = 3_600_000;
 
-/** Why a day or a slot is closed, with what the sentence for that reason needs. */
+/** Why a day or a slot is closed, with the parameters of the text for that reason. */
 export type Closure<Reason extends string = ClosedReason> = {
   reason: Reason;
   holiday?: Slot['holiday'];
@@ -24,20 +24,20 @@ export type Closure<Reason extends string = ClosedReason> = {
 };
 
 /**
- * What slots are judged by. The server fills it from the database, the browser from the server's
- * answers. `today` is Lisbon's day at `now`.
+ * What slots are judged by. The server fills it from the database, the browser from the API's
+ * responses. `today` is Lisbon's day at `now`.
  */
 export type AvailabilityContext = {
   now: Date;
   today: Day;
   rules: Pick<OfferedRules, 'weekdays' | 'noticeHours' | 'horizonDays'>;
-  /** The holiday on a day, or why the company closed it. */
+  /** Returns the holiday on a day or why the company closed it, or null. */
   closedDay: (day: Day) => Closure | null;
-  /** Why the bookings of a day leave no room for a slot. */
+  /** Returns why the bookings of a day conflict with a slot, or null. */
   occupied: (day: Day, time: SlotTime) => Closure | null;
 };
 
-/** A closure for a reason that the rules give, with the figure that it is explained by. */
+/** Returns a closure with the number that the text for its reason needs. */
 export function ruleClosure(
   reason: ClosedReason,
   { noticeHours, horizonDays }: AvailabilityContext['rules'],
@@ -47,7 +47,7 @@ export function ruleClosure(
   return { reason };
 }
 
-/** Why no slot of a day can be booked, whatever its time; null when some may be. */
+/** Returns why no slot of a day can be booked, or null if some may be free. */
 export function judgeDay(day: Day, context: AvailabilityContext): Closure | null {
   const { today, rules } = context;
   if (day < today) return { reason: 'past' };
@@ -57,7 +57,7 @@ export function judgeDay(day: Day, context: AvailabilityContext): Closure | null
   return context.closedDay(day) ?? (isBeyond ? ruleClosure('beyond_horizon', rules) : null);
 }
 
-/** Why a slot cannot be booked; null when it can. Listing, showing, booking and moving all ask here. */
+/** Returns why a slot cannot be booked, or null if it can: the only place that decides this. */
 export function judgeSlot(day: Day, time: SlotTime, context: AvailabilityContext): Closure | null {
   const { now, rules } = context;
   const closed = judgeDay(day, context);

@@ -6,7 +6,7 @@ import { type Day, daysFrom } from '../calendar-day.ts';
 import { loadAvailabilityContext } from './availability-context.server.ts';
 import { dayAvailability } from './day-availability.ts';
 
-/** The slots of every day from the first to the last, both included, as of now. */
+/** Returns the slots of every day from the first to the last, both inclusive. */
 export async function listAvailability(
   { database, clock }: Context,
   { from, to }: { from: Day; to: Day },
@@ -15,10 +15,7 @@ export async function listAvailability(
   return daysFrom(from, to).map((day) => dayAvailability(day, context));
 }
 
-/**
- * The same for the holder of a manage link, as if that booking were not there; null for an unknown
- * link.
- */
+/** Returns the same for moving the booking behind a manage link, whose slot counts as free, or null. */
 export async function listAvailabilityToMove(
   { database, clock }: Context,
   token: string,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { companyZone } from '../booking.ts';
+import { companyZone } from '#core/zoned-time.ts';
 import { daysFrom } from '../calendar-day.ts';
 import { slotEndTime, slotStart } from './slot-times.ts';
 
@@ -25,7 +25,7 @@ describe('the start of a slot', () => {
     expect(differing(daysFrom('2026-01-01', '2028-12-31'), ['00'])).toEqual([]);
   }, 30_000);
 
-  it('is so in the hour that Lisbon skips and in the one that it repeats, for ten years', () => {
+  it('is that instant in the hour that Lisbon skips and in the one that it repeats, for ten years', () => {
     const years = Array.from({ length: 10 }, (_, index) => 2026 + index);
     const days = years.flatMap((year) => [
       ...daysFrom(`${year}-03-24`, `${year}-03-31`),
@@ -36,13 +36,13 @@ describe('the start of a slot', () => {
     expect(slotStart('2026-10-25', '01:30')).toBe('2026-10-25T00:30:00.000Z');
   }, 30_000);
 
-  it('is known for days before clocks had whole hours, and for the last that can be asked for', () => {
+  it('is right before standard time, and for the last day that can be requested', () => {
     const days = ['0000-01-01', '0001-01-01', '1900-05-05', '1966-04-03', '9999-12-31'];
     expect(differing(days, ['00', '30'])).toEqual([]);
   });
 });
 
-it('a slot ends as many minutes later as it lasts', () => {
+it('a slot ends after its duration', () => {
   expect(slotEndTime('16:00', 30)).toBe('16:30');
   expect(slotEndTime('16:30', 45)).toBe('17:15');
 });

@@ -1,28 +1,29 @@
 import { zonedInstant } from '#core/zoned-instant.ts';
-import { companyZone, type SlotTime } from '../booking.ts';
+import { companyZone } from '#core/zoned-time.ts';
+import type { SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
 
 const minute = 60_000;
-const knownStarts = new Map<string, string>();
-const mostKnownStarts = 5000;
+const cachedStarts = new Map<string, string>();
+const maxCachedStarts = 5000;
 
-/** The instant at which a slot starts: Lisbon's wall time, resolved for that date. */
+/** Returns the instant at which a slot starts, from its day and time in Lisbon. */
 export function slotStart(day: Day, time: SlotTime): string {
   const wallTime = `${day}T${time}`;
-  const known = knownStarts.get(wallTime);
-  if (known !== undefined) return known;
+  const cached = cachedStarts.get(wallTime);
+  if (cached !== undefined) return cached;
   const start = zonedInstant(day, time, companyZone);
-  if (knownStarts.size >= mostKnownStarts) knownStarts.clear();
-  knownStarts.set(wallTime, start);
+  if (cachedStarts.size >= maxCachedStarts) cachedStarts.clear();
+  cachedStarts.set(wallTime, start);
   return start;
 }
 
-/** The instant at which a slot ends. */
+/** Returns the instant at which a slot ends. */
 export function slotEnd(startsAt: string, { slotMinutes }: { slotMinutes: number }): string {
   return new Date(Date.parse(startsAt) + slotMinutes * minute).toISOString();
 }
 
-/** When a slot of so many minutes ends, `HH:MM` of the same clock. */
+/** Returns when a slot ends, as `HH:MM` on the same clock. */
 export function slotEndTime(time: SlotTime, slotMinutes: number): string {
   return slotEnd(`1970-01-01T${time}Z`, { slotMinutes }).slice(11, 16);
 }

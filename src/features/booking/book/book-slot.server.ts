@@ -9,8 +9,8 @@ import {
   type KeyReused,
   withIdempotencyKey,
 } from '#platform/idempotency/with-idempotency-key.server.ts';
-import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
 import { loadAvailabilityContext, slotsLock } from '../availability/availability-context.server.ts';
+import { requestSlot, type SlotRefusal } from '../availability/request-slot.ts';
 import { slotEnd } from '../availability/slot-times.ts';
 import {
   type Booking,
@@ -18,7 +18,7 @@ import {
   getOpenBooking,
   insertBooking,
   insertLink,
-  refusedBy,
+  uniqueConflict,
 } from '../booking.repository.server.ts';
 import type { BookedSlot } from '../booking.ts';
 import { manageUrl } from '../manage/manage-url.server.ts';
@@ -33,7 +33,7 @@ export type BookSlotRefusal = Refusal | KeyReused;
 
 type Attempt = { id: string; token: string; input: BookingInput };
 
-function answerFor(
+function bookedSlot(
   { id, reference, startsAt, endsAt, language }: Booking,
   { token }: Attempt,
   { origin }: Context,
@@ -79,12 +79,12 @@ async function decide(
   const { origin } = context;
   const now = context.clock();
   await context.database.lock(trx, slotsLock);
-  const own = await getBooking(trx, id);
+  const existing = await getBooking(trx, id);
   const availability = await loadAvailabilityContext(trx, now);
   const { rules } = availability;
-  if (own) return accept(answerFor(own, attempt, context, rules));
+  if (existing) return accept(bookedSlot(existing, attempt, context, rules));
 
-  const slot = askForSlot(input.date, input.time, availability);
+  const slot = requestSlot(input.date, input.time, availability);
   if (!slot.ok && slot.refusal.code !== 'slot_taken') return slot;
   const open = await getOpenBooking(trx, input.email.toLowerCase(), now.toISOString());
   if (open) {
@@ -102,13 +102,13 @@ async function decide(
     createdAt: booking.createdAt,
   });
   await notifyOfBooking(context, trx, { event: 'booked', booking, before: null, token, rules });
-  return accept(answerFor(booking, attempt, context, rules));
+  return accept(bookedSlot(booking, attempt, context, rules));
 }
 
 /**
- * Books a slot: row, confirmation mail and remembered answer in one transaction. The same key with
- * the same input gives the first answer again; refusals are not remembered. The id is made before
- * the transaction, so work that is repeated after a lost connection knows its own row.
+ * Books a slot: stores the booking, its mails and the keyed response in one transaction. The same key
+ * with the same input returns the stored response; refusals are not stored. The id is made before the
+ * transaction, so that a retry after a lost connection finds its own row.
  */
 export async function bookSlot(
   context: Context,
@@ -123,7 +123,7 @@ export async function bookSlot(
       transact(context, (trx) =>
         withIdempotencyKey(context, trx, keyed, () => decide(context, trx, attempt)),
       ),
-    // Another booking won the slot or the reference: the next attempt sees it and decides anew.
-    { isRetryable: (error) => refusedBy(error) !== null },
+    // Another booking took the slot or the reference: the next attempt sees that booking.
+    { isRetryable: (error) => uniqueConflict(error) !== null },
   );
 }

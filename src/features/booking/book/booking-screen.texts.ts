@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** The words of the screen Book consultation, and those that it shares with Manage booking. */
+/** The texts of the screen Book consultation, and those that it shares with Manage booking. */
 export const bookingScreenTexts = defineTexts({
   en: {
     title: 'Book consultation',

@@ -39,7 +39,7 @@ describe('the form of a booking', () => {
     expect(errorsOf({ email: 'noor' })).toEqual(['Invalid email address']);
   });
 
-  it.each(Object.entries(longest))('takes %s up to %i characters', (field, most) => {
+  it.each(Object.entries(longest))('accepts %s of up to %i characters', (field, most) => {
     const tail = field === 'email' ? '@x.example' : '';
     const text = 'x'.repeat(most - tail.length) + tail;
     expect(errorsOf({ [field]: text })).toEqual([]);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { email, honeypot, locale, missingOr, notEmpty, requiredLine } from '#core/fields.ts';
 import { longestName, longestPhone } from '#core/longest-text.ts';
-import { companyZone, isSlotTime, knownZone } from '../booking.ts';
+import { companyZone } from '#core/zoned-time.ts';
+import { isSlotTime, zoneOrDefault } from '../booking.ts';
 import { daysBetween, isRealDay } from '../calendar-day.ts';
 
 const details = {
@@ -11,9 +12,9 @@ const details = {
   phone: requiredLine(longestPhone),
 };
 
-const chosen = z.string({ error: missingOr('invalid_type') });
+const requiredText = z.string({ error: missingOr('invalid_type') });
 
-const dayField = /* @__PURE__ */ chosen.check(
+const dayField = /* @__PURE__ */ requiredText.check(
   z.trim(),
   notEmpty,
   z.refine(isRealDay, { error: 'invalid_date', abort: true }),
@@ -25,9 +26,9 @@ const timeField = /* @__PURE__ */ z
   })
   .check(notEmpty, z.refine(isSlotTime, { error: 'invalid_time', abort: true }));
 
-const zone = /* @__PURE__ */ z.string('invalid_type').check(z.overwrite(knownZone));
+const zone = /* @__PURE__ */ z.string('invalid_type').check(z.overwrite(zoneOrDefault));
 
-/** The four fields of the form; day and time are asked for before it. Messages are codes. */
+/** The four fields of the form; the day and the time are chosen outside of it. Messages are codes. */
 export const bookingFormInput = z.object(details);
 export type BookingFormInput = z.infer<typeof bookingFormInput>;
 
@@ -40,10 +41,10 @@ function bookingBody() {
 /** Body of `POST /api/bookings`. Unknown fields are dropped; messages are codes. */
 export const bookingInput = /* @__PURE__ */ bookingBody();
 export type BookingInput = z.infer<typeof bookingInput>;
-/** The body as a sender writes it, before defaults. */
+/** The body as clients send it, before defaults. */
 export type BookingRequest = z.input<typeof bookingInput>;
 
-/** Body of `POST /api/bookings/manage/:token/move`; without a zone the booking keeps its own. */
+/** Body of `POST /api/bookings/manage/:token/move`; without a zone the booking's stays. */
 export const moveInput = /* @__PURE__ */ z.object({
   date: dayField,
   time: timeField,
@@ -53,15 +54,15 @@ export const moveInput = /* @__PURE__ */ z.object({
 export type MoveInput = z.infer<typeof moveInput>;
 export type MoveRequest = z.input<typeof moveInput>;
 
-/** The most days that one call lists: the longest horizon an owner can set, and a few more. */
-export const mostDays = 190;
+/** The maximum days of one call: the longest horizon that an owner can set, and a few more. */
+export const maxDays = 190;
 
-/** Query of `GET /api/bookings/availability`: two days, at most 190 with both included. */
+/** Query of `GET /api/bookings/availability`: the first and the last day, both inclusive. */
 export const availabilityInput = /* @__PURE__ */ z
   .object({ from: dayField, to: dayField })
   .check(({ value, issues }) => {
     const days = daysBetween(value.from, value.to) + 1;
     const message = days < 1 ? 'before_from' : 'too_many_days';
-    if (days < 1 || days > mostDays)
+    if (days < 1 || days > maxDays)
       issues.push({ code: 'custom', path: ['to'], message, input: value.to });
   });

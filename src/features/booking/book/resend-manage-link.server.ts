@@ -8,10 +8,10 @@ import { manageUrl } from '../manage/manage-url.server.ts';
 import type { BookingRules } from '../rules/booking-rules.ts';
 import { manageLinkMail, manageLinkMessages } from './emails/manage-link.server.ts';
 
-const mostPerDay = 3;
+const maxPerDay = 3;
 const day = 24 * 3_600_000;
 
-/** `attempt` and `token` are made before the transaction, so that a repeated one writes the same mail. */
+/** `attempt` and `token` are made before the transaction, so that a retry enqueues the same mail. */
 type Resend = {
   attempt: string;
   token: string;
@@ -22,8 +22,8 @@ type Resend = {
 };
 
 /**
- * Mails a link of a booking to its own address again, at most three times in 24 hours. Only the
- * hash of a link is kept, so the mail carries a further one; the earlier links go on working.
+ * Mails a link of a booking to its own address again, at most three times in 24 hours. It is a new
+ * link, because only the hashes of links are stored; the earlier ones go on working.
  */
 export async function resendManageLink(
   trx: Queryable,
@@ -31,7 +31,7 @@ export async function resendManageLink(
   { attempt, token, origin, company, rules, now }: Resend,
 ): Promise<void> {
   const since = new Date(now.getTime() - day).toISOString();
-  if ((await countMails(trx, { ...manageLinkMessages(booking.id), since })) >= mostPerDay) return;
+  if ((await countMails(trx, { ...manageLinkMessages(booking.id), since })) >= maxPerDay) return;
   const createdAt = now.toISOString();
   await insertLink(trx, { tokenHash: hashToken(token), bookingId: booking.id, createdAt });
   const url = manageUrl(origin, booking.language, token);

@@ -10,12 +10,12 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** Seconds after which calendars are asked to look again. */
-const refreshAfter = 15 * 60;
+/** How often calendar programs should fetch the feed, in seconds. */
+const refreshInterval = 15 * 60;
 
 /**
- * Bookings as a calendar to subscribe to (RFC 5545): UTC, the same text for the same bookings, the
- * UID of each that of its invitation. A cancelled one stays, marked, so that calendars drop it.
+ * Renders bookings as a calendar feed (RFC 5545) in UTC. The text depends on the bookings alone, and
+ * each UID is that of the invitation. Cancelled bookings are included, so that calendars drop them.
  */
 export function bookingCalendar(
   bookings: readonly Booking[],
@@ -24,7 +24,7 @@ export function bookingCalendar(
   const calendar = ical({
     name: brand,
     prodId: { company: brand, product: 'Bookings', language: 'EN' },
-    ttl: refreshAfter,
+    ttl: refreshInterval,
   });
   for (const booking of bookings)
     calendar.createEvent({

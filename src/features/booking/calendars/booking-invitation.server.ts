@@ -10,13 +10,13 @@ import type { MailAttachment } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import type { CalendarEntry } from './calendar-entry.server.ts';
 
-/** The UID of a booking in every calendar, for its whole life. */
+/** Returns the UID of a booking in all calendars, which never changes. */
 export function calendarId({ id }: Booking, origin: string): string {
   return `${id}@${new URL(origin).hostname}`;
 }
 
-/** A calendar of one event: UTC, one UID for the booking's life, a higher SEQUENCE with each change. */
-function calendarOf(
+/** Creates a calendar of one event in UTC; its SEQUENCE grows with each change of the booking. */
+function createCalendar(
   entry: CalendarEntry,
   method: ICalCalendarMethod,
 ): { calendar: ICalCalendar; event: ICalEvent } {
@@ -43,12 +43,12 @@ function calendarOf(
   return { calendar, event };
 }
 
-/** The invitation or, of a cancelled booking, its withdrawal (RFC 5545, RFC 5546) as an attachment. */
+/** Builds the invitation, or the cancellation of one (RFC 5545, RFC 5546), as an attachment. */
 export function bookingInvitation(entry: CalendarEntry): MailAttachment {
   const { booking, filename } = entry;
   const isCancelled = booking.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const { calendar, event } = calendarOf(entry, method);
+  const { calendar, event } = createCalendar(entry, method);
   event.createAttendee({
     name: booking.name,
     email: booking.email,
@@ -64,10 +64,10 @@ export function bookingInvitation(entry: CalendarEntry): MailAttachment {
 }
 
 /**
- * The same event as a file to add to a calendar: published, so that nobody is asked to answer. One
- * that is cancelled is marked, and takes the place of the event that the calendar has.
+ * Builds the same event as a file to add to a calendar, with the method PUBLISH, which asks for no
+ * reply. A cancelled booking has that status and replaces the event in the calendar.
  */
 export function bookingCalendarFile(entry: CalendarEntry): { filename: string; content: string } {
-  const { calendar } = calendarOf(entry, ICalCalendarMethod.PUBLISH);
+  const { calendar } = createCalendar(entry, ICalCalendarMethod.PUBLISH);
   return { filename: entry.filename, content: `${calendar.toString()}\r\n` };
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { describeCall } from '#platform/http/describe-call.server.ts';
-import { refusalAnswer } from '../booking-refusal.server.ts';
+import { refusalResponse } from '../refusal-response.server.ts';
 import { showCalendarFeed } from './show-calendar-feed.server.ts';
 
 const describeFeed = describeCall({
-  summary: 'All bookings as a calendar, for whoever knows the secret address',
+  summary: 'Returns all bookings as a calendar; the address is secret',
   tag: 'booking',
-  answers: {
+  responses: {
     200: { description: 'The calendar (RFC 5545)', content: { 'text/calendar': {} } },
-    304: { description: 'The calendar that the sender has still holds' },
+    304: { description: 'The calendar has not changed' },
   },
-  refuses: { 404: '`not_found`' },
+  problems: { 404: '`not_found`' },
 });
 
 /** `GET /feed/<secret>.ics`. */
@@ -23,7 +23,7 @@ export function feedApi(): Hono<ApiEnv> {
       c.req.param('file').slice(0, -'.ics'.length),
     );
     if (calendar === null)
-      return refusalAnswer(c, { code: 'not_found' }, { language: 'en', isToday: false });
+      return refusalResponse(c, { code: 'not_found' }, { language: 'en', isToday: false });
     const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
     c.header('ETag', etag);
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304);

@@ -6,8 +6,8 @@ import { transact } from '#platform/database/transact.server.ts';
 import { getFeed, replaceFeed } from './calendar-feed.repository.server.ts';
 
 /**
- * Makes the secret address of the owner's calendar. Only its hash is kept, so one that is there
- * cannot be told again; with `replace` a new one takes its place and the old one ends.
+ * Makes the secret URL of the calendar feed. Only its hash is stored, so an existing URL cannot be
+ * shown again; with `replace` a new one takes its place and the old one stops working.
  */
 export async function makeCalendarFeed(
   context: Context,
@@ -18,9 +18,9 @@ export async function makeCalendarFeed(
   const feed = { tokenHash: hashToken(token), createdAt: toInstant(clock()) };
   return transact(context, async (trx) => {
     await database.lock(trx, 'calendar-feed');
-    const known = await getFeed(trx);
-    if (known && known.tokenHash !== feed.tokenHash && !replace)
-      return refuse({ code: 'feed_exists', createdAt: known.createdAt });
+    const existing = await getFeed(trx);
+    if (existing && existing.tokenHash !== feed.tokenHash && !replace)
+      return refuse({ code: 'feed_exists', createdAt: existing.createdAt });
     await replaceFeed(trx, feed);
     return accept({ url: `${origin}/api/bookings/feed/${token}.ics` });
   });

@@ -6,9 +6,9 @@ import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { bookingCalendar } from './booking-calendar.server.ts';
 import { getFeed, listBookingsSince } from './calendar-feed.repository.server.ts';
 
-const pastShown = 90 * 24 * 3_600_000;
+const pastIncluded = 90 * 24 * 3_600_000;
 
-/** All bookings of the past 90 days and the future as a calendar; null for a wrong secret. */
+/** Renders the bookings of the past 90 days and the future as a calendar; null for a wrong secret. */
 export async function showCalendarFeed(
   { database, clock, origin }: Context,
   token: string,
@@ -16,7 +16,7 @@ export async function showCalendarFeed(
   return database.read(async (db) => {
     const feed = await getFeed(db);
     if (feed?.tokenHash !== hashToken(token)) return null;
-    const first = toInstant(new Date(clock().getTime() - pastShown));
+    const first = toInstant(new Date(clock().getTime() - pastIncluded));
     const bookings = await listBookingsSince(db, first);
     const { brand } = await requireCompany(db);
     return bookingCalendar(bookings, { brand, origin, rules: await requireRules(db) });

@@ -7,7 +7,7 @@ import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { bookingCalendarFile } from './booking-invitation.server.ts';
 import { calendarEntry } from './calendar-entry.server.ts';
 
-/** The calendar file of the booking that a manage link opens, or null for an unknown link. */
+/** Returns the calendar file of the booking behind a manage link, or null for an unknown link. */
 export async function showCalendarFile(
   { database, origin }: Context,
   token: string,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookingScreenTexts } from '../book/booking-screen.texts.ts';
 import type { MeetingPlace } from '../booking.ts';
@@ -14,7 +15,7 @@ type BookingFactsProps = {
     videoLink?: string | undefined;
   };
   zone: string;
-  /** A state to show first. */
+  /** Shown first. */
   status?: ReactNode;
 };
 
@@ -27,26 +28,21 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A booking in facts: day, Lisbon time, the visitor's time where it differs, place, reference. */
+/** A booking's day, Lisbon time, the visitor's time where it differs, place and reference. */
 export function BookingFacts({ booking, zone, status }: BookingFactsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { reference, place, videoLink } = booking;
   const { lisbon, visitor, sameDay, sameTime } = bookingTimes(booking, zone, language);
-  const words = ({ day, from, to, zone: name }: TimesOnClock) => ({
-    day,
-    from,
-    to,
-    zone: name.replaceAll('_', ' '),
-  });
+  const params = (times: TimesOnClock) => ({ ...times, zone: formatZone(times.zone) });
   return (
     <dl className="booking-facts">
       {status ? <Fact label={t('status')}>{status}</Fact> : null}
       <Fact label={t('when')}>{lisbon.day}</Fact>
-      <Fact label={t('lisbonTime')}>{t('spanOnly', words(lisbon))}</Fact>
+      <Fact label={t('lisbonTime')}>{t('spanOnly', params(lisbon))}</Fact>
       {sameTime ? null : (
         <Fact label={t('yourClock')}>
-          {t(sameDay ? 'spanZone' : 'spanDayZone', words(visitor))}
+          {t(sameDay ? 'spanZone' : 'spanDayZone', params(visitor))}
         </Fact>
       )}
       {place ? (

@@ -1,21 +1,20 @@
+import { formatZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { bookingTimes } from '../booking-times.ts';
+import { bookingTimes, type TimeRange } from '../booking-times.ts';
 import { manageBookingTexts } from '../manage/manage-booking-screen.texts.ts';
 import './both-clocks.css';
 
-export type Span = { startsAt: string; endsAt: string };
-
-/** When a booking is, in words: the day, Lisbon's time, and the visitor's where it differs. */
-export function BothClocks({ span, zone }: { span: Span; zone: string }) {
+/** When a booking is: the day, Lisbon's time, and the visitor's where it differs. */
+export function BothClocks({ span, zone }: { span: TimeRange; zone: string }) {
   const { language } = useLanguage();
   const t = useTexts(manageBookingTexts);
   const { lisbon, visitor, sameDay, sameTime } = bookingTimes(span, zone, language);
-  const there = { ...visitor, zone: visitor.zone.replaceAll('_', ' ') };
+  const visitorParams = { ...visitor, zone: formatZone(visitor.zone) };
   return (
     <span className="both-clocks">
       <b>{lisbon.day}</b>
       <span>{t('onClock', lisbon)}</span>
-      {sameTime ? null : <small>{t(sameDay ? 'onYourClock' : 'onYourDay', there)}</small>}
+      {sameTime ? null : <small>{t(sameDay ? 'onYourClock' : 'onYourDay', visitorParams)}</small>}
     </span>
   );
 }

@@ -6,40 +6,40 @@ import { bookingTimes } from '../booking-times.ts';
 import { bookingInvitation } from '../calendars/booking-invitation.server.ts';
 import { calendarEntry } from '../calendars/calendar-entry.server.ts';
 import { minutesOf } from './booking-facts.server.ts';
-import { type BookingSender, bookingLetter } from './booking-letter.server.ts';
+import { type BookingSender, bookingMailBuilder } from './booking-mail-builder.server.ts';
 
 export type BookingChange = {
   event: 'booked' | 'moved' | 'cancelled';
   booking: Booking;
-  /** The booking as it stood before it was moved. */
+  /** The booking before the change, or null if it is new. */
   before: Booking | null;
 };
 
-// Whoever books with another's address also holds the link, and could have mails sent by it all day.
+// Someone who books with another person's address also gets the link, and could send mails with it.
 const mostPerDay = 12;
 
-/** The mail that confirms, moves or cancels a booking, with its entry for calendars. */
+/** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
   const { event, booking, before, rules } = change;
-  const { say, page, language, times, write } = bookingLetter(booking, change);
+  const { t, pageUrl, language, times, build } = bookingMailBuilder(booking, change);
   const { lisbon, visitor } = times;
   const { reference } = booking;
-  const earlier = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
-  const how = say(`how_${rules.place}`);
-  const word = event === 'booked' ? 'confirmed' : event;
-  return write({
-    kind: `booking-${word}`,
+  const previous = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
+  const how = t(`how_${rules.place}`);
+  const status = event === 'booked' ? 'confirmed' : event;
+  return build({
+    kind: `booking-${status}`,
     ids: [booking.id, booking.sequence],
-    subject: say(`${word}_subject`, { day: lisbon.day, from: lisbon.from }),
-    preheader: say(`${word}_preheader`, {
+    subject: t(`${status}_subject`, { day: lisbon.day, from: lisbon.from }),
+    preheader: t(`${status}_preheader`, {
       minutes: minutesOf(booking),
       time: visitor.from,
       reference,
     }),
-    heading: say(`${word}_heading`, { name: greeting(booking.name) }),
-    lead: say(`${word}_lead`, { how, day: earlier.day, from: earlier.from }),
+    heading: t(`${status}_heading`, { name: greeting(booking.name) }),
+    lead: t(`${status}_lead`, { how, day: previous.day, from: previous.from }),
     ...(event === 'cancelled' && {
-      button: { label: say('again'), href: page(bookConsultationPath.href()) },
+      button: { label: t('again'), href: pageUrl(bookConsultationPath.href()) },
     }),
     attachments: [bookingInvitation(calendarEntry(booking, change))],
     mostPerDay,

@@ -5,32 +5,32 @@ import type { BookingTimes, TimesOnClock } from '../booking-times.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import type { bookingMailTexts } from './booking-mail.texts.ts';
 
-type Words = { say: Translate<keyof typeof bookingMailTexts.en>; times: BookingTimes };
+type FactContext = { t: Translate<keyof typeof bookingMailTexts.en>; times: BookingTimes };
 
-/** How long a booking lasts. */
+/** Returns how long a booking lasts, in minutes. */
 export function minutesOf({ startsAt, endsAt }: Booking): number {
   return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 }
 
-/** What is true of a booking: both clocks always, the visitor's day too when it differs. */
+/** Lists a booking's facts: both clocks, and the visitor's day where it differs. */
 export function bookingFacts(
   booking: Booking,
   rules: BookingRules,
-  { say, times }: Words,
+  { t, times }: FactContext,
 ): MailDescription['facts'] {
-  const span = ({ from, to, zone }: TimesOnClock) => say('span', { from, to, zone });
+  const span = ({ from, to, zone }: TimesOnClock) => t('span', { from, to, zone });
   const { lisbon, visitor, sameDay } = times;
   const { place, videoLink } = placeOf(rules);
   const meeting = [
-    { label: say('where'), lines: [say(`where_${place}`), ...(videoLink ? [videoLink] : [])] },
-    { label: say('length'), lines: [say('minutes', { minutes: minutesOf(booking) })] },
-    { label: say('cost'), lines: [say('free')] },
+    { label: t('where'), lines: [t(`where_${place}`), ...(videoLink ? [videoLink] : [])] },
+    { label: t('length'), lines: [t('minutes', { minutes: minutesOf(booking) })] },
+    { label: t('cost'), lines: [t('free')] },
   ];
   return [
-    { label: say('when'), lines: [lisbon.day, span(lisbon)] },
-    { label: say('your_time'), lines: [...(sameDay ? [] : [visitor.day]), span(visitor)] },
-    // Nobody is to join what was cancelled.
+    { label: t('when'), lines: [lisbon.day, span(lisbon)] },
+    { label: t('your_time'), lines: [...(sameDay ? [] : [visitor.day]), span(visitor)] },
+    // A cancelled consultation has nothing to join.
     ...(booking.status === 'cancelled' ? [] : meeting),
-    { label: say('reference'), lines: [booking.reference] },
+    { label: t('reference'), lines: [booking.reference] },
   ];
 }

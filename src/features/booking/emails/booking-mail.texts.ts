@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** The sentences of the mails that a visitor gets about a booking. */
+/** The sentences of the mails to a visitor about a booking. */
 export const bookingMailTexts = defineTexts({
   en: {
     confirmed_subject: 'Your consultation is booked: {day}, {from} Lisbon',

@@ -1,39 +1,39 @@
-import { letterBuilder, type MailSender } from '#features/mail/letter.server.ts';
+import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import type { BookingChange } from './booking-change-mail.server.ts';
 import { bookingNotificationTexts } from './booking-notification.texts.ts';
 
-/** The mail that notifies the company of a change of a booking; an answer goes to the visitor. */
+/** Builds the mail that notifies the company of a booking or a change; replies go to the visitor. */
 export function bookingNotification(change: BookingChange & MailSender): OutgoingMail {
   const { event, booking, before, company } = change;
   const { id, sequence, name, email, phone, reference, timeZone } = booking;
   const texts = bookingNotificationTexts;
-  const { say, language, write } = letterBuilder(texts, booking.language, change);
-  const linesOf = ({ day, from, to, zone }: TimesOnClock) => [day, say('span', { from, to, zone })];
+  const { t, language, build } = mailBuilder(texts, booking.language, change);
+  const linesOf = ({ day, from, to, zone }: TimesOnClock) => [day, t('span', { from, to, zone })];
   const { lisbon, visitor } = bookingTimes(booking, timeZone, language);
-  const earlier =
+  const previous =
     event === 'moved' && before ? bookingTimes(before, timeZone, language).lisbon : null;
-  return write({
+  return build({
     kind: 'booking-notice',
     ids: [id, sequence],
     to: company.email,
     replyTo: email,
-    subject: say(`${event}_subject`, { day: lisbon.day, from: lisbon.from, name }),
-    preheader: say('preheader', { name, reference }),
-    heading: say(`${event}_heading`),
-    lead: say('lead', { name }),
+    subject: t(`${event}_subject`, { day: lisbon.day, from: lisbon.from, name }),
+    preheader: t('preheader', { name, reference }),
+    heading: t(`${event}_heading`),
+    lead: t('lead', { name }),
     facts: [
-      { label: say('when'), lines: linesOf(lisbon) },
-      { label: say('before'), lines: earlier ? linesOf(earlier) : [] },
-      { label: say('their_time'), lines: linesOf(visitor) },
-      { label: say('name'), lines: [name] },
-      { label: say('company'), lines: [booking.company] },
-      { label: say('email'), lines: [email] },
-      { label: say('phone'), lines: [phone] },
-      { label: say('reference'), lines: [reference] },
-      { label: say('language'), lines: [say('this_language')] },
+      { label: t('when'), lines: linesOf(lisbon) },
+      { label: t('before'), lines: previous ? linesOf(previous) : [] },
+      { label: t('their_time'), lines: linesOf(visitor) },
+      { label: t('name'), lines: [name] },
+      { label: t('company'), lines: [booking.company] },
+      { label: t('email'), lines: [email] },
+      { label: t('phone'), lines: [phone] },
+      { label: t('reference'), lines: [reference] },
+      { label: t('language'), lines: [t('this_language')] },
     ],
-    reason: say('reason'),
+    reason: t('reason'),
   });
 }

@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { type Booking, saveChange } from '../booking.repository.server.ts';
+import { type Booking, updateBooking } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
@@ -12,8 +12,8 @@ import { isChangeable, managedBooking } from './managed-booking.server.ts';
 export type CancelRefusal = { code: 'not_found' } | { code: 'not_changeable' };
 
 /**
- * Cancels a booking that has not begun: its slot and its address are free at once, the mails in
- * the same transaction. One that is cancelled already is answered as it is.
+ * Cancels a booking that has not begun, with the mails in the same transaction, so that the slot can
+ * be booked again. Returns a cancelled booking unchanged.
  */
 export async function cancelBooking(
   context: Context,
@@ -31,7 +31,7 @@ export async function cancelBooking(
       sequence: before.sequence + 1,
       updatedAt: toInstant(now),
     };
-    await saveChange(trx, booking);
+    await updateBooking(trx, booking);
     await withdrawReminders(trx, booking.id);
     await notifyOfBooking(context, trx, { event: 'cancelled', booking, before, token, rules });
     return accept(managedBooking(booking, rules, now));

@@ -5,25 +5,25 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { slotsLock } from '../availability/availability-context.server.ts';
-import { type Booking, getBookingByLink, refusedBy } from '../booking.repository.server.ts';
+import { type Booking, getBookingByLink, uniqueConflict } from '../booking.repository.server.ts';
 
-type Unknown = { code: 'not_found' };
+type NotFound = { code: 'not_found' };
 
 /**
- * Runs `decide` on the booking behind a manage link, alone among all that changes bookings. When
- * the database refuses its row after all, it looks again.
+ * Runs `decide` on the booking behind a manage link, under the lock of all changes to bookings.
+ * Retries when a unique constraint refuses the row nevertheless.
  */
 export async function changeBooking<Value, Refusal>(
   context: Context,
   token: string,
   decide: (trx: Queryable, booking: Booking) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal | Unknown>> {
-  async function change(trx: Queryable): Promise<Result<Value, Refusal | Unknown>> {
+): Promise<Result<Value, Refusal | NotFound>> {
+  async function change(trx: Queryable): Promise<Result<Value, Refusal | NotFound>> {
     await context.database.lock(trx, slotsLock);
     const booking = await getBookingByLink(trx, hashToken(token));
     return booking ? decide(trx, booking) : refuse({ code: 'not_found' });
   }
   return retry(() => transact(context, change), {
-    isRetryable: (error) => refusedBy(error) !== null,
+    isRetryable: (error) => uniqueConflict(error) !== null,
   });
 }

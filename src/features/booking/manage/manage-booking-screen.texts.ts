@@ -1,6 +1,6 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** The words of the screen Manage booking. */
+/** The texts of the screen Manage booking. */
 export const manageBookingTexts = defineTexts({
   en: {
     title: 'Your consultation',

@@ -5,40 +5,40 @@ import { listAvailabilityToMove } from '../availability/list-availability.server
 import { availabilityInput, moveInput } from '../book/booking.input.ts';
 import { bookingErrorText } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';
-import { refusalAnswer } from '../booking-refusal.server.ts';
 import { showCalendarFile } from '../calendars/show-calendar-file.server.ts';
+import { refusalResponse } from '../refusal-response.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
 import {
   describeCalendarFile,
   describeCancel,
-  describeManage,
+  describeManagedBooking,
   describeMove,
-  describeOthers,
+  describeMoveAvailability,
 } from './manage-booking.docs.server.ts';
 import { moveBooking } from './move-booking.server.ts';
 import { showBooking } from './show-booking.server.ts';
 
-const spoken = { language: 'en', isToday: false } as const;
+const english = { language: 'en', isToday: false } as const;
 
-/** The calls behind a manage link. GET shows, POST acts: scanners of mail follow every link. */
+/** The calls behind a manage link. Only POST changes anything, because mail scanners follow links. */
 export function manageBookingApi(): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
 
-  api.get('/:token', describeManage, async (c) => {
+  api.get('/:token', describeManagedBooking, async (c) => {
     const booking = await showBooking(c.var.context, c.req.param('token'));
-    return booking ? c.json(booking) : refusalAnswer(c, { code: 'not_found' }, spoken);
+    return booking ? c.json(booking) : refusalResponse(c, { code: 'not_found' }, english);
   });
 
-  api.get('/:token/availability', describeOthers, async (c) => {
+  api.get('/:token/availability', describeMoveAvailability, async (c) => {
     const query = readQuery(c, availabilityInput, bookingErrorText);
     if (!query.ok) return query.refusal;
     const days = await listAvailabilityToMove(c.var.context, c.req.param('token'), query.value);
-    return days ? c.json(days) : refusalAnswer(c, { code: 'not_found' }, spoken);
+    return days ? c.json(days) : refusalResponse(c, { code: 'not_found' }, english);
   });
 
   api.get('/:token/calendar.ics', describeCalendarFile, async (c) => {
     const file = await showCalendarFile(c.var.context, c.req.param('token'));
-    if (!file) return refusalAnswer(c, { code: 'not_found' }, spoken);
+    if (!file) return refusalResponse(c, { code: 'not_found' }, english);
     return c.body(file.content, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${file.filename}"`,
@@ -52,13 +52,13 @@ export function manageBookingApi(): Hono<ApiEnv> {
     const outcome = await moveBooking(c.var.context, c.req.param('token'), body.value);
     if (outcome.ok) return c.json(outcome.value);
     const isToday = date === companyToday(c.var.context.clock());
-    return refusalAnswer(c, outcome.refusal, { language, isToday });
+    return refusalResponse(c, outcome.refusal, { language, isToday });
   });
 
   api.post('/:token/cancel', describeCancel, async (c) => {
     const outcome = await cancelBooking(c.var.context, c.req.param('token'));
     if (outcome.ok) return c.json(outcome.value);
-    return refusalAnswer(c, outcome.refusal, spoken);
+    return refusalResponse(c, outcome.refusal, english);
   });
   return api;
 }

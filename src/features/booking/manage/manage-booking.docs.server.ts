@@ -8,59 +8,59 @@ const tag = 'booking';
 const booking = json(managedBookingSchema);
 const notFound = { 404: '`not_found`' };
 
-export const describeManage = describeCall({
-  summary: 'The booking behind a manage link; changes nothing',
+export const describeManagedBooking = describeCall({
+  summary: 'Returns the booking behind a manage link',
   tag,
-  answers: { 200: { description: 'The booking', content: booking } },
-  refuses: notFound,
+  responses: { 200: { description: 'The booking', content: booking } },
+  problems: notFound,
 });
 
-export const describeOthers = describeCall({
-  summary: 'The slots that the booking behind a manage link could move to; changes nothing',
+export const describeMoveAvailability = describeCall({
+  summary: 'Lists the slots that the booking behind a manage link could move to',
   tag,
   parameters: availabilityParameters,
-  answers: {
+  responses: {
     200: {
-      description: 'Every day from `from` to `to`, as if the booking itself were not there',
+      description: 'Every day from `from` to `to`; the slot of the booking itself counts as free',
       content: json(z.array(dayAvailabilitySchema)),
     },
   },
-  refuses: { ...notFound, 422: 'A day that does not exist, the wrong order, or too many days' },
+  problems: { ...notFound, 422: 'A day that does not exist, the wrong order, or too many days' },
 });
 
 export const describeCalendarFile = describeCall({
-  summary: 'The booking behind a manage link as a calendar file to download; changes nothing',
+  summary: 'Returns the booking behind a manage link as a calendar file to download',
   tag,
-  answers: {
+  responses: {
     200: {
-      description: 'One event (RFC 5545), of a cancelled booking with that status',
+      description: 'One event (RFC 5545), with the status of the booking',
       content: { 'text/calendar': {} },
     },
   },
-  refuses: notFound,
+  problems: notFound,
 });
 
 export const describeMove = describeCall({
   summary: 'Moves the booking behind a manage link to another slot',
   tag,
   body: moveInput,
-  answers: {
+  responses: {
     200: {
-      description: 'The booking as it stands now; the same for a move to where it already stands',
+      description: 'The moved booking; unchanged for a move to its present slot',
       content: booking,
     },
   },
-  refuses: { ...notFound, 409: '`slot_taken` with `nearest`, or `not_changeable`' },
+  problems: { ...notFound, 409: '`slot_taken` with `nearest`, or `not_changeable`' },
 });
 
 export const describeCancel = describeCall({
   summary: 'Cancels the booking behind a manage link',
   tag,
-  answers: {
+  responses: {
     200: {
-      description: 'The cancelled booking; the same again for a repeated call',
+      description: 'The cancelled booking, also for a repeated call',
       content: booking,
     },
   },
-  refuses: { ...notFound, 409: '`not_changeable`' },
+  problems: { ...notFound, 409: '`not_changeable`' },
 });

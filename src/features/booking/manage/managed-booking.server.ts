@@ -1,13 +1,14 @@
+import { languageOf } from '#i18n/language.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 
-/** Whether a booking can be moved or cancelled: it is neither cancelled nor has it begun. */
+/** Returns whether a booking can be moved or cancelled: it is not cancelled and has not begun. */
 export function isChangeable({ status, startsAt }: Booking, now: Date): boolean {
   return status !== 'cancelled' && Date.parse(startsAt) > now.getTime();
 }
 
-/** What the holder of a manage link sees of a booking. */
+/** Returns what the holder of a manage link sees of a booking. */
 export function managedBooking(booking: Booking, rules: BookingRules, now: Date): ManagedBooking {
   const { id, sequence, reference, status, startsAt, endsAt, timeZone, name } = booking;
   return {
@@ -19,7 +20,7 @@ export function managedBooking(booking: Booking, rules: BookingRules, now: Date)
     startsAt,
     endsAt,
     timeZone,
-    language: booking.language === 'pt' ? 'pt' : 'en',
+    language: languageOf(booking.language),
     name,
     ...placeOf(rules),
   };

@@ -1,11 +1,11 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { askForSlot, type SlotRefusal } from '../availability/ask-for-slot.ts';
 import { loadAvailabilityContext } from '../availability/availability-context.server.ts';
+import { requestSlot, type SlotRefusal } from '../availability/request-slot.ts';
 import { slotEnd, slotStart } from '../availability/slot-times.ts';
 import type { MoveInput } from '../book/booking.input.ts';
-import { saveChange } from '../booking.repository.server.ts';
+import { updateBooking } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
@@ -15,8 +15,8 @@ import { isChangeable, managedBooking } from './managed-booking.server.ts';
 export type MoveRefusal = SlotRefusal | { code: 'not_found' } | { code: 'not_changeable' };
 
 /**
- * Moves a booking to another slot: the same row, its sequence one higher, the old slot free at
- * once, the mails in the same transaction. A move to where it already stands changes nothing.
+ * Moves a booking to another slot, with the mails in the same transaction, so that the old slot can
+ * be booked again. A move to its present slot changes nothing.
  */
 export async function moveBooking(
   context: Context,
@@ -30,7 +30,7 @@ export async function moveBooking(
     const { rules } = availability;
     const startsAt = slotStart(date, time);
     if (startsAt === before.startsAt) return accept(managedBooking(before, rules, now));
-    const slot = askForSlot(date, time, availability, before.startsAt);
+    const slot = requestSlot(date, time, availability, before.startsAt);
     if (!slot.ok) return slot;
 
     const booking = {
@@ -43,7 +43,7 @@ export async function moveBooking(
       sequence: before.sequence + 1,
       updatedAt: toInstant(now),
     };
-    await saveChange(trx, booking);
+    await updateBooking(trx, booking);
     await withdrawReminders(trx, booking.id);
     await notifyOfBooking(context, trx, { event: 'moved', booking, before, token, rules });
     return accept(managedBooking(booking, rules, now));

@@ -5,7 +5,7 @@ import type { ManagedBooking } from '../booking.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import { managedBooking } from './managed-booking.server.ts';
 
-/** The booking that a manage link stands for; null for an unknown link. Changes nothing. */
+/** Returns the booking behind a manage link, or null for an unknown link. */
 export async function showBooking(
   { database, clock }: Context,
   token: string,

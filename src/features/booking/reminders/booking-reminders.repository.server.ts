@@ -4,8 +4,8 @@ import type { BookingReminderTable } from '../booking.tables.ts';
 
 export type BookingReminder = BookingReminderTable;
 
-/** Confirmed bookings that start after the first instant and not after the last, the earliest first. */
-export async function confirmedBetween(
+/** Returns the confirmed bookings that start after `after` and not after `until`, earliest first. */
+export async function listConfirmedBookings(
   db: Queryable,
   after: string,
   until: string,
@@ -20,8 +20,8 @@ export async function confirmedBetween(
     .execute();
 }
 
-/** The reminders written for some bookings, whatever time they stood at. */
-export async function remindersOf(
+/** Returns the reminders that were recorded for some bookings, at any `sequence`. */
+export async function listReminders(
   db: Queryable,
   bookingIds: readonly string[],
 ): Promise<BookingReminder[]> {
@@ -33,7 +33,7 @@ export async function remindersOf(
     .execute();
 }
 
-/** Notes that a reminder was written; throws when it was noted before. */
-export async function noteReminder(trx: Queryable, reminder: BookingReminder): Promise<void> {
+/** Records a reminder. Throws if it was recorded before. */
+export async function insertReminder(trx: Queryable, reminder: BookingReminder): Promise<void> {
   await trx.insertInto('bookingReminders').values(reminder).execute();
 }

@@ -5,8 +5,8 @@ const startsAt = '2026-11-25T10:00:00.000Z';
 
 function hoursDue(at: string, updatedAt = '2026-11-20T10:00:00.000Z', written: number[] = []) {
   const booking = { id: 'b', sequence: 1, startsAt, updatedAt };
-  const notes = written.map((hoursBefore) => ({ bookingId: 'b', sequence: 1, hoursBefore }));
-  return dueReminders([booking], notes, new Date(at)).map(({ hoursBefore }) => hoursBefore);
+  const known = written.map((hoursBefore) => ({ bookingId: 'b', sequence: 1, hoursBefore }));
+  return dueReminders([booking], known, new Date(at)).map(({ hoursBefore }) => hoursBefore);
 }
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   expect(hoursDue(at)).toEqual(hours);
 });
 
-it('says nothing soon after the booking itself did', () => {
+it('writes none soon after the mail about the booking itself', () => {
   expect(hoursDue('2026-11-24T10:00:01.000Z', '2026-11-24T10:00:00.000Z')).toEqual([24]);
   expect(hoursDue('2026-11-24T10:00:01.000Z', '2026-11-24T10:00:00.001Z')).toEqual([]);
   expect(hoursDue('2026-11-25T09:30:00.000Z', '2026-11-25T07:00:00.000Z')).toEqual([1]);
@@ -35,8 +35,8 @@ it('writes none twice', () => {
   expect(hoursDue('2026-11-25T09:30:00.000Z', undefined, [24, 1])).toEqual([]);
 });
 
-it('counts a booking anew once it has moved', () => {
+it('writes them again once a booking has moved', () => {
   const booking = { id: 'b', sequence: 2, startsAt, updatedAt: '2026-11-20T10:00:00.000Z' };
-  const notes = [{ bookingId: 'b', sequence: 1, hoursBefore: 24 }];
-  expect(dueReminders([booking], notes, new Date('2026-11-24T12:00:00.000Z'))).toHaveLength(1);
+  const known = [{ bookingId: 'b', sequence: 1, hoursBefore: 24 }];
+  expect(dueReminders([booking], known, new Date('2026-11-24T12:00:00.000Z'))).toHaveLength(1);
 });

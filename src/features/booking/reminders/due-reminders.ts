@@ -1,35 +1,40 @@
 const hour = 3_600_000;
 
-/** Reminders go out this long before, and no more once less than `atLeast` hours are left. */
+/** Reminders are due `hoursBefore` the start, and skipped with `minimumHours` or less left. */
 const reminders = [
-  { hoursBefore: 24, atLeast: 2 },
-  { hoursBefore: 1, atLeast: 0 },
+  { hoursBefore: 24, minimumHours: 2 },
+  { hoursBefore: 1, minimumHours: 0 },
 ] as const;
 
-export const longestBefore = reminders[0].hoursBefore;
+export const maxHoursBefore = reminders[0].hoursBefore;
 
-type Remembered = { id: string; sequence: number; startsAt: string; updatedAt: string };
-type Written = { bookingId: string; sequence: number; hoursBefore: number };
+type RemindableBooking = { id: string; sequence: number; startsAt: string; updatedAt: string };
+type WrittenReminder = { bookingId: string; sequence: number; hoursBefore: number };
 
 export type DueReminder<Booking> = { booking: Booking; hoursBefore: number };
 
 /**
- * The reminders to write now for confirmed bookings. None for a booking that was made or moved
- * less than that time before it begins: its own mail has just said everything.
+ * Returns the reminders that are due for confirmed bookings and not yet `written`. A booking that was
+ * made or moved after a reminder would have been due gets none, as its own mail is recent enough.
  */
-export function dueReminders<Booking extends Remembered>(
+export function dueReminders<Booking extends RemindableBooking>(
   bookings: readonly Booking[],
-  written: readonly Written[],
+  written: readonly WrittenReminder[],
   now: Date,
 ): DueReminder<Booking>[] {
   const known = new Set(
-    written.map((one) => [one.bookingId, one.sequence, one.hoursBefore].join()),
+    written.map(({ bookingId, sequence, hoursBefore }) =>
+      [bookingId, sequence, hoursBefore].join(),
+    ),
   );
   return bookings.flatMap((booking) => {
     const start = Date.parse(booking.startsAt);
-    const left = start - now.getTime();
+    const timeLeft = start - now.getTime();
     return reminders
-      .filter(({ hoursBefore, atLeast }) => left <= hoursBefore * hour && left > atLeast * hour)
+      .filter(
+        ({ hoursBefore, minimumHours }) =>
+          timeLeft <= hoursBefore * hour && timeLeft > minimumHours * hour,
+      )
       .filter(({ hoursBefore }) => Date.parse(booking.updatedAt) <= start - hoursBefore * hour)
       .filter(({ hoursBefore }) => !known.has([booking.id, booking.sequence, hoursBefore].join()))
       .map(({ hoursBefore }) => ({ booking, hoursBefore }));

@@ -10,24 +10,24 @@ import { type Booking, insertLink } from '../booking.repository.server.ts';
 import { manageUrl } from '../manage/manage-url.server.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
 import {
-  confirmedBetween,
-  noteReminder,
-  remindersOf,
+  insertReminder,
+  listConfirmedBookings,
+  listReminders,
 } from './booking-reminders.repository.server.ts';
-import { type DueReminder, dueReminders, longestBefore } from './due-reminders.ts';
+import { type DueReminder, dueReminders, maxHoursBefore } from './due-reminders.ts';
 import { bookingReminder, reminderId } from './emails/booking-reminder.server.ts';
 import { withdrawReminders } from './withdraw-reminders.server.ts';
 
 const hour = 3_600_000;
 
-function fromNow(now: Date, milliseconds: number): string {
+function addMilliseconds(now: Date, milliseconds: number): string {
   return toInstant(new Date(now.getTime() + milliseconds));
 }
 
 async function findDue(db: Queryable, now: Date): Promise<DueReminder<Booking>[]> {
-  const until = fromNow(now, longestBefore * hour);
-  const bookings = await confirmedBetween(db, toInstant(now), until);
-  const written = await remindersOf(
+  const until = addMilliseconds(now, maxHoursBefore * hour);
+  const bookings = await listConfirmedBookings(db, toInstant(now), until);
+  const written = await listReminders(
     db,
     bookings.map(({ id }) => id),
   );
@@ -42,10 +42,10 @@ async function writeReminder(
 ): Promise<void> {
   const { id, sequence, language } = booking;
   const createdAt = toInstant(now);
-  // The later reminder says what an earlier one that still waits would have said.
+  // The later reminder replaces an earlier one that was not sent yet.
   await withdrawReminders(trx, id);
   const messageId = reminderId(booking, hoursBefore, origin);
-  await noteReminder(trx, { bookingId: id, sequence, hoursBefore, messageId, createdAt });
+  await insertReminder(trx, { bookingId: id, sequence, hoursBefore, messageId, createdAt });
   const token = newToken();
   await insertLink(trx, { tokenHash: hashToken(token), bookingId: id, createdAt });
   const mail = bookingReminder(booking, hoursBefore, {
@@ -58,8 +58,8 @@ async function writeReminder(
 }
 
 /**
- * Writes the reminders that are due, each in the transaction that notes it, under the lock of all
- * that changes bookings. One that still waits when its consultation begins is dropped by the outbox.
+ * Enqueues and records the reminders that are due, under the lock of all changes to bookings. The
+ * outbox drops those that are not sent before the consultation begins.
  */
 export async function remindBookings(context: Context): Promise<void> {
   const { database, clock } = context;

@@ -3,7 +3,7 @@ import { atMost, notEmpty } from '#core/fields.ts';
 import { meetingPlaces } from '../booking.ts';
 import { isRealDay } from '../calendar-day.ts';
 
-function whole(minimum: number, maximum: number) {
+function integerBetween(minimum: number, maximum: number) {
   return z
     .int('invalid_number')
     .check(z.gte(minimum, 'out_of_range'), z.lte(maximum, 'out_of_range'));
@@ -13,7 +13,7 @@ function isUnique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-// From six o'clock on: the hour that summer time skips or repeats is never a slot's.
+// From six o'clock on, so that no slot is in the hour that summer time skips or repeats.
 const slotTime = z
   .string('invalid_time')
   .check(z.regex(/^(0[6-9]|1\d|2[0-3]):[0-5]\d$/, 'invalid_time'));
@@ -22,7 +22,7 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Every rule that an owner sets; messages are codes. A list may come in any order. */
+/** All rules that an owner sets; messages are codes. Lists may have any order. */
 export const bookingRulesInput = z
   .object({
     slotTimes: z.array(slotTime).check(
@@ -31,16 +31,16 @@ export const bookingRulesInput = z
       z.refine(isUnique, 'repeated'),
       z.overwrite((times) => [...times].sort()),
     ),
-    weekdays: z.array(whole(1, 7)).check(
+    weekdays: z.array(integerBetween(1, 7)).check(
       z.minLength(1, 'required'),
       z.refine(isUnique, 'repeated'),
       z.overwrite((days) => [...days].sort()),
     ),
-    slotMinutes: whole(5, 240),
-    noticeHours: whole(0, 336),
-    horizonDays: whole(1, 180),
-    bufferMinutes: whole(0, 120),
-    mostPerDay: z.nullable(whole(1, 48)),
+    slotMinutes: integerBetween(5, 240),
+    noticeHours: integerBetween(0, 336),
+    horizonDays: integerBetween(1, 180),
+    bufferMinutes: integerBetween(0, 120),
+    mostPerDay: z.nullable(integerBetween(1, 48)),
     place: z.enum(meetingPlaces, 'invalid_place'),
     videoLink: z.nullable(
       z

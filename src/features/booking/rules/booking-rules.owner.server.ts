@@ -4,17 +4,17 @@ import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { makeCalendarFeed } from '../calendars/make-calendar-feed.server.ts';
 import { closeDay } from './close-day.server.ts';
 import { getBookingRules } from './get-booking-rules.server.ts';
-import { listComingClosedDays } from './list-coming-closed-days.server.ts';
+import { listUpcomingClosedDays } from './list-upcoming-closed-days.server.ts';
 import { reopenDay } from './reopen-day.server.ts';
-import { describeRules, readRuleFlags, ruleFlags, ruleUsage } from './rule-flags.ts';
+import { formatRules, readRuleFlags, ruleFlags, ruleUsage } from './rule-flags.ts';
 import { type InvalidInput, setBookingRules } from './set-booking-rules.server.ts';
 
-function refusalOf({ errors }: InvalidInput): OwnerRefusal {
+function toOwnerRefusal({ errors }: InvalidInput): OwnerRefusal {
   const lines = errors.map(({ field, code }) => `${field}: ${code.replaceAll('_', ' ')}`);
   return new OwnerRefusal(`Nothing was changed. ${lines.join('; ')}`);
 }
 
-/** `rules`: shows what bookings are judged by, and changes what is named. */
+/** `rules`: shows the booking rules and changes those that are given. */
 export const rulesCommand: OwnerCommand = {
   name: 'rules',
   summary: 'The rules that bookings are judged by, and the closed days; a flag sets its rule.',
@@ -23,13 +23,13 @@ export const rulesCommand: OwnerCommand = {
     const changes = readRuleFlags(readOwnerArgs(args, { flags: ruleFlags }).flags);
     if (Object.keys(changes).length > 0) {
       const outcome = await setBookingRules(context, changes);
-      if (!outcome.ok) throw refusalOf(outcome.refusal);
+      if (!outcome.ok) throw toOwnerRefusal(outcome.refusal);
     }
-    return describeRules(await getBookingRules(context), await listComingClosedDays(context));
+    return formatRules(await getBookingRules(context), await listUpcomingClosedDays(context));
   },
 };
 
-/** `close-day`: no more bookings on a day; those that are there stay and are named. */
+/** `close-day`: closes a day for further bookings and lists the existing ones. */
 export const closeDayCommand: OwnerCommand = {
   name: 'close-day',
   summary: 'Closes a day for bookings, with the reason that visitors read.',
@@ -41,11 +41,11 @@ export const closeDayCommand: OwnerCommand = {
     });
     const [day] = words;
     const outcome = await closeDay(context, { day, note: flags.note, notePt: flags['note-pt'] });
-    if (!outcome.ok) throw refusalOf(outcome.refusal);
+    if (!outcome.ok) throw toOwnerRefusal(outcome.refusal);
     const { closed, kept } = outcome.value;
     const head = `${closed.day} is closed: ${closed.note} / ${closed.notePt}`;
     if (kept.length === 0) return head;
-    const stay = formatTable({
+    const table = formatTable({
       columns: ['time', 'reference', 'name', 'e-mail', 'phone'],
       rows: kept.map(({ time, reference, name, email, phone }) => [
         time,
@@ -56,11 +56,11 @@ export const closeDayCommand: OwnerCommand = {
       ]),
       empty: '',
     });
-    return `${head}\nThese bookings stay as they are; speak to those who made them:\n${stay}`;
+    return `${head}\nThese bookings stay as they are; speak to those who made them:\n${table}`;
   },
 };
 
-/** `reopen-day`: bookings on a day again. */
+/** `reopen-day`: opens a closed day again. */
 export const reopenDayCommand: OwnerCommand = {
   name: 'reopen-day',
   summary: 'Opens a day again that was closed.',
@@ -74,7 +74,7 @@ export const reopenDayCommand: OwnerCommand = {
   },
 };
 
-/** `calendar-feed`: the secret address of all bookings for the owner's own calendar. */
+/** `calendar-feed`: makes the secret URL by which the owner's calendar subscribes to all bookings. */
 export const calendarFeedCommand: OwnerCommand = {
   name: 'calendar-feed',
   summary: 'The secret address under which a calendar follows all bookings; --new replaces it.',

@@ -2,7 +2,7 @@ import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BookingRules, ClosedDay } from './booking-rules.ts';
 
-/** The rules as the owner left them. The row is there since its migration. */
+/** Returns the booking rules. A migration inserts the row. */
 export async function requireRules(db: Queryable): Promise<BookingRules> {
   const { id: _, ...rules } = await db
     .selectFrom('bookingRules')
@@ -19,12 +19,12 @@ export async function saveRules(trx: Queryable, rules: BookingRules): Promise<vo
     .execute();
 }
 
-/** The days that the owner closed, from `first` on, the earliest first. */
+/** Returns the days that the owner closed, from `first` on, earliest first. */
 export async function listClosedDays(db: Queryable, first: string): Promise<ClosedDay[]> {
   return db.selectFrom('closedDays').selectAll().where('day', '>=', first).orderBy('day').execute();
 }
 
-/** Keeps a closed day; one that is closed already gets the new reason. */
+/** Stores a closed day, or the new reason for one that is already closed. */
 export async function saveClosedDay(trx: Queryable, closed: ClosedDay): Promise<void> {
   const { note, notePt } = closed;
   await trx
@@ -34,7 +34,7 @@ export async function saveClosedDay(trx: Queryable, closed: ClosedDay): Promise<
     .execute();
 }
 
-/** Answers whether the day was closed. */
+/** Returns whether the day was closed. */
 export async function removeClosedDay(trx: Queryable, day: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('closedDays')

@@ -2,13 +2,13 @@ import type { OfferedRules } from '../booking.ts';
 import { horizonDays, noticeHours, slotMinutes, slotTimes } from '../booking.ts';
 import type { BookingRulesInput } from './booking-rules.input.ts';
 
-/** The rules that an owner sets. Times are Lisbon's, weekdays from 1, Monday, to 7. */
+/** The rules that an owner sets. Times are Lisbon's, weekdays 1, Monday, to 7. */
 export type BookingRules = BookingRulesInput;
 
-/** A day that an owner closed, and why in both languages. */
+/** A day that an owner closed, and why, in English and Portuguese. */
 export type ClosedDay = { day: string; note: string; notePt: string };
 
-/** What holds until an owner sets something else. */
+/** The rules until an owner changes them. */
 export const defaultRules: BookingRules = {
   slotTimes: [...slotTimes],
   weekdays: [1, 2, 3, 4, 5],
@@ -21,13 +21,13 @@ export const defaultRules: BookingRules = {
   videoLink: null,
 };
 
-/** The part of the rules that a visitor may know. */
+/** Returns the part of the rules that visitors see. */
 export function offeredRules(rules: BookingRules): OfferedRules {
   const { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place } = rules;
   return { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place };
 }
 
-/** Where a consultation is held, as answers and mails say it. */
+/** Returns where a consultation is held, with the link of a fixed video call. */
 export function placeOf({ place, videoLink }: BookingRules): {
   place: BookingRules['place'];
   videoLink?: string;

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { requireRules } from './booking-rules.repository.server.ts';
 import type { BookingRules } from './booking-rules.ts';
 
-/** The rules that the owner set. */
+/** Returns the booking rules. */
 export async function getBookingRules({ database }: Context): Promise<BookingRules> {
   return database.read(requireRules);
 }

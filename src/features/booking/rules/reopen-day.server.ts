@@ -4,7 +4,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import { isRealDay } from '../calendar-day.ts';
 import { removeClosedDay } from './booking-rules.repository.server.ts';
 
-/** Opens a day again that the owner closed. */
+/** Opens a closed day again. */
 export async function reopenDay(
   context: Context,
   day: string,

@@ -5,30 +5,30 @@ type Flags = Record<string, string | boolean | undefined>;
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-function list(text: string): string[] {
+function readList(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
 
-function number(text: string): number {
+function readNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new OwnerUsageError(`${text} is not a whole number.`);
   return Number(text);
 }
 
-function weekday(name: string): number {
+function readWeekday(name: string): number {
   const at = dayNames.findIndex((known) => known.toLowerCase() === name.toLowerCase());
   if (at < 0) throw new OwnerUsageError(`${name} is not one of ${dayNames.join(', ')}.`);
   return at + 1;
 }
 
-/** How each rule is written as a flag, and read from it. */
+/** How the value of each flag is read. */
 const readers: Record<string, (text: string) => Partial<BookingRules> | { place: string }> = {
-  slots: (text) => ({ slotTimes: list(text) }),
-  weekdays: (text) => ({ weekdays: list(text).map(weekday) }),
-  minutes: (text) => ({ slotMinutes: number(text) }),
-  notice: (text) => ({ noticeHours: number(text) }),
-  horizon: (text) => ({ horizonDays: number(text) }),
-  buffer: (text) => ({ bufferMinutes: number(text) }),
-  most: (text) => ({ mostPerDay: text === 'none' ? null : number(text) }),
+  slots: (text) => ({ slotTimes: readList(text) }),
+  weekdays: (text) => ({ weekdays: readList(text).map(readWeekday) }),
+  minutes: (text) => ({ slotMinutes: readNumber(text) }),
+  notice: (text) => ({ noticeHours: readNumber(text) }),
+  horizon: (text) => ({ horizonDays: readNumber(text) }),
+  buffer: (text) => ({ bufferMinutes: readNumber(text) }),
+  most: (text) => ({ mostPerDay: text === 'none' ? null : readNumber(text) }),
   place: (text) => ({ place: text }),
   link: (text) => ({ videoLink: text === 'none' ? null : text }),
 };
@@ -40,14 +40,14 @@ export const ruleFlags = Object.fromEntries(
 export const ruleUsage =
   '[--slots 09:00,10:00] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--place any|video|phone] [--link <https address>|none]';
 
-/** The rules that the flags name. Throws `OwnerUsageError` for what is no number or weekday. */
+/** Reads rules from flags. Throws `OwnerUsageError` for a wrong number or weekday. */
 export function readRuleFlags(flags: Flags): Record<string, unknown> {
   const read = Object.entries(flags).map(([name, text]) => readers[name]?.(String(text)));
   return Object.assign({}, ...read);
 }
 
-/** The rules and the closed days ahead in lines, each rule beside its flag. */
-export function describeRules(rules: BookingRules, closed: readonly ClosedDay[]): string {
+/** Formats the rules and the upcoming closed days, a line for each flag and day. */
+export function formatRules(rules: BookingRules, closed: readonly ClosedDay[]): string {
   const { slotTimes, weekdays, mostPerDay, videoLink } = rules;
   const rows = [
     ['slots', slotTimes.join(',')],

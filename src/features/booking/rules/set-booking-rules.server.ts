@@ -7,7 +7,7 @@ import { bookingRulesInput } from './booking-rules.input.ts';
 import { requireRules, saveRules } from './booking-rules.repository.server.ts';
 import type { BookingRules } from './booking-rules.ts';
 
-/** What is wrong with which field; codes of `booking-rules.input.ts`. */
+/** An invalid field, with a code of `booking-rules.input.ts`. */
 export type FieldCode = { field: string; code: string };
 export type InvalidInput = { code: 'invalid_fields'; errors: FieldCode[] };
 
@@ -17,8 +17,8 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]): InvalidInput 
 }
 
 /**
- * Changes some of the rules; the others stay. Bookings that are made stay as they are, and bookings
- * in the making wait, so that each is judged by the rules before or after, never by a mixture.
+ * Changes some of the rules. Existing bookings stay as they are; concurrent ones wait for the lock, so
+ * that each is judged by either the old or the new rules.
  */
 export async function setBookingRules(
   context: Context,

@@ -3,9 +3,9 @@ import { rulesQuery } from '../booking.queries.ts';
 import type { OfferedRules } from '../booking.ts';
 import { defaultRules, offeredRules } from './booking-rules.ts';
 
-const standing = offeredRules(defaultRules);
+const defaults = offeredRules(defaultRules);
 
-/** The owner's rules as far as a visitor may know them; those that hold by default until they are there. */
+/** Returns the rules that visitors see; the default ones until they are fetched. */
 export function useRules(): OfferedRules {
-  return useQuery(rulesQuery()).data ?? standing;
+  return useQuery(rulesQuery()).data ?? defaults;
 }

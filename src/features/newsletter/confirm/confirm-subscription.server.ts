@@ -7,9 +7,9 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import {
+  changeSubscriberStatus,
   getSubscriberByToken,
   insertLink,
-  moveSubscriber,
   subscriberLock,
 } from '../newsletter.repository.server.ts';
 import type { ConfirmationLink } from '../newsletter.ts';
@@ -21,8 +21,8 @@ type Outcome = Result<ConfirmationLink, 'not_found'>;
 const confirmed: ConfirmationLink = { status: 'confirmed' };
 
 /**
- * Confirms the subscription behind the link of a mail, and welcomes it with a mail that carries the
- * way out. A second time it says the same again and sends nothing.
+ * Confirms the subscription behind the link of a mail and enqueues the welcome mail, which has the
+ * unsubscribe link. Confirming again returns the same and sends nothing.
  */
 export async function confirmSubscription(
   context: Context,
@@ -30,25 +30,25 @@ export async function confirmSubscription(
   language: Language,
 ): Promise<Outcome> {
   const attempt = newId();
-  const leavingToken = newToken();
+  const unsubscribeToken = newToken();
   return transact<Outcome>(context, async (trx) => {
     const subscriber = await getSubscriberByToken(trx, hashToken(token), 'confirm');
     if (subscriber === null) return refuse('not_found');
-    // The job that removes stale addresses must not take one that is being confirmed.
+    // The job that removes stale addresses must not remove one that is being confirmed.
     await context.database.lock(trx, subscriberLock(subscriber.emailKey));
     const at = toInstant(context.clock());
     const subscriberId = subscriber.id;
     const change = { id: subscriberId, status: 'confirmed', confirmedAt: at } as const;
-    if (!(await moveSubscriber(trx, { ...change, from: ['unconfirmed'] }))) {
+    if (!(await changeSubscriberStatus(trx, { ...change, from: ['unconfirmed'] }))) {
       const now = await getSubscriberByToken(trx, hashToken(token), 'confirm');
       return now?.status === 'confirmed' ? accept(confirmed) : refuse('not_found');
     }
     await recordConsent(context, trx, { subscriberId, step: 'confirm', language, at });
-    const tokenHash = hashToken(leavingToken);
+    const tokenHash = hashToken(unsubscribeToken);
     await insertLink(trx, { tokenHash, subscriberId, purpose: 'unsubscribe', createdAt: at });
     const company = await requireCompany(trx);
-    const setting = { attempt, token: leavingToken, origin: context.origin, company };
-    await enqueueMail(trx, welcomeMail(subscriber, setting), at);
+    const welcome = { attempt, token: unsubscribeToken, origin: context.origin, company };
+    await enqueueMail(trx, welcomeMail(subscriber, welcome), at);
     return accept(confirmed);
   });
 }

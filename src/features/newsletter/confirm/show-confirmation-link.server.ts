@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { getSubscriberByToken } from '../newsletter.repository.server.ts';
 import type { ConfirmationLink } from '../newsletter.ts';
 
-/** What stands behind the link of a confirmation mail, without the address; null for a dead link. */
+/** Returns the status behind a confirmation link, or null for an invalid link. */
 export async function showConfirmationLink(
   { database }: Context,
   token: string,

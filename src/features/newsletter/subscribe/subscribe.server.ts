@@ -1,3 +1,4 @@
+import { toInstant } from '#core/clock.ts';
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
@@ -10,7 +11,7 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import {
   type ConfirmationKind,
   confirmationMail,
-  freshMailsOf,
+  repeatedConfirmations,
 } from '../confirm/emails/confirmation-mail.server.ts';
 import type { SubscribeInput } from '../newsletter.input.ts';
 import {
@@ -18,7 +19,7 @@ import {
   getSubscriberByToken,
   insertLink,
   insertSubscriber,
-  isDoubleAddress,
+  isDuplicateAddress,
   type Subscriber,
   subscriberLock,
   updateSubscriber,
@@ -28,7 +29,7 @@ import { recordConsent } from '../record-consent.server.ts';
 type Attempt = { id: string; token: string; input: SubscribeInput };
 type Outcome = Result<'subscribed', 'already_subscribed'>;
 
-const freshMailsPerDay = 3;
+const maxRepeatsPerDay = 3;
 const day = 24 * 3_600_000;
 
 function newSubscriber({ id, input }: Attempt, createdAt: string): Subscriber {
@@ -45,59 +46,73 @@ function newSubscriber({ id, input }: Attempt, createdAt: string): Subscriber {
   };
 }
 
+/** Enqueues a confirmation mail with a new link, and records the consent that led to it. */
+async function sendConfirmation(
+  context: Context,
+  trx: Queryable,
+  subscriber: Subscriber,
+  { id, token, input, kind, now }: Attempt & { kind: ConfirmationKind; now: Date },
+): Promise<void> {
+  const { origin } = context;
+  const company = await requireCompany(trx);
+  const createdAt = toInstant(now);
+  const subscriberId = subscriber.id;
+  const link = { tokenHash: hashToken(token), subscriberId, createdAt };
+  await insertLink(trx, { ...link, purpose: 'confirm' });
+  const consent = { subscriberId, at: createdAt, language: input.locale };
+  await recordConsent(context, trx, { ...consent, step: 'subscribe' });
+  const confirmation = { kind, attempt: id, token, origin, company };
+  await enqueueMail(trx, confirmationMail(subscriber, confirmation), createdAt);
+}
+
+/** Returns whether an unconfirmed subscriber may get another confirmation mail now. */
+async function mayRepeat(trx: Queryable, { id, status }: Subscriber, now: Date): Promise<boolean> {
+  const since = toInstant(new Date(now.getTime() - day));
+  const sent = await countMails(trx, { ...repeatedConfirmations(id), since });
+  return status === 'unconfirmed' && sent < maxRepeatsPerDay;
+}
+
 async function decide(context: Context, trx: Queryable, attempt: Attempt): Promise<Outcome> {
   const now = context.clock();
-  const { id, token, input } = attempt;
-  const { origin } = context;
+  const { token, input } = attempt;
   const emailKey = input.email.toLowerCase();
   await context.database.lock(trx, subscriberLock(emailKey));
+  const send = (subscriber: Subscriber, kind: ConfirmationKind) =>
+    sendConfirmation(context, trx, subscriber, { ...attempt, kind, now });
 
-  async function mail(subscriber: Subscriber, kind: ConfirmationKind): Promise<void> {
-    const company = await requireCompany(trx);
-    const createdAt = now.toISOString();
-    const link = { tokenHash: hashToken(token), subscriberId: subscriber.id, createdAt };
-    await insertLink(trx, { ...link, purpose: 'confirm' });
-    const consent = { subscriberId: subscriber.id, at: createdAt, language: input.locale };
-    await recordConsent(context, trx, { ...consent, step: 'subscribe' });
-    const setting = { kind, attempt: id, token, origin, company };
-    await enqueueMail(trx, confirmationMail(subscriber, setting), createdAt);
-  }
-
-  // The link of this very attempt: its transaction is repeated after a lost connection.
+  // The link exists if this transaction is a retry after a lost connection.
   if (await getSubscriberByToken(trx, hashToken(token), 'confirm')) return accept('subscribed');
-  const fresh = newSubscriber(attempt, now.toISOString());
-  const known = await getSubscriberByEmail(trx, emailKey);
-  if (known === null) {
+  const fresh = newSubscriber(attempt, toInstant(now));
+  const existing = await getSubscriberByEmail(trx, emailKey);
+  if (existing === null) {
     await insertSubscriber(trx, fresh);
-    await mail(fresh, 'newsletter-confirm');
+    await send(fresh, 'newsletter-confirm');
     return accept('subscribed');
   }
-  if (known.status === 'unsubscribed') {
-    const { id: ownId, createdAt, unsubscribedAt } = known;
-    const change = { ...fresh, id: ownId, createdAt, unsubscribedAt };
+  if (existing.status === 'unsubscribed') {
+    const { id, createdAt, unsubscribedAt } = existing;
+    const change = { ...fresh, id, createdAt, unsubscribedAt };
     await updateSubscriber(trx, change);
-    await mail(change, 'newsletter-confirm');
+    await send(change, 'newsletter-confirm');
     return accept('subscribed');
   }
-  const since = new Date(now.getTime() - day).toISOString();
-  const sent = await countMails(trx, { ...freshMailsOf(known.id), since });
-  if (known.status === 'unconfirmed' && sent < freshMailsPerDay) {
+  if (await mayRepeat(trx, existing, now)) {
     const { name, language, email } = fresh;
-    const change = { id: known.id, name: name || known.name, language, email };
+    const change = { id: existing.id, name: name || existing.name, language, email };
     await updateSubscriber(trx, change);
-    await mail({ ...known, ...change }, 'newsletter-confirm-again');
+    await send({ ...existing, ...change }, 'newsletter-confirm-again');
   }
   return refuse('already_subscribed');
 }
 
 /**
- * Puts an address on the list, unconfirmed, with its confirmation mail in the same transaction.
- * An address on the list is refused; while unconfirmed it gets at most three fresh mails in 24 hours.
+ * Subscribes an address, unconfirmed, with its confirmation mail in the same transaction. A subscribed
+ * address is refused; an unconfirmed one gets the mail again, at most three times in 24 hours.
  */
 export async function subscribe(context: Context, input: SubscribeInput): Promise<Outcome> {
   const attempt: Attempt = { id: newId(), token: newToken(), input };
   return retry(() => transact(context, (trx) => decide(context, trx, attempt)), {
-    // Another request wrote the same address: the next attempt sees it and decides anew.
-    isRetryable: isDoubleAddress,
+    // Another request stored the same address: the next attempt sees it.
+    isRetryable: isDuplicateAddress,
   });
 }

@@ -2,7 +2,7 @@ import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { getSubscriberByToken, type Subscriber } from '../newsletter.repository.server.ts';
 
-/** Who stands behind the link that ends a subscription; null for a dead link. Changes nothing. */
+/** Returns the subscriber's status and language behind an unsubscribe link, or null if it is invalid. */
 export async function showSubscription(
   { database }: Context,
   token: string,

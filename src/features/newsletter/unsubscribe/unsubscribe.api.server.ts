@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
+import { languageOf, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
-import { answerForm, isForm } from '../link-forms.server.ts';
+import { isFormPost, submitLinkForm } from '../link-form.server.ts';
 import {
   describeOneClick,
   describeOneClickPage,
@@ -18,14 +19,14 @@ import { showSubscription } from './show-subscription.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
 import { unsubscribePageTexts } from './unsubscribe-page.texts.ts';
 
-/** The ways out: a page's button, with and without script, and the one click of a mail program. */
+/** The calls that end a subscription: a page's button, with and without JavaScript, and one click in a mail client. */
 export function unsubscribeApi(): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   const unknown = { status: 404, code: 'not_found' } as const;
 
   api.post('/unsubscribe', describeUnsubscribe, async (c) => {
-    if (isForm(c))
-      return answerForm(
+    if (isFormPost(c))
+      return submitLinkForm(
         c,
         (token) => unsubscribeNewsletterPath.href({ token }),
         (token, language) => unsubscribe(c.var.context, token, { language }),
@@ -39,29 +40,29 @@ export function unsubscribeApi(): Hono<ApiEnv> {
     return problem(c, { ...unknown, title });
   });
 
-  // RFC 8058: a mail program posts here without cookies and follows no redirect. The secret address
-  // is the authority, so the body is not looked at.
+  // RFC 8058: a mail client posts here without cookies and follows no redirect. The token in the URL
+  // authorises the request, so the body is not read.
   api.post('/unsubscribe/:token', describeOneClick, async (c) => {
     const token = c.req.param('token');
-    const reader = await showSubscription(c.var.context, token);
-    const language = reader?.language === 'pt' ? 'pt' : 'en';
+    const subscriber = await showSubscription(c.var.context, token);
+    const language = languageOf(subscriber?.language ?? 'en');
     const wording = 'List-Unsubscribe=One-Click';
     const outcome = await unsubscribe(c.var.context, token, { language, wording });
     if (outcome.ok) return c.text(translate(unsubscribePageTexts, language, 'doneTitle'));
     return problem(c, { ...unknown, title: translate(newsletterErrorTexts, 'en', 'not_found') });
   });
 
-  // A program that knows no one-click opens the address in a browser: the page asks for a press.
+  // A mail client without one-click support opens the URL in a browser: the page has a button.
   api.get('/unsubscribe/:token', describeOneClickPage, async (c) => {
     const token = c.req.param('token');
-    const reader = await showSubscription(c.var.context, token);
-    const prefix = reader?.language === 'pt' ? '/pt' : '';
+    const subscriber = await showSubscription(c.var.context, token);
+    const prefix = prefixOf[languageOf(subscriber?.language ?? 'en')];
     return c.redirect(withPrefix(prefix, unsubscribeNewsletterPath.href({ token })), 302);
   });
 
   api.get('/subscription/:token', describeSubscription, async (c) => {
-    const reader = await showSubscription(c.var.context, c.req.param('token'));
-    if (reader) return c.json({ status: reader.status });
+    const subscriber = await showSubscription(c.var.context, c.req.param('token'));
+    if (subscriber) return c.json({ status: subscriber.status });
     return problem(c, { ...unknown, title: translate(newsletterErrorTexts, 'en', 'not_found') });
   });
   return api;

@@ -5,7 +5,7 @@ import type { ProviderPayment } from '#platform/payments/payment-provider.server
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import type { OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
-import type { LookInput } from '../payments.input.ts';
+import type { CheckPaymentInput } from '../payments.input.ts';
 import type { CheckedPayment } from '../payments.ts';
 
 const shown: Record<OrderStatus, CheckedPayment['status']> = {
@@ -45,7 +45,7 @@ function describePayment(order: Order, payment: ProviderPayment): CheckedPayment
  */
 export async function checkPayment(
   context: Context,
-  { payment: id, clientSecret }: LookInput,
+  { payment: id, clientSecret }: CheckPaymentInput,
 ): Promise<CheckedPayment | null> {
   const payment = await context.payments.getPayment(id);
   if (!payment || !isSame(payment.clientSecret, clientSecret)) return null;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { atMost, isLookable, missingOr } from '#core/fields.ts';
+import { atMost, hasNoNul, missingOr } from '#core/fields.ts';
 
 function text(maximum: number) {
   return z
     .string({ error: missingOr('invalid_type') })
-    .check(atMost(maximum, 'invalid'), z.refine(isLookable, 'invalid'));
+    .check(atMost(maximum, 'invalid'), z.refine(hasNoNul, 'invalid'));
 }
 
 /** Body of `POST /api/sandbox/confirm`; the card is checked against the clock afterwards. */

@@ -1,6 +1,6 @@
 import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
 import { BookConsultation } from '#features/booking/book/components/book-consultation.tsx';
-import { leadWords } from '#features/booking/components/place-words.ts';
+import { formatLead } from '#features/booking/components/format-lead.ts';
 import { useRules } from '#features/booking/rules/use-rules.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
@@ -17,7 +17,7 @@ export function Screen() {
     : null;
   return (
     <>
-      <PageHead title={t('title')} lead={leadWords(t, useRules())} />
+      <PageHead title={t('title')} lead={formatLead(t, useRules())} />
       <BookConsultation contact={contact} />
     </>
   );

@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { weekdays } from '../../components/day-words.ts';
-import { rowsShown } from './calendar-month.ts';
+import { weekdays } from '../../components/format-day.ts';
+import { displayedRows } from './calendar-month.ts';
 import './calendar.css';
 
 type CalendarFrameProps = {
   head: ReactNode;
   table?: ComponentProps<'table'>;
-  /** A line below: why the day that was reached is closed. */
+  /** A line below the table: why the focused day is closed. */
   foot?: ReactNode;
   /** The rows of weeks. */
   children: ReactNode;
 };
 
-/** Head, names of the weekdays and rows: the same frame while the calendar waits and after. */
+/** Head, weekdays and rows: the same frame for the calendar and its skeleton. */
 export function CalendarFrame({ head, table, foot, children }: CalendarFrameProps) {
   const { language } = useLanguage();
   return (
@@ -22,9 +22,9 @@ export function CalendarFrame({ head, table, foot, children }: CalendarFrameProp
       <table {...table}>
         <thead>
           <tr>
-            {weekdays(language).map(({ name, letters }) => (
+            {weekdays(language).map(({ name, abbreviation }) => (
               <th key={name} scope="col" abbr={name}>
-                {letters}
+                {abbreviation}
               </th>
             ))}
           </tr>
@@ -38,18 +38,18 @@ export function CalendarFrame({ head, table, foot, children }: CalendarFrameProp
   );
 }
 
-const placesOfWeek = [0, 1, 2, 3, 4, 5, 6];
+const weekdayIndexes = [0, 1, 2, 3, 4, 5, 6];
 
-/** The calendar's room until the browser knows the day: which day is today is no part of a stored page. */
+/** The space of the calendar until it is hydrated: a cached page does not know which day is today. */
 export function CalendarSkeleton() {
   return (
     <div className="cal--waiting" aria-hidden="true">
       <CalendarFrame head={<span className="cal__blank" />}>
-        {Array.from({ length: rowsShown }, (_, row) => (
+        {Array.from({ length: displayedRows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are alike
           <tr key={row}>
-            {placesOfWeek.map((place) => (
-              <td key={place}>
+            {weekdayIndexes.map((index) => (
+              <td key={index}>
                 <span className="cal__cell" />
               </td>
             ))}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   addMonths,
-  dayReachedBy,
+  clampDay,
+  dayForKey,
   lastDayOf,
-  weekdayOf,
+  weekdayIndex,
   weeksOf,
-  within,
 } from './calendar-month.ts';
 
 describe('a month', () => {
@@ -28,7 +28,7 @@ describe('a month', () => {
     expect(lastDayOf('2028-02')).toBe('2028-02-29');
   });
 
-  it('is followed and preceded across the turn of the year', () => {
+  it('is followed and preceded by months of other years', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2027-01', -1)).toBe('2026-12');
     expect(addMonths('2026-11', 14)).toBe('2028-01');
@@ -45,30 +45,30 @@ describe('the keys of the calendar', () => {
     ['End', '2026-11-29'],
     ['PageUp', '2026-10-24'],
     ['PageDown', '2026-12-24'],
-  ])('%s leads from Tuesday 24 November 2026 to %s', (key, day) => {
-    expect(dayReachedBy(key, '2026-11-24')).toBe(day);
+  ])('%s moves from Tuesday 24 November 2026 to %s', (key, day) => {
+    expect(dayForKey(key, '2026-11-24')).toBe(day);
   });
 
   it('stay on the last day where the other month is shorter', () => {
-    expect(dayReachedBy('PageDown', '2027-01-31')).toBe('2027-02-28');
-    expect(dayReachedBy('PageUp', '2026-12-31')).toBe('2026-11-30');
+    expect(dayForKey('PageDown', '2027-01-31')).toBe('2027-02-28');
+    expect(dayForKey('PageUp', '2026-12-31')).toBe('2026-11-30');
   });
 
   it('leave every other key alone', () => {
-    expect(dayReachedBy('a', '2026-11-24')).toBeNull();
-    expect(dayReachedBy('Enter', '2026-11-24')).toBeNull();
+    expect(dayForKey('a', '2026-11-24')).toBeNull();
+    expect(dayForKey('Enter', '2026-11-24')).toBeNull();
   });
 });
 
 describe('days', () => {
-  it('know their weekday from Monday on', () => {
-    expect(weekdayOf('2026-11-23')).toBe(0);
-    expect(weekdayOf('2026-11-29')).toBe(6);
+  it('have an index in their week, which starts on Monday', () => {
+    expect(weekdayIndex('2026-11-23')).toBe(0);
+    expect(weekdayIndex('2026-11-29')).toBe(6);
   });
 
-  it('are kept within a span', () => {
-    expect(within('2026-10-31', '2026-11-01', '2027-01-20')).toBe('2026-11-01');
-    expect(within('2027-01-21', '2026-11-01', '2027-01-20')).toBe('2027-01-20');
-    expect(within('2026-12-08', '2026-11-01', '2027-01-20')).toBe('2026-12-08');
+  it('are clamped to a range', () => {
+    expect(clampDay('2026-10-31', '2026-11-01', '2027-01-20')).toBe('2026-11-01');
+    expect(clampDay('2027-01-21', '2026-11-01', '2027-01-20')).toBe('2027-01-20');
+    expect(clampDay('2026-12-08', '2026-11-01', '2027-01-20')).toBe('2026-12-08');
   });
 });

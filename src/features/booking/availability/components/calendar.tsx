@@ -1,176 +1,97 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dayInWords } from '#core/zoned-time.ts';
-import { localeOf } from '#i18n/language.ts';
+import { useId } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { Day } from '../../calendar-day.ts';
-import { monthInWords, shortDayHeading } from '../../components/day-words.ts';
+import { formatDayHeading } from '../../components/format-day.ts';
 import { closureLabels } from '../closure-labels.texts.ts';
 import { closureText } from '../closure-text.ts';
+import { CalendarDayButton } from './calendar-day-button.tsx';
 import { CalendarFrame } from './calendar-frame.tsx';
-import {
-  addMonths,
-  dayReachedBy,
-  firstDayOf,
-  lastDayOf,
-  monthOf,
-  rowsShown,
-  weeksOf,
-  within,
-} from './calendar-month.ts';
-import type { ShownClosure } from './shown-slots.ts';
+import { displayedRows, firstDayOf, monthOf, weeksOf } from './calendar-month.ts';
+import { CalendarMonthHead } from './calendar-month-head.tsx';
+import type { DisplayedClosure } from './displayed-slots.ts';
+import { useCalendarNavigation } from './use-calendar-navigation.ts';
 
 export type CalendarProps = {
-  /** Today in Lisbon: the first month is its month. */
+  /** Today in Lisbon, in the first month. */
   today: Day;
-  /** The last day that can be booked: the last month is its month. */
+  /** The last day that can be booked, in the last month. */
   lastDay: Day;
   chosen: Day | null;
-  /** Why a day is closed; null for an open one. */
-  closureOf: (day: Day) => ShownClosure | null;
+  /** Returns why a day is closed, or null if it is open. */
+  closureOf: (day: Day) => DisplayedClosure | null;
   onChoose: (day: Day) => void;
   /** Ids of the hint and of an error beside the calendar. */
   describedBy: string;
 };
 
-/** A calendar for one day, Monday first. Arrow keys also reach closed days, so that their reason is heard. */
+/** A calendar to choose a day from. Arrow keys also reach closed days, to announce their reason. */
 export function Calendar(props: CalendarProps) {
   const { today, lastDay, chosen, closureOf, onChoose, describedBy } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
-  const heading = useId();
-  const table = useRef<HTMLTableElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const movesFocus = useRef(false);
-  const [month, setMonth] = useState(monthOf(chosen ?? today));
-  const [reached, setReached] = useState<Day | null>(chosen);
-  const [lastChosen, setLastChosen] = useState(chosen);
-  if (chosen !== lastChosen) {
-    setLastChosen(chosen);
-    if (chosen) {
-      setMonth(monthOf(chosen));
-      setReached(chosen);
-    }
-  }
-
-  const first = monthOf(today);
-  const last = monthOf(lastDay);
+  const headingId = useId();
+  const navigation = useCalendarNavigation({ today, lastDay, chosen });
+  const { table, month, focused, setFocused, moveByKey } = navigation;
+  const { isFirst, isLast, previousButton, nextButton, turnMonth } = navigation;
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((day) => day !== null);
   const tabStop =
-    days.find((day) => day === reached) ??
+    days.find((day) => day === focused) ??
     days.find((day) => day === chosen) ??
     days.find((day) => day >= today && closureOf(day) === null) ??
     firstDayOf(month);
 
-  useEffect(() => {
-    if (!movesFocus.current) return;
-    movesFocus.current = false;
-    table.current?.querySelector<HTMLButtonElement>(`[data-day="${reached}"]`)?.focus();
-  }, [reached]);
-
-  function turn(by: -1 | 1) {
-    const turned = addMonths(month, by);
-    setMonth(turned);
-    setReached(null);
-    // The pressed button is about to be disabled, which would drop the focus.
-    if (turned === first) next.current?.focus();
-    if (turned === last) previous.current?.focus();
-  }
-
-  function moveByKey(event: KeyboardEvent, day: Day) {
-    const target = dayReachedBy(event.key, day);
-    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const kept = within(target, firstDayOf(first), lastDayOf(last));
-    if (kept === day) return;
-    movesFocus.current = true;
-    setMonth(monthOf(kept));
-    setReached(kept);
+  function reasonOf(day: Day): string | null {
+    const closure = closureOf(day);
+    return closure && closureText(closureLabels, language, closure);
   }
 
   function dayButton(day: Day) {
-    const closure = closureOf(day);
-    const reason = closure ? closureText(closureLabels, language, closure) : null;
-    const words = dayInWords(day, localeOf[language]);
+    const reason = reasonOf(day);
     return (
-      <button
-        type="button"
-        className="cal__cell"
-        data-day={day}
-        tabIndex={day === tabStop ? 0 : -1}
-        aria-label={reason ? `${words}, ${reason}` : words}
-        title={reason ?? undefined}
-        aria-disabled={reason ? true : undefined}
-        aria-pressed={day === chosen ? true : undefined}
-        aria-current={day === today ? 'date' : undefined}
+      <CalendarDayButton
+        day={day}
+        reason={reason}
+        isTabStop={day === tabStop}
+        isChosen={day === chosen}
+        isToday={day === today}
         onKeyDown={(event) => moveByKey(event, day)}
         onClick={() => {
-          setReached(day);
+          setFocused(day);
           if (!reason) onChoose(day);
         }}
-      >
-        {Number(day.slice(8))}
-      </button>
+      />
     );
   }
 
-  const why = reached && monthOf(reached) === month ? closureOf(reached) : null;
+  const reason = focused && monthOf(focused) === month ? reasonOf(focused) : null;
   return (
     <CalendarFrame
       head={
-        <>
-          <h3 id={heading} aria-live="polite">
-            {monthInWords(month, language)}
-          </h3>
-          <span className="cal__turn">
-            <button
-              ref={previous}
-              type="button"
-              aria-label={t('previousMonth')}
-              disabled={month <= first}
-              onClick={() => turn(-1)}
-            >
-              <IconChevronLeft />
-            </button>
-            <button
-              ref={next}
-              type="button"
-              aria-label={t('nextMonth')}
-              disabled={month >= last}
-              onClick={() => turn(1)}
-            >
-              <IconChevronRight />
-            </button>
-          </span>
-        </>
+        <CalendarMonthHead
+          {...{ headingId, month, isFirst, isLast, previousButton, nextButton, turnMonth }}
+        />
       }
       table={{
         ref: table,
         role: 'grid',
-        'aria-labelledby': heading,
+        'aria-labelledby': headingId,
         'aria-describedby': describedBy,
       }}
       foot={
-        reached && why
-          ? t('why', {
-              day: shortDayHeading(reached, language),
-              reason: closureText(closureLabels, language, why),
-            })
-          : null
+        focused && reason ? t('why', { day: formatDayHeading(focused, language), reason }) : null
       }
     >
       {weeks.map((week) => (
         <tr key={week.find((day) => day !== null)}>
-          {week.map((day, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is the cell
-            <td key={place}>{day ? dayButton(day) : null}</td>
+          {week.map((day, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index in the week is the cell
+            <td key={index}>{day ? dayButton(day) : null}</td>
           ))}
         </tr>
       ))}
-      {Array.from({ length: rowsShown - weeks.length }, (_, row) => (
+      {Array.from({ length: displayedRows - weeks.length }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are alike
         <tr key={row}>
           <td>

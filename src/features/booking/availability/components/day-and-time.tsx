@@ -29,7 +29,24 @@ type DayAndTimeProps = {
   onTime: (time: SlotTime) => void;
 };
 
-/** The choice of a time: the calendar and the day's slots. */
+type SlotsStatusProps = { availability: Availability; hasDay: boolean };
+
+/** Whether the slots are being fetched, or could not be. */
+function SlotsStatus({ availability, hasDay }: SlotsStatusProps) {
+  const t = useTexts(bookingScreenTexts);
+  if (availability.isLoading && hasDay) return <p className="when__state">{t('checking')}</p>;
+  if (!availability.isUnknown) return null;
+  return (
+    <p className="when__state">
+      <span>{t('unknown')}</span>
+      <Button variant="line" size="sm" onClick={availability.retry}>
+        {t('retry')}
+      </Button>
+    </p>
+  );
+}
+
+/** The calendar and the slots of the chosen day. */
 export function DayAndTime(props: DayAndTimeProps) {
   const { availability, rules, zone, choice, error, onDay, onTime } = props;
   const { language } = useLanguage();
@@ -74,16 +91,8 @@ export function DayAndTime(props: DayAndTimeProps) {
         />
         {zone ? <ZonePicker {...zone} /> : <p className="zone" />}
         <div id="slots-state" role="status">
-          {availability?.isLoading && choice.date ? (
-            <p className="when__state">{t('checking')}</p>
-          ) : null}
-          {availability?.isUnknown ? (
-            <p className="when__state">
-              <span>{t('unknown')}</span>
-              <Button variant="line" size="sm" onClick={availability.retry}>
-                {t('retry')}
-              </Button>
-            </p>
+          {availability ? (
+            <SlotsStatus availability={availability} hasDay={choice.date !== null} />
           ) : null}
         </div>
       </div>

@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { FreeSlot } from '../../booking.ts';
-import { shortDay } from '../../components/day-words.ts';
+import { formatShortDay } from '../../components/format-day.ts';
 
 type OfferedSlotsProps = { slots: FreeSlot[]; onChoose: (slot: FreeSlot) => void };
 
-/** The nearest free slots, each to be chosen by a press. */
+/** The nearest free slots, a button for each. */
 export function OfferedSlots({ slots, onChoose }: OfferedSlotsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
@@ -15,7 +15,7 @@ export function OfferedSlots({ slots, onChoose }: OfferedSlotsProps) {
       {slots.map((slot) => (
         <li key={slot.startsAt}>
           <Button variant="line" size="sm" onClick={() => onChoose(slot)}>
-            {t('offer', { day: shortDay(slot.date, language), time: slot.time })}
+            {t('offer', { day: formatShortDay(slot.date, language), time: slot.time })}
           </Button>
         </li>
       ))}

@@ -2,40 +2,40 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import { visitorWords } from '../../components/chosen-words.ts';
+import { formatVisitorTime } from '../../components/format-choice.ts';
 import { closureLabels } from '../closure-labels.texts.ts';
 import { closureText } from '../closure-text.ts';
-import type { ShownClosure, ShownSlot } from './shown-slots.ts';
+import type { DisplayedClosure, DisplayedSlot } from './displayed-slots.ts';
 import { visitorTime } from './visitor-clock.ts';
 import './slot-picker.css';
 
 export type SlotPickerProps = {
-  /** The day whose hours are shown on the visitor's clock; null before the browser knows any. */
+  /** The day for which the visitor's times are shown; null before hydration. */
   day: Day | null;
   zone: string | null;
-  /** The times of a day by rule. */
+  /** The times that the booking rules name. */
   times: readonly SlotTime[];
-  /** The chosen day's slots; without a chosen day all of the times are open. */
-  slots: ShownSlot[] | null;
+  /** The chosen day's slots; null without a chosen day, when all `times` are open. */
+  slots: DisplayedSlot[] | null;
   chosen: SlotTime | null;
   onChoose: (time: SlotTime) => void;
   isLoading: boolean;
   describedBy: string;
 };
 
-/** The slots, always all of them: Lisbon's time, then the visitor's, or why it is closed. */
+/** All slots of a day: Lisbon's time, then the visitor's or why the slot is closed. */
 export function SlotPicker(props: SlotPickerProps) {
   const { day, zone, times, slots, chosen, onChoose, isLoading, describedBy } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
 
-  function besideTime(time: SlotTime, closure: ShownClosure | null): string {
+  function secondLabel(time: SlotTime, closure: DisplayedClosure | null): string {
     if (closure) return closureText(closureLabels, language, closure);
-    // Nothing yet: a word that another replaces at the right edge would count as moved.
+    // Empty until known: replacing a right-aligned text would count as a layout shift.
     if (!day || !zone) return '';
-    const there = visitorTime(day, time, zone);
-    if (there.sameTime) return t('lisbon');
-    return `${visitorWords(there, language)} ${there.city}`;
+    const visitor = visitorTime(day, time, zone);
+    if (visitor.sameTime) return t('lisbon');
+    return `${formatVisitorTime(visitor, language)} ${visitor.city}`;
   }
 
   return (
@@ -55,7 +55,7 @@ export function SlotPicker(props: SlotPickerProps) {
             aria-pressed={time === chosen}
             onClick={() => onChoose(time)}
           >
-            <b>{time}</b> <small>{besideTime(time, closure)}</small>
+            <b>{time}</b> <small>{secondLabel(time, closure)}</small>
           </button>
         );
       })}

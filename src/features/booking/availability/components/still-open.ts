@@ -1,11 +1,13 @@
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { Availability } from './use-availability.ts';
 
-type Shown = Pick<Availability, 'closureOf' | 'slotsOf'>;
+type SlotsByDay = Pick<Availability, 'closureOf' | 'slotsOf'>;
 
-/** What of a choice is still open: an answer, the rules or the clock may have closed it since. */
-export function stillOpen({ date, time }: Choice, shown: Shown | null): Choice {
-  if (!date || !shown || shown.closureOf(date) !== null) return { date: null, time };
-  const isOpen = shown.slotsOf(date).some((slot) => slot.time === time && slot.closure === null);
+/** Returns the part of a choice that is still open: new data or the time may have closed it since. */
+export function stillOpen({ date, time }: Choice, availability: SlotsByDay | null): Choice {
+  if (!date || !availability || availability.closureOf(date) !== null) return { date: null, time };
+  const isOpen = availability
+    .slotsOf(date)
+    .some((slot) => slot.time === time && slot.closure === null);
   return { date, time: isOpen ? time : null };
 }

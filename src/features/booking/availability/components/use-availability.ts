@@ -12,31 +12,31 @@ import type { Day } from '../../calendar-day.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { slotStart } from '../slot-times.ts';
 import {
-  type ShownAvailability,
-  type ShownClosure,
-  type ShownSlot,
-  shownDay,
-  shownSlots,
-} from './shown-slots.ts';
+  type DisplayedClosure,
+  type DisplayedSlot,
+  displayedClosure,
+  displayedSlots,
+  type KnownAvailability,
+} from './displayed-slots.ts';
 
 export type Availability = {
   today: Day;
   lastDay: Day;
   rules: OfferedRules;
   isLoading: boolean;
-  /** No answer is there: days and slots are open by rule. */
+  /** The slots could not be fetched: all that the rules allow are open. */
   isUnknown: boolean;
   retry: () => void;
-  slotsOf: (day: Day) => ShownSlot[];
-  /** Why a day is closed; null for an open one. */
-  closureOf: (day: Day) => ShownClosure | null;
-  /** Closes a slot that was taken since the answer, and asks the server anew. */
+  slotsOf: (day: Day) => DisplayedSlot[];
+  /** Returns why a day is closed, or null if it is open. */
+  closureOf: (day: Day) => DisplayedClosure | null;
+  /** Closes a slot that was taken in the meantime, and fetches all slots again. */
   markTaken: (day: Day, time: string) => void;
 };
 
 /**
- * What can be booked, as far as the browser knows at `minute`, milliseconds; null before it knows the
- * time. `moved` is the booking that is being moved.
+ * Returns what can be booked at `minute` (milliseconds since 1970), or null before hydration.
+ * `moved` is the booking that is being moved.
  */
 export function useAvailability(
   minute: number | null,
@@ -52,10 +52,10 @@ export function useAvailability(
   if (minute === null) return null;
 
   const today = companyToday(now);
-  const shown: ShownAvailability = {
+  const known: KnownAvailability = {
     now,
     rules,
-    answers: new Map(data?.map((day) => [day.date, day])),
+    fetched: new Map(data?.map((day) => [day.date, day])),
     takenSince,
     currentStart: moved?.startsAt,
   };
@@ -66,8 +66,8 @@ export function useAvailability(
     isLoading: isFetching && !data,
     isUnknown: isError && !data && !isFetching,
     retry: () => void refetch(),
-    slotsOf: (day) => shownSlots(day, shown),
-    closureOf: (day) => shownDay(day, shown),
+    slotsOf: (day) => displayedSlots(day, known),
+    closureOf: (day) => displayedClosure(day, known),
     markTaken(day, time) {
       if (isSlotTime(time)) setTakenSince(new Set([...takenSince, slotStart(day, time)]));
       void refetch();

@@ -4,13 +4,13 @@ import { detectedZone } from './visitor-clock.ts';
 
 export type VisitorZone = { zone: string; isDetected: boolean; choose: (zone: string) => void };
 
-function never() {
+function subscribeToNothing() {
   return () => {};
 }
 
-/** The visitor's time zone: detected until another is chosen. Null until the browser was asked. */
+/** Returns the visitor's time zone, detected or chosen; null before hydration. */
 export function useVisitorZone(): VisitorZone | null {
-  const detected = useSyncExternalStore(never, detectedZone, () => null);
+  const detected = useSyncExternalStore(subscribeToNothing, detectedZone, () => null);
   const [chosen, setChosen] = useState(() => readDraft().zone);
   if (detected === null) return null;
   return {

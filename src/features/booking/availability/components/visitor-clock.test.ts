@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { presentZone, visitorTime, zonesToChoose } from './visitor-clock.ts';
+import { currentZoneName, selectableZones, visitorTime } from './visitor-clock.ts';
 
 describe("the visitor's clock", () => {
   it('shows the same day elsewhere', () => {
-    const there = visitorTime('2026-11-24', '10:00', 'Asia/Kathmandu');
-    expect(there).toMatchObject({ time: '15:45', sameDay: true, sameTime: false });
+    const visitor = visitorTime('2026-11-24', '10:00', 'Asia/Kathmandu');
+    expect(visitor).toMatchObject({ time: '15:45', sameDay: true, sameTime: false });
   });
 
-  it('shows the next day east of the date line, and the city in words', () => {
-    const there = visitorTime('2026-11-24', '16:00', 'Pacific/Auckland');
-    expect(there).toMatchObject({ day: '2026-11-25', time: '05:00', sameDay: false });
+  it('shows the next day in Auckland, and the city’s name', () => {
+    const visitor = visitorTime('2026-11-24', '16:00', 'Pacific/Auckland');
+    expect(visitor).toMatchObject({ day: '2026-11-25', time: '05:00', sameDay: false });
     expect(visitorTime('2026-11-24', '16:00', 'America/Los_Angeles')).toMatchObject({
       city: 'Los Angeles',
       time: '08:00',
     });
   });
 
-  it('knows a clock that reads as in Lisbon, in winter and in summer', () => {
+  it('recognises a clock that agrees with Lisbon’s, in winter and in summer', () => {
     expect(visitorTime('2026-11-24', '10:00', 'Europe/London').sameTime).toBe(true);
     expect(visitorTime('2026-07-14', '10:00', 'Atlantic/Reykjavik').sameTime).toBe(false);
     expect(visitorTime('2026-12-14', '10:00', 'Atlantic/Reykjavik').sameTime).toBe(true);
@@ -24,13 +24,13 @@ describe("the visitor's clock", () => {
 });
 
 describe('zones', () => {
-  it('go by their present names', () => {
-    expect(presentZone('Europe/Kiev')).toBe('Europe/Kyiv');
-    expect(presentZone('Europe/Lisbon')).toBe('Europe/Lisbon');
+  it('have their current names', () => {
+    expect(currentZoneName('Europe/Kiev')).toBe('Europe/Kyiv');
+    expect(currentZoneName('Europe/Lisbon')).toBe('Europe/Lisbon');
   });
 
-  it('can be chosen once each, sorted, with the present one among them', () => {
-    const zones = zonesToChoose('Asia/Kolkata');
+  it('are listed once each, sorted, the current one included', () => {
+    const zones = selectableZones('Asia/Kolkata');
     expect(zones).toContain('Asia/Kolkata');
     expect(zones).toContain('Europe/Lisbon');
     expect(zones).not.toContain('Asia/Calcutta');

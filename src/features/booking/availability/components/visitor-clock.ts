@@ -1,11 +1,11 @@
-import { isTimeZone, zoneCity } from '#core/zoned-time.ts';
-import { companyZone, type SlotTime } from '../../booking.ts';
+import { companyZone, isTimeZone, zoneCity } from '#core/zoned-time.ts';
+import type { SlotTime } from '../../booking.ts';
 import { compareClocks } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 import { slotStart } from '../slot-times.ts';
 
-/** Names that browsers still report, and what the places are called today. */
-const modernNames: Record<string, string> = {
+/** Old names that browsers still report, and the current ones. */
+const currentNames: Record<string, string> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
   'Asia/Rangoon': 'Asia/Yangon',
@@ -13,21 +13,21 @@ const modernNames: Record<string, string> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** A zone under its present name, where this machine knows that name. */
-export function presentZone(zone: string): string {
-  const modern = modernNames[zone];
-  return modern && isTimeZone(modern) ? modern : zone;
+/** Returns a zone's current name if the runtime knows it. */
+export function currentZoneName(zone: string): string {
+  const current = currentNames[zone];
+  return current && isTimeZone(current) ? current : zone;
 }
 
-/** The zone that the browser reports; the company's when it reports none. */
+/** Returns the zone that the browser reports, or the company's if there is none. */
 export function detectedZone(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone && isTimeZone(zone) ? presentZone(zone) : companyZone;
+  return zone && isTimeZone(zone) ? currentZoneName(zone) : companyZone;
 }
 
-/** Every zone that can be chosen, sorted, `current` among them. */
-export function zonesToChoose(current: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone').map(presentZone);
+/** Returns every zone to choose from, sorted, `current` included. */
+export function selectableZones(current: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone').map(currentZoneName);
   return [...new Set([current, companyZone, ...known])].sort();
 }
 

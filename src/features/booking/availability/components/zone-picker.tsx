@@ -1,15 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatZone } from '#core/zoned-time.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { VisitorZone } from './use-visitor-zone.ts';
-import { zonesToChoose } from './visitor-clock.ts';
+import { selectableZones } from './visitor-clock.ts';
 import './zone-picker.css';
 
-function zoneInWords(zone: string): string {
-  return zone.replaceAll('_', ' ');
-}
-
-/** Says whose clock stands beside Lisbon's and lets the visitor take another one. */
+/** Shows the visitor's time zone and lets them choose another one. */
 export function ZonePicker({ zone, choose }: VisitorZone) {
   const t = useTexts(bookingScreenTexts);
   const [zones, setZones] = useState<string[] | null>(null);
@@ -35,7 +32,7 @@ export function ZonePicker({ zone, choose }: VisitorZone) {
         >
           {zones.map((name) => (
             <option key={name} value={name}>
-              {zoneInWords(name)}
+              {formatZone(name)}
             </option>
           ))}
         </select>
@@ -43,8 +40,12 @@ export function ZonePicker({ zone, choose }: VisitorZone) {
     );
   return (
     <p className="zone">
-      {t('zoneOf', { zone: zoneInWords(zone) })}{' '}
-      <button type="button" className="zone__change" onClick={() => setZones(zonesToChoose(zone))}>
+      {t('zoneOf', { zone: formatZone(zone) })}{' '}
+      <button
+        type="button"
+        className="zone__change"
+        onClick={() => setZones(selectableZones(zone))}
+      >
         {t('changeZone')}
       </button>
     </p>

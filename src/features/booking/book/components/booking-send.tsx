@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { chosenWords } from '../../components/chosen-words.ts';
+import { formatChoice } from '../../components/format-choice.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Choice } from './booking-draft.ts';
 
@@ -14,7 +14,7 @@ export function BookingSend({ choice, zone, disabled, busy }: BookingSendProps) 
 
   function chosenLine(): string {
     if (!date || !time) return t('free');
-    const { day, from, visitor } = chosenWords({ date, time }, zone, language);
+    const { day, from, visitor } = formatChoice({ date, time }, zone, language);
     const words = visitor
       ? t('chosenBoth', { day, time: from, visitor })
       : t('chosenLisbon', { day, time: from });

@@ -5,8 +5,8 @@ import { IconClock, IconEuro, IconGlobe, IconVideo } from '#ui/icons/icons.tsx';
 import type { VisitorZone } from '../../availability/components/use-visitor-zone.ts';
 import { slotEndTime } from '../../availability/slot-times.ts';
 import type { OfferedRules } from '../../booking.ts';
-import { chosenWords } from '../../components/chosen-words.ts';
-import { shortDayHeading } from '../../components/day-words.ts';
+import { formatChoice } from '../../components/format-choice.ts';
+import { formatDayHeading } from '../../components/format-day.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import type { Choice } from './booking-draft.ts';
 import './booking-summary.css';
@@ -30,11 +30,11 @@ export function BookingSummary({ choice, zone, rules }: BookingSummaryProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { date, time } = choice;
-  const words = date && time ? chosenWords({ date, time }, zone?.zone ?? null, language) : null;
+  const words = date && time ? formatChoice({ date, time }, zone?.zone ?? null, language) : null;
 
   function title(): string {
     if (!date) return t('summaryEmpty');
-    const day = shortDayHeading(date, language);
+    const day = formatDayHeading(date, language);
     return time ? `${day}, ${time}` : t('summaryBusyDay', { day });
   }
 

@@ -12,7 +12,7 @@ import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { type PlainRefusal, readSlotTaken } from '../../components/booking-refusal.ts';
-import { chosenWords } from '../../components/chosen-words.ts';
+import { formatChoice } from '../../components/format-choice.ts';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import {
@@ -76,7 +76,7 @@ export function useBooking() {
 
   function celebrate(booking: BookedSlot, slot: SentSlot) {
     const next = { booking, zone: slot.timeZone };
-    const { day, from } = chosenWords(slot, null, language);
+    const { day, from } = formatChoice(slot, null, language);
     showToast({ title: t('bookedToast'), description: t('bookedToastMore', { day, time: from }) });
     keepInDraft({ booked: next, choice: noChoice });
     setBooked(next);

@@ -4,7 +4,7 @@ import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import { calendarFileUrl } from '../../booking.queries.ts';
 
-/** Leads to the booking's calendar file. The last part of `manageUrl` is the token of its link. */
+/** A link to the booking's calendar file. The last segment of `manageUrl` is the token. */
 export function AddToCalendar({ manageUrl }: { manageUrl: string }) {
   const t = useTexts(bookingScreenTexts);
   const token = manageUrl.slice(manageUrl.lastIndexOf('/') + 1);

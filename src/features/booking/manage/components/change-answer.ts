@@ -1,17 +1,16 @@
 import type { CallFailure } from '#core/call-failure.ts';
-import { readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { ToastContent } from '#ui/feedback/toast/toast-store.ts';
 import type { Outcome } from '#ui/form/use-submission.ts';
-import { companyZone } from '../../booking.ts';
 import {
   type PlainRefusal,
   type RefusalWords,
   readSlotTaken,
   reasonText,
 } from '../../components/booking-refusal.ts';
-import { shortDay } from '../../components/day-words.ts';
+import { formatShortDay } from '../../components/format-day.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import type { Change, SentChange } from './send-change.ts';
 
@@ -62,7 +61,7 @@ export function readChangeAnswer(
 /** What the card says of a result, for a booking that starts at `startsAt`. */
 export function resultText(result: ChangeResult, startsAt: string, language: Language): string {
   const { day, time } = readClock(startsAt, companyZone);
-  return textsIn(language)(result, { day: shortDay(day, language), time });
+  return textsIn(language)(result, { day: formatShortDay(day, language), time });
 }
 
 /** A refused change in words. */

@@ -1,10 +1,11 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
-import { BothClocks, type Span } from '../../components/both-clocks.tsx';
+import type { TimeRange } from '../../booking-times.ts';
+import { BothClocks } from '../../components/both-clocks.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import './move-comparison.css';
 
-type MoveComparisonProps = { from: Span; to: Span | null; zone: string };
+type MoveComparisonProps = { from: TimeRange; to: TimeRange | null; zone: string };
 
 /** The present and the new time side by side, each on both clocks. */
 export function MoveComparison({ from, to, zone }: MoveComparisonProps) {

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { FreeSlot, ManagedBooking } from '../../booking.ts';
 import type { RefusalWords } from '../../components/booking-refusal.ts';
-import { shortDay } from '../../components/day-words.ts';
+import { formatShortDay } from '../../components/format-day.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import { MoveComparison } from './move-comparison.tsx';
@@ -44,7 +44,7 @@ export function MoveConfirmation(props: MoveConfirmationProps) {
         <div className="managed__ways">
           <Button type="submit" busy={busy} busyLabel={t('moving')}>
             {slot
-              ? t('moveTo', { day: shortDay(slot.date, language), time: slot.time })
+              ? t('moveTo', { day: formatShortDay(slot.date, language), time: slot.time })
               : t('moveNowhere')}
           </Button>
           <Button variant="line" disabled={busy} onClick={onKeep}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { readClock } from '#core/zoned-time.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { stillOpen } from '../../availability/components/still-open.ts';
 import { useAvailability } from '../../availability/components/use-availability.ts';
 import { slotEnd, slotStart } from '../../availability/slot-times.ts';
 import type { Choice } from '../../book/components/booking-draft.ts';
-import { companyZone, type ManagedBooking, type SlotTime } from '../../booking.ts';
+import type { ManagedBooking, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { keepInMoveDraft, type MoveDraft, readMoveDraft } from './move-draft.ts';

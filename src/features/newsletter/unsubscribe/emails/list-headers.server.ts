@@ -1,12 +1,12 @@
-import type { MailSender } from '#features/mail/letter.server.ts';
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
 
-/** The address that takes the one-click request of a mail program (RFC 8058). */
+/** Returns the URL of the one-click request of a mail client (RFC 8058). */
 function oneClickUrl(origin: string, token: string): string {
   return `${origin}/api/newsletter/unsubscribe/${token}`;
 }
 
 /**
- * The headers of every mail to the list: which list it is (RFC 2919), and how to unsubscribe by
+ * Returns the headers of every mail to the list: its id (RFC 2919), and how to unsubscribe with
  * `token` (RFC 8058).
  */
 export function listHeaders(

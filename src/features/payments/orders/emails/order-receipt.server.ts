@@ -1,47 +1,47 @@
-import type { MailSender } from '#features/mail/letter.server.ts';
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';
 import type { Order } from '../orders.repository.server.ts';
-import { orderLetter } from './order-letter.server.ts';
+import { orderMailBuilder } from './order-mail-builder.server.ts';
 
 /**
- * The receipt of one charge, to the order's address. The first one says what happens next and where
- * to schedule a session; a renewal's says that there is nothing to do.
+ * Builds the receipt of one charge to the order's address. The first one says what happens next and
+ * links to the booking screen; a renewal's says that there is nothing to do.
  */
 export function orderReceipt(
   order: Order & { billingEmail: string },
   charge: OrderCharge,
   sender: MailSender,
 ): OutgoingMail {
-  const letter = orderLetter(order, sender);
-  const { say, page, name, billingLines, modeLines } = letter;
+  const builder = orderMailBuilder(order, sender);
+  const { t, pageUrl, name, billingLines, modeLines } = builder;
   const isFirst = charge.paymentId === order.paymentId;
-  const words = isFirst ? 'receipt' : 'renewal';
-  const amount = letter.amount(charge.amountCents);
-  const about = { name, reference: order.reference, amount };
-  const next = [say('next_mail'), say('next_contact'), say('next_session')];
-  return letter.write({
+  const kind = isFirst ? 'receipt' : 'renewal';
+  const amount = builder.formatAmount(charge.amountCents);
+  const params = { name, reference: order.reference, amount };
+  const next = [t('next_mail'), t('next_contact'), t('next_session')];
+  return builder.build({
     kind: 'order-receipt',
     ids: [charge.paymentId],
     to: order.billingEmail,
-    subject: say('receipt_subject', about),
-    preheader: say(`${words}_preheader`, about),
-    heading: say(`${words}_heading`),
-    lead: say(`${words}_lead`, { phone: sender.company.phone }),
+    subject: t('receipt_subject', params),
+    preheader: t(`${kind}_preheader`, params),
+    heading: t(`${kind}_heading`),
+    lead: t(`${kind}_lead`, { phone: sender.company.phone }),
     facts: [
-      { label: say('service'), lines: [name] },
-      { label: say('amount'), lines: [amount] },
-      { label: say('date'), lines: [letter.moment(charge.paidAt)] },
-      { label: say('status'), lines: [say('completed')] },
-      { label: say('reference'), lines: [order.reference] },
-      { label: say('mode'), lines: modeLines },
-      { label: say('billing'), lines: billingLines },
-      { label: say('next'), lines: isFirst ? next : [] },
+      { label: t('service'), lines: [name] },
+      { label: t('amount'), lines: [amount] },
+      { label: t('date'), lines: [builder.formatInstant(charge.paidAt)] },
+      { label: t('status'), lines: [t('completed')] },
+      { label: t('reference'), lines: [order.reference] },
+      { label: t('mode'), lines: modeLines },
+      { label: t('billing'), lines: billingLines },
+      { label: t('next'), lines: isFirst ? next : [] },
     ],
     ...(isFirst && {
-      button: { label: say('schedule'), href: page(bookConsultationPath.href()) },
+      button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },
     }),
-    reason: say('receipt_reason'),
+    reason: t('receipt_reason'),
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { closureSentences } from './availability/closure-sentences.texts.ts';
+import { closureErrorTexts } from './availability/closure-errors.texts.ts';
 import { closureText } from './availability/closure-text.ts';
 import type { Closure } from './availability/judge-slots.ts';
 import type { BookSlotRefusal } from './book/book-slot.server.ts';
@@ -14,13 +14,13 @@ type Refusal = BookSlotRefusal | CancelRefusal;
 
 const statuses = { idempotency_key_reused: 422, not_found: 404 } as const;
 
-// The wrong half of day and time: only these reasons still leave other times of the same day.
-function wrongField({ reason }: Closure, dayHasBegun: boolean): 'date' | 'time' {
-  return reason === 'too_soon' || (reason === 'past' && dayHasBegun) ? 'time' : 'date';
+// The time is wrong where other times of the same day may be free, else the day.
+function wrongField({ reason }: Closure, isToday: boolean): 'date' | 'time' {
+  return reason === 'too_soon' || (reason === 'past' && isToday) ? 'time' : 'date';
 }
 
-/** The problem to answer for a booking that is refused, a move or a cancelling, in the visitor's language. */
-export function refusalAnswer(
+/** Returns the response to a refused booking, move or cancellation, in the visitor's language. */
+export function refusalResponse(
   c: Context,
   refusal: Refusal,
   { language, isToday }: { language: Language; isToday: boolean },
@@ -32,7 +32,7 @@ export function refusalAnswer(
   if (refusal.code === 'slot_closed') {
     const { closure } = refusal;
     const field = wrongField(closure, isToday);
-    const message = closureText(closureSentences, language, closure);
+    const message = closureText(closureErrorTexts, language, closure);
     return invalidFields(c, [{ field, code: closure.reason, message }], language);
   }
   const { code, ...rest } = refusal;

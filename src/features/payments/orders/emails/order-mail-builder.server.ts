@@ -1,5 +1,5 @@
 import { periodTexts } from '#features/catalog/catalog.texts.ts';
-import { letterBuilder, type MailSender } from '#features/mail/letter.server.ts';
+import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Order } from '../orders.repository.server.ts';
@@ -9,33 +9,33 @@ function isPeriod(interval: string): interval is keyof typeof periodTexts.en {
   return Object.hasOwn(periodTexts.en, interval);
 }
 
-/** Builds the mails about one order, in the language that the buyer was shown. */
-export function orderLetter(order: Order, sender: MailSender) {
-  const letter = letterBuilder(orderMailTexts, order.language, sender);
-  const { language, say } = letter;
+/** Returns the builder of mails about one order, in the language that the buyer was shown. */
+export function orderMailBuilder(order: Order, sender: MailSender) {
+  const builder = mailBuilder(orderMailTexts, order.language, sender);
+  const { language, t } = builder;
   const { currency, interval, billingNif, billingVatNumber, billingCountry } = order;
   const countries = new Intl.DisplayNames(localeOf[language], { type: 'region' });
   const billingLines = [
     order.billingName,
     order.billingCompany,
-    billingNif && say('nif', { number: billingNif }),
-    billingVatNumber && say('vat', { number: billingVatNumber }),
+    billingNif && t('nif', { number: billingNif }),
+    billingVatNumber && t('vat', { number: billingVatNumber }),
     billingCountry && (countries.of(billingCountry) ?? billingCountry),
   ];
   return {
-    ...letter,
-    /** The package in the order's language. */
+    ...builder,
+    /** The package's name in the order's language. */
     name: (language === 'pt' ? order.namePt : null) ?? order.name,
-    /** What is charged, with its period when it recurs. */
-    amount(cents: number): string {
-      const amount = letter.price({ cents, currency });
+    /** Formats what is charged, with the period of a subscription. */
+    formatAmount(cents: number): string {
+      const amount = builder.formatPrice({ cents, currency });
       if (interval === 'one-time') return amount;
       const period = isPeriod(interval) ? translate(periodTexts, language, interval) : interval;
-      return say('per', { amount, period });
+      return t('per', { amount, period });
     },
-    /** What the sandbox took was no payment; the mail says so. */
-    modeLines: order.provider === 'sandbox' ? [say('test_mode')] : [],
-    /** What the buyer gave for the invoice, a line each; none when nothing was given. */
+    /** Says that a sandbox order was not paid with real money. */
+    modeLines: order.provider === 'sandbox' ? [t('test_mode')] : [],
+    /** The buyer's details for the invoice, one a line; empty when none were given. */
     billingLines: billingLines.filter((line): line is string => Boolean(line)),
   };
 }

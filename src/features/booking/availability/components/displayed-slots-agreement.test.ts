@@ -10,7 +10,12 @@ import { closureText } from '../closure-text.ts';
 import { dayAvailability } from '../day-availability.ts';
 import { judgeDay, judgeSlot } from '../judge-slots.ts';
 import { slotEnd, slotStart } from '../slot-times.ts';
-import { type ShownAvailability, type ShownClosure, shownDay, shownSlots } from './shown-slots.ts';
+import {
+  type DisplayedClosure,
+  displayedClosure,
+  displayedSlots,
+  type KnownAvailability,
+} from './displayed-slots.ts';
 
 const times = fc
   .record({ hour: fc.integer({ min: 6, max: 19 }), quarter: fc.integer({ min: 0, max: 3 }) })
@@ -38,7 +43,7 @@ const moments = fc
   })
   .map(({ day, minutes }) => new Date(Date.parse(day) + minutes * 60_000));
 
-// Bookings and closed days, so many days from today. Bookings need not fit the rules: those may have changed.
+// Days relative to today. Bookings need not fit the rules, which may have changed since.
 const bookings = fc.array(fc.record({ ahead: fc.nat(9), time: times }), { maxLength: 8 });
 const closedDays = fc.uniqueArray(fc.integer({ min: -1, max: 9 }), { maxLength: 3 });
 
@@ -68,70 +73,74 @@ function serverContext({ now, rules, bookings, closedDays }: World): ServerConte
   });
 }
 
-function shownOf(context: ServerContext, days: Day[], now = context.now): ShownAvailability {
-  const answers = new Map(days.map((day) => [day, dayAvailability(day, context)]));
-  return { now, rules: offeredRules(context.rules), answers, takenSince: new Set() };
+function knownFrom(context: ServerContext, days: Day[], now = context.now): KnownAvailability {
+  const fetched = new Map(days.map((day) => [day, dayAvailability(day, context)]));
+  return { now, rules: offeredRules(context.rules), fetched, takenSince: new Set() };
 }
 
-function span({ today, rules }: ServerContext): Day[] {
+function daysAround({ today, rules }: ServerContext): Day[] {
   return daysFrom(addDays(today, -9), addDays(today, rules.horizonDays + 9));
 }
 
-const openSlots = (days: Day[], shown: ShownAvailability) =>
+const openSlots = (days: Day[], known: KnownAvailability) =>
   days.flatMap((day) =>
-    shownSlots(day, shown).flatMap(({ startsAt, closure }) => (closure ? [] : [startsAt])),
+    displayedSlots(day, known).flatMap(({ startsAt, closure }) => (closure ? [] : [startsAt])),
   );
 
-/** A closure as a visitor reads it, in both languages. */
-function said(closure: ShownClosure | null): string {
+/** Returns a closure as visitors see it, in both languages. */
+function labelsOf(closure: DisplayedClosure | null): string {
   if (!closure) return 'open';
   return `${closure.reason}: ${languages.map((language) => closureText(closureLabels, language, closure)).join(' | ')}`;
 }
 
-it('with an answer of this moment, the browser says of every day and slot what the server judges', () => {
+it('with a current response, the browser shows every day and slot as the server judges it', () => {
   const reasons = new Set<string>();
   fc.assert(
     fc.property(worlds, (world) => {
       const context = serverContext(world);
-      const days = span(context);
-      const shown = shownOf(context, days);
+      const days = daysAround(context);
+      const known = knownFrom(context, days);
       for (const day of days) {
         const judged = context.rules.slotTimes.map((time) => judgeSlot(day, time, context));
-        const slots = shownSlots(day, shown).map(({ closure }) => said(closure));
-        expect(slots, day).toEqual(judged.map(said));
+        const slots = displayedSlots(day, known).map(({ closure }) => labelsOf(closure));
+        expect(slots, day).toEqual(judged.map(labelsOf));
         const whole = judgeDay(day, context) ?? (judged.includes(null) ? null : { reason: 'full' });
-        expect(said(shownDay(day, shown)), day).toBe(said(whole as ShownClosure | null));
+        expect(labelsOf(displayedClosure(day, known)), day).toBe(
+          labelsOf(whole as DisplayedClosure | null),
+        );
         for (const closure of judged) reasons.add(closure?.reason ?? 'open');
       }
     }),
     { numRuns: 100, seed: 20261126 },
   );
-  // Every reason came up, or the worlds were too quiet to prove anything.
+  // Without every reason the property would prove too little.
   expect([...reasons].sort()).toEqual(['open', ...closedReasons].sort());
 }, 30_000);
 
-it('without an answer, the browser closes nothing that the server has open', () => {
+it('without a response, the browser closes nothing that is open on the server', () => {
   fc.assert(
     fc.property(worlds, (world) => {
       const context = serverContext(world);
-      const free = openSlots(span(context), shownOf(context, span(context)));
-      expect(openSlots(span(context), shownOf(context, []))).toEqual(expect.arrayContaining(free));
+      const free = openSlots(daysAround(context), knownFrom(context, daysAround(context)));
+      expect(openSlots(daysAround(context), knownFrom(context, []))).toEqual(
+        expect.arrayContaining(free),
+      );
     }),
     { numRuns: 60, seed: 20261127 },
   );
 }, 30_000);
 
-it('with an older answer, the browser has open what was open then and is not past or too near now', () => {
+it('with an older response, the browser opens what was open then and is neither past nor too soon now', () => {
   fc.assert(
     fc.property(worlds, fc.integer({ min: 1, max: 36 * 60 }), (world, minutes) => {
       const before = serverContext(world);
-      const days = span(before);
+      const days = daysAround(before);
       const later = new Date(before.now.getTime() + minutes * 60_000);
       const notice = before.rules.noticeHours * 3_600_000;
-      const expected = openSlots(days, shownOf(before, days)).filter(
+      const expected = openSlots(days, knownFrom(before, days)).filter(
         (startsAt) => Date.parse(startsAt) - later.getTime() >= Math.max(notice, 1),
       );
-      expect(openSlots(days, shownOf(before, days, later))).toEqual(expected);
+      expect(openSlots(days, knownFrom(before, days, later))).toEqual(expected);
     }),
     { numRuns: 60, seed: 20261128 },
   );

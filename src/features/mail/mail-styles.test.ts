@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOf, mailSheet } from './mail-look.ts';
+import { mailStyleSheet, styleOf } from './mail-styles.ts';
 
 function luminance(colour: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
@@ -16,14 +16,14 @@ function contrast(one: string, other: string): number {
 }
 
 function dark(selector: string, property: 'background' | 'color'): string {
-  const [, rule = ''] = new RegExp(`\\.${selector} \\{([^}]*)\\}`).exec(mailSheet) ?? [];
+  const [, rule = ''] = new RegExp(`\\.${selector} \\{([^}]*)\\}`).exec(mailStyleSheet) ?? [];
   const [, value = ''] = new RegExp(`${property}: (#[0-9a-f]{6})`).exec(` ${rule}`) ?? [];
   if (value === '') throw new Error(`No ${property} of ${selector} in the dark`);
   return value;
 }
 
-function light(part: Parameters<typeof lookOf>[0], property: 'background' | 'color'): string {
-  return String(lookOf(part)[property]);
+function light(part: Parameters<typeof styleOf>[0], property: 'background' | 'color'): string {
+  return String(styleOf(part)[property]);
 }
 
 const card = light('card', 'background');
@@ -35,17 +35,17 @@ test.each([
   ['a label', light('label', 'color'), card],
   ['a link', light('link', 'color'), card],
   ['the button', light('button', 'color'), light('button', 'background')],
-  ['the foot', light('footText', 'color'), light('foot', 'background')],
-  ['a heading in the dark', dark('e-ink', 'color'), darkCard],
-  ['the lead in the dark', dark('e-ink2', 'color'), darkCard],
-  ['a link in the dark', dark('e-a', 'color'), darkCard],
-  ['the button in the dark', dark('e-btn', 'color'), dark('e-btn', 'background')],
-])('%s can be read', (_, text, ground) => {
+  ['the footer', light('footText', 'color'), light('foot', 'background')],
+  ['a heading in dark mode', dark('e-ink', 'color'), darkCard],
+  ['the lead in dark mode', dark('e-ink2', 'color'), darkCard],
+  ['a link in dark mode', dark('e-a', 'color'), darkCard],
+  ['the button in dark mode', dark('e-btn', 'color'), dark('e-btn', 'background')],
+])('%s has enough contrast', (_, text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-// A client that darkens grounds and not words, or the other way round, must leave no blank mail.
-test('every element that carries a colour is turned over in the dark by a class', () => {
+// A client that darkens only backgrounds or only text must not make the mail unreadable.
+test('every element with a colour has a class that changes it in dark mode', () => {
   for (const name of ['e-bg', 'e-card', 'e-ink', 'e-ink2', 'e-line', 'e-a', 'e-btn'])
-    expect(mailSheet).toContain(`.${name} {`);
+    expect(mailStyleSheet).toContain(`.${name} {`);
 });

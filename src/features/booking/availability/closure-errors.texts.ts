@@ -1,7 +1,7 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** Why a slot that somebody asked for is refused, in the sentences that the API answers with. */
-export const closureSentences = defineTexts({
+/** Why a requested slot is refused, as the messages of the API. */
+export const closureErrorTexts = defineTexts({
   en: {
     past: 'This time has passed',
     too_soon: 'Please choose a time at least {hours} hours from now',

@@ -7,8 +7,8 @@ const ink = '#0f1834';
 const quietInk = '#47506b';
 const blue = '#1f43b5';
 
-// Mail clients drop style sheets, so each element carries its look; the sheet below only adjusts.
-const look = {
+// Mail clients drop style sheets, so styles are inline; the sheet below only adjusts them.
+const styles = {
   page: {
     margin: 0,
     background: '#f4f4f0',
@@ -18,9 +18,9 @@ const look = {
   ground: { background: '#f4f4f0' },
   frame: { padding: '32px 12px' },
   card: { width: '100%', maxWidth: 600, background: '#ffffff' },
-  // Blue under the picture: a client that hides pictures still shows a band.
+  // Blue below the image: a client that blocks images still shows a band.
   band: { background: '#17318a', lineHeight: 0 },
-  bandPicture: { width: '100%', height: 'auto', display: 'block' },
+  bandImage: { width: '100%', height: 'auto', display: 'block' },
   head: { padding: '40px 48px 8px' },
   brand: {
     margin: '0 0 28px',
@@ -81,13 +81,13 @@ const look = {
   footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** The look of one part, by its name. */
-export function lookOf(part: keyof typeof look): CSSProperties {
-  return look[part];
+/** Returns the inline style of a part of the mail. */
+export function styleOf(part: keyof typeof styles): CSSProperties {
+  return styles[part];
 }
 
-// No quotes or angle brackets here: React escapes them, and a style sheet would not read them.
-export const mailSheet = `
+// Without quotes and angle brackets: React would escape them and break the style sheet.
+export const mailStyleSheet = `
 @media (prefers-color-scheme: dark) {
 .e-bg { background: #0b1020 !important } .e-card { background: #131a30 !important }
 .e-ink { color: #eef0ec !important } .e-ink2 { color: #b4bdd4 !important }

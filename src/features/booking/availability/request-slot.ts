@@ -10,14 +10,14 @@ export type SlotRefusal =
   | { code: 'slot_closed'; closure: Closure }
   | { code: 'slot_taken'; nearest: FreeSlot[] };
 
-/** How many slots are offered instead of one that is gone. */
-const offered = 3;
+/** How many slots are offered instead of a taken one. */
+const offeredSlots = 3;
 
 /**
- * The slot that somebody asks for, or why it cannot be had, with the nearest ones instead.
- * `currentStart` is the start of the booking that is being moved, which is not offered to it.
+ * Returns the requested slot, or why it cannot be booked, with the nearest free ones if it is taken.
+ * `currentStart` is the start of the booking that is being moved, which is not offered again.
  */
-export function askForSlot(
+export function requestSlot(
   day: Day,
   time: SlotTime,
   context: ServerContext,
@@ -28,18 +28,18 @@ export function askForSlot(
   const closure = judgeSlot(day, time, context);
   if (closure === null) return accept({ date: day, time, startsAt });
   if (closure.reason === 'taken' || closure.reason === 'full') {
-    const free = nearestFreeSlots(startsAt, context, offered + 1);
-    const nearest = free.filter((slot) => slot.startsAt !== currentStart).slice(0, offered);
+    const free = nearestFreeSlots(startsAt, context, offeredSlots + 1);
+    const nearest = free.filter((slot) => slot.startsAt !== currentStart).slice(0, offeredSlots);
     return refuse({ code: 'slot_taken', nearest });
   }
   return refuse({ code: 'slot_closed', closure });
 }
 
-/** The free slots nearest to a wanted start, the nearest first, the earlier of two equals first. */
+/** Returns the free slots nearest to a start, nearest first; of two equally near, the earlier first. */
 export function nearestFreeSlots(
   wanted: string,
   context: ServerContext,
-  count: number = offered,
+  count: number = offeredSlots,
 ): FreeSlot[] {
   const { today, rules } = context;
   const free = daysFrom(today, lastBookableDay(today, rules.horizonDays)).flatMap((date) =>

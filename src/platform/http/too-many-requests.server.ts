@@ -3,8 +3,8 @@ import { translate } from '#i18n/texts.ts';
 import { problem } from './problem.server.ts';
 import { requestTexts } from './request.texts.ts';
 
-/** Answers 429 `too_many_requests`; the language is unknown here, so it says it in both. */
-export function tooMany(c: Context, waitSeconds: number): Response {
+/** Returns a 429 `too_many_requests` response in both languages, as the visitor's is unknown here. */
+export function tooManyRequests(c: Context, waitSeconds: number): Response {
   c.header('Retry-After', String(waitSeconds));
   return problem(c, {
     status: 429,

@@ -1,0 +1,48 @@
+import {
+  type MailContent,
+  type MailSender,
+  mailBuilder,
+} from '#features/mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { Booking } from '../booking.repository.server.ts';
+import { bookingTimes } from '../booking-times.ts';
+import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
+import { bookingFacts } from './booking-facts.server.ts';
+import { bookingMailTexts } from './booking-mail.texts.ts';
+
+/** The sender, the URL at which the recipient manages the booking, and the booking rules. */
+export type BookingSender = MailSender & { manageUrl: string; rules: BookingRules };
+
+type BookingMailContent = Omit<MailContent, 'to' | 'replyTo' | 'facts' | 'links' | 'reason'>;
+
+/**
+ * Returns the builder of mails to a booking's own address, in its language. They show its facts and,
+ * unless a mail has a button of its own, how to change the booking and how to join the call.
+ */
+export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
+  const { t, language, pageUrl, build } = mailBuilder(bookingMailTexts, booking.language, sender);
+  const { manageUrl, company, rules } = sender;
+  const times = bookingTimes(booking, booking.timeZone, language);
+  const facts = bookingFacts(booking, rules, { t, times });
+  const { videoLink } = placeOf(rules);
+  return {
+    language,
+    t,
+    pageUrl,
+    times,
+    facts,
+    build(content: BookingMailContent): OutgoingMail {
+      const isManageable = content.button === undefined;
+      const { lead, button = { label: t('open'), href: manageUrl } } = content;
+      return build({
+        ...content,
+        to: booking.email,
+        lead: isManageable ? `${lead} ${t('change', { phone: company.phone })}` : lead,
+        facts,
+        button,
+        links: isManageable && videoLink ? [{ label: t('join'), href: videoLink }] : [],
+        reason: t('reason'),
+      });
+    },
+  };
+}

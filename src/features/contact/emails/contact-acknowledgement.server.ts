@@ -1,0 +1,31 @@
+import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import type { ContactMessage } from '../contact.ts';
+import { contactMailTexts } from './contact-mail.texts.ts';
+
+/**
+ * Builds the mail that acknowledges a message to its sender. It repeats nothing that was typed,
+ * because anyone can enter another person's address.
+ */
+export function contactAcknowledgement(message: ContactMessage, sender: MailSender): OutgoingMail {
+  const { id, email, createdAt, language } = message;
+  const { t, formatInstant, pageUrl, build } = mailBuilder(contactMailTexts, language, sender);
+  return build({
+    kind: 'contact-received',
+    ids: [id],
+    to: email,
+    subject: t('sender_subject'),
+    preheader: t('sender_preheader'),
+    heading: t('sender_heading'),
+    lead: t('sender_lead', { phone: sender.company.phone }),
+    facts: [
+      { label: t('received'), lines: [formatInstant(createdAt)] },
+      { label: t('answer'), lines: [t('within')] },
+    ],
+    links: [{ label: t('book'), href: pageUrl(bookConsultationPath.href()) }],
+    reason: t('sender_reason'),
+    // The address may be another person's, so it gets at most three of these a day.
+    mostPerDay: 3,
+  });
+}

@@ -1,0 +1,34 @@
+import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { contactFields } from '../contact.input.ts';
+import type { ContactMessage } from '../contact.ts';
+import { contactMailTexts } from './contact-mail.texts.ts';
+
+/** Splits a text into lines; a blank line stays visible in HTML. */
+function linesOf(text: string): string[] {
+  if (text === '') return [];
+  return text.split('\n').map((line) => (line.trim() === '' ? '\u00a0' : line));
+}
+
+/** Builds the mail that notifies the company of a message; replies go to the sender. */
+export function contactNotification(message: ContactMessage, sender: MailSender): OutgoingMail {
+  const { id, name, email, language } = message;
+  const { t, formatInstant, build } = mailBuilder(contactMailTexts, language, sender);
+  const by = formatInstant(message.answerBy);
+  return build({
+    kind: 'contact-message',
+    ids: [id],
+    to: sender.company.email,
+    replyTo: email,
+    subject: t('company_subject', { name }),
+    preheader: t('company_preheader', { name, by }),
+    heading: t('company_heading'),
+    lead: t('company_lead', { name }),
+    facts: [
+      ...contactFields.map((field) => ({ label: t(field), lines: linesOf(message[field]) })),
+      { label: t('language'), lines: [t('this_language')] },
+      { label: t('answer_by'), lines: [by] },
+    ],
+    reason: t('company_reason'),
+  });
+}

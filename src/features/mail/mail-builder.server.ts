@@ -1,0 +1,84 @@
+import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
+import { withPrefix } from '#core/site-address.ts';
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts';
+import { type TextParams, type Texts, translate } from '#i18n/texts.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { mailTexts } from './mail.texts.ts';
+import type { MailCompany, MailDescription } from './mail.ts';
+import { messageIdOf } from './message-id.server.ts';
+import { renderMail } from './render-mail.server.ts';
+
+/** The sender of a mail: the company, and the origin of its site without a trailing slash. */
+export type MailSender = { origin: string; company: MailCompany };
+
+type Envelope = Pick<OutgoingMail, 'kind' | 'to' | 'subject'> &
+  Partial<Pick<OutgoingMail, 'headers' | 'attachments' | 'until' | 'mostPerDay'>>;
+
+/** The content and the recipient of one mail; the rest is the same in every mail. */
+export type MailContent = Envelope &
+  Omit<MailDescription, 'language' | 'facts' | 'links'> &
+  Partial<Pick<MailDescription, 'facts' | 'links'>> & {
+    /** What follows the kind in the Message-ID: a mail of the same kind and ids is sent once. */
+    ids: readonly (string | number)[];
+    /** The Reply-To address: the company's by default; null for none. */
+    replyTo?: string | null;
+  };
+
+/** Returns what is rendered of a mail; facts without content are left out. */
+function toDescription(content: MailContent, language: Language): MailDescription {
+  const { preheader, heading, lead, facts = [], button, links = [], reason } = content;
+  return {
+    language,
+    preheader,
+    heading,
+    lead,
+    facts: facts.filter(({ lines }) => lines.some((line) => line !== '')),
+    ...(button && { button }),
+    links,
+    reason,
+  };
+}
+
+/**
+ * Returns the builder of a feature's mails: `t` for the sentences of `texts`, formats and page
+ * addresses in the recipient's language, and `build`, which renders the mail.
+ */
+export function mailBuilder<Key extends string>(
+  texts: Texts<Key>,
+  recipientLanguage: string,
+  { origin, company }: MailSender,
+) {
+  const language = languageOf(recipientLanguage);
+  return {
+    language,
+    t: (key: Key, params: TextParams = {}): string => translate(texts, language, key, params),
+    /** Formats an instant as the day and time of the company's zone. */
+    formatInstant(instant: string): string {
+      const { day, time } = readClock(instant, companyZone);
+      const params = { day: formatDay(day, localeOf[language]), time };
+      return translate(mailTexts, language, 'moment', params);
+    },
+    formatPrice: (money: Money): string =>
+      language === 'pt' ? formatPricePt(money) : formatPrice(money),
+    /** Returns a page's absolute URL; `path` is the `href` of its `PagePath`. */
+    pageUrl: (path: string): string => origin + withPrefix(prefixOf[language], path),
+    /** Renders a mail as HTML and plain text. */
+    build(content: MailContent): OutgoingMail {
+      const { kind, ids, to, subject, replyTo = company.email, attachments = [] } = content;
+      const { headers, until, mostPerDay } = content;
+      return {
+        kind,
+        messageId: messageIdOf(kind, ids, origin),
+        to,
+        ...(replyTo !== null && { replyTo }),
+        subject,
+        ...renderMail(toDescription(content, language), company),
+        attachments,
+        ...(headers && { headers }),
+        ...(until !== undefined && { until }),
+        ...(mostPerDay !== undefined && { mostPerDay }),
+      };
+    },
+  };
+}
