@@ -1,8 +1,3 @@
-// Small parts of nearly every screen: in files of their own they would weigh twice as much.
-import '#ui/feedback/skeleton.tsx';
-import '#ui/form/use-submission.ts';
-import '#ui/layout/page-head.tsx';
-import '#ui/layout/use-hydrated.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { apiRead } from '#core/api-request.ts';
 import { parseAddress } from '#core/site-address.ts';
@@ -11,6 +6,12 @@ import { App } from './app.tsx';
 import { restoreState } from './data/page-state.ts';
 import { loadPage } from './load-page.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
+// Small parts of nearly every screen, which would weigh twice as much in files of their own. They come
+// after the application, whose first style sheet fixes the order of the layers.
+import '#ui/feedback/skeleton.tsx';
+import '#ui/form/use-submission.ts';
+import '#ui/layout/page-head.tsx';
+import '#ui/layout/use-hydrated.ts';
 
 async function start(root: HTMLElement, state: string): Promise<void> {
   const client = new QueryClient((url) => apiRead(url));
