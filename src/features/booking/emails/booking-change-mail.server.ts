@@ -1,4 +1,4 @@
-import { greeting } from '#features/mail/greeting.server.ts';
+import { greeting } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { Booking } from '../booking.repository.server.ts';

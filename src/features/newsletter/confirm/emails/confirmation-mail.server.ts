@@ -1,5 +1,4 @@
-import { greeting } from '#features/mail/greeting.server.ts';
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { greeting, type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { messageIdStart } from '#features/mail/message-id.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';

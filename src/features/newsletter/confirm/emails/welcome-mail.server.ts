@@ -1,5 +1,4 @@
-import { greeting } from '#features/mail/greeting.server.ts';
-import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { greeting, type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
