@@ -1,5 +1,4 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
@@ -10,6 +9,7 @@ import type { Day } from '../../calendar-day.ts';
 import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-frame.tsx';
 import { SlotPicker } from './slot-picker.tsx';
+import { SlotsStatus } from './slots-status.tsx';
 import type { Availability } from './use-availability.ts';
 import type { VisitorZone } from './use-visitor-zone.ts';
 import { visitorTime } from './visitor-clock.ts';
@@ -28,23 +28,6 @@ type DayAndTimeProps = {
   onDay: (day: Day) => void;
   onTime: (time: SlotTime) => void;
 };
-
-type SlotsStatusProps = { availability: Availability; hasDay: boolean };
-
-/** Whether the slots are being fetched, or could not be. */
-function SlotsStatus({ availability, hasDay }: SlotsStatusProps) {
-  const t = useTexts(bookingScreenTexts);
-  if (availability.isLoading && hasDay) return <p className="when__state">{t('checking')}</p>;
-  if (!availability.isUnknown) return null;
-  return (
-    <p className="when__state">
-      <span>{t('unknown')}</span>
-      <Button variant="line" size="sm" onClick={availability.retry}>
-        {t('retry')}
-      </Button>
-    </p>
-  );
-}
 
 /** The calendar and the slots of the chosen day. */
 export function DayAndTime(props: DayAndTimeProps) {
