@@ -32,8 +32,8 @@ const tables = [
 export type ProviderOverrides = Partial<PaymentProvider>;
 
 /** The public API over its own database and sandbox. `clock.now` can be set. */
-export async function createOrderSite() {
-  const opened = await openTestServices({ now: startOfTests });
+export async function createOrderSite(now = startOfTests) {
+  const opened = await openTestServices({ now });
   const { database, clock, place, close } = opened;
   const found = await database.forMigrations.introspection.getTables();
   const tableNames = found.map(({ name }) => name).sort();
@@ -68,7 +68,7 @@ export async function createOrderSite() {
       await deliverSandboxEvents(context);
     },
     async reset() {
-      clock.now = new Date(startOfTests);
+      clock.now = new Date(now);
       overrides.calls = {};
       log.length = 0;
       await database.transaction(async (trx) => {

@@ -60,7 +60,7 @@ export async function createStripeSite() {
         for (const table of tables) await trx.deleteFrom(table).execute();
       });
     },
-    async dispose() {
+    async close() {
       await fake.stop();
       await new Promise((resolve) => server.close(resolve));
       await opened.close();

@@ -1,5 +1,5 @@
 import { generateSpecs } from 'hono-openapi';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { amountOfPrice } from '#core/money.ts';
 import { sampleCaseStudies } from '#database/seed/case-studies.ts';
@@ -18,25 +18,17 @@ import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { faqSchema } from '#features/faq/faq.schema.ts';
 import { currentOfferSchema } from '#features/offers/offers.schema.ts';
 import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
-import {
-  type ContentSite,
-  createContentSite,
-  read,
-  seededAt,
-} from '../../factories/content-site.ts';
-
-let site: ContentSite;
-beforeAll(async () => {
-  site = await createContentSite();
-});
-afterAll(() => site.close());
+import { createContentSite, read, seededAt } from '../../factories/content-site.ts';
+import { test as it } from '../../factories/content-test.ts';
 
 function idsOf(entries: { id: string }[]): string[] {
   return entries.map(({ id }) => id);
 }
 
 describe('the content of a seeded site', () => {
-  it('lists every package in the owner’s order, with a price that can be parsed as a number', async () => {
+  it('lists every package in the owner’s order, with a price that can be parsed as a number', async ({
+    site,
+  }) => {
     const packages = z.parse(servicePackagesSchema, await read(site, '/api/service-packages'));
     expect(idsOf(packages)).toEqual(idsOf(samplePackages));
     expect(packages.map(({ price }) => amountOfPrice(price))).toEqual(
@@ -50,7 +42,7 @@ describe('the content of a seeded site', () => {
     );
   });
 
-  it('lists case studies newest first, whole or as cards', async () => {
+  it('lists case studies newest first, whole or as cards', async ({ site }) => {
     const all = z.parse(caseStudiesSchema, await read(site, '/api/case-studies'));
     const newestFirst = [...sampleCaseStudies].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
     expect(all).toEqual(newestFirst);
@@ -58,7 +50,7 @@ describe('the content of a seeded site', () => {
     expect(idsOf(z.parse(caseStudyCardsSchema, cards))).toEqual(idsOf(newestFirst.slice(1, 3)));
   });
 
-  it('lists the featured case studies only', async () => {
+  it('lists the featured case studies only', async ({ site }) => {
     const answer = await read(site, '/api/case-studies/featured');
     const featured = z.parse(caseStudiesSchema, answer);
     expect(idsOf(featured).sort()).toEqual(
@@ -67,13 +59,13 @@ describe('the content of a seeded site', () => {
     expect(await read(site, '/api/case-studies/featured?limit=1')).toEqual(featured.slice(0, 1));
   });
 
-  it('returns one case study by its id', async () => {
+  it('returns one case study by its id', async ({ site }) => {
     const [first] = sampleCaseStudies;
     const answer = await read(site, `/api/case-studies/${first?.id}`);
     expect(z.parse(caseStudySchema, answer)).toEqual(first);
   });
 
-  it('lists testimonials in the owner’s order, and the featured ones', async () => {
+  it('lists testimonials in the owner’s order, and the featured ones', async ({ site }) => {
     const all = z.parse(testimonialsSchema, await read(site, '/api/testimonials'));
     expect(idsOf(all)).toEqual(idsOf(sampleTestimonials));
     const featured = await read(site, '/api/testimonials/featured');
@@ -82,21 +74,21 @@ describe('the content of a seeded site', () => {
     );
   });
 
-  it('returns questions in the owner’s order', async () => {
+  it('returns questions in the owner’s order', async ({ site }) => {
     expect(z.parse(faqSchema, await read(site, '/api/faq'))).toEqual(sampleFaq);
   });
 
-  it('returns the company, and knows which of its fields are still samples', async () => {
+  it('returns the company, and knows which of its fields are still samples', async ({ site }) => {
     const company = z.parse(companySchema, await read(site, '/api/company'));
     expect(sampleFieldsOf(company)).toEqual(Object.keys(company));
     expect(sampleFieldsOf({ ...company, phone: '+351 211 111 111' })).not.toContain('phone');
   });
 
-  it('returns the price of a package only once, without cents', async () => {
+  it('returns the price of a package only once, without cents', async ({ site }) => {
     expect(JSON.stringify(await read(site, '/api/service-packages'))).not.toMatch(/cents/i);
   });
 
-  it('lets a browser store a response that it revalidates', async () => {
+  it('lets a browser store a response that it revalidates', async ({ site }) => {
     const response = await site.app.request('/api/faq');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -104,13 +96,13 @@ describe('the content of a seeded site', () => {
 });
 
 describe('the current offer', () => {
-  it('ends sixty days after the seeding, with the day in Lisbon', async () => {
+  it('ends sixty days after the seeding, with the day in Lisbon', async ({ site }) => {
     const offer = z.parse(currentOfferSchema, await read(site, '/api/offers/current'));
     // On 31 October 2026 Lisbon is in winter time, the same as UTC.
     expect(offer?.endsAt).toBe('2026-10-31T23:59:59.000Z');
   });
 
-  it('is the one that ends last, and null when none is left', async () => {
+  it('is the one that ends last, and null when none is left', async ({ site }) => {
     const sooner = { id: 'sooner', title: 'Sooner', titlePt: null, packageId: null };
     await site.database.transaction((trx) =>
       trx
@@ -126,9 +118,9 @@ describe('the current offer', () => {
 });
 
 describe('calls for something that does not exist', () => {
-  it.each(['/api/case-studies/unknown', '/api/case-studies/%00', '/api/blog-posts/slug/nothing'])(
+  it.for(['/api/case-studies/unknown', '/api/case-studies/%00', '/api/blog-posts/slug/nothing'])(
     'return a problem: %s',
-    async (address) => {
+    async (address, { site }) => {
       const response = await site.app.request(address);
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -143,7 +135,7 @@ describe('calls for something that does not exist', () => {
   });
 });
 
-it('describes every call in an OpenAPI document', async () => {
+it('describes every call in an OpenAPI document', async ({ site }) => {
   const { paths } = await generateSpecs(site.app);
   expect(Object.keys(paths ?? {}).sort()).toEqual([
     '/api/blog-posts',

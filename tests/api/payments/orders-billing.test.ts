@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   ask,
   type Bought,
   buy,
-  createOrderSite,
   type OrderSite,
   pay,
   requireOrder,
@@ -11,27 +10,21 @@ import {
   send,
   waitingMails,
 } from '../../factories/order-site.ts';
-
-let site: OrderSite;
-beforeAll(async () => {
-  site = await createOrderSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { test as it } from '../../factories/order-test.ts';
 
 type Named = Pick<Bought, 'orderId' | 'clientSecret'>;
 
-function saveBilling({ orderId, clientSecret }: Named, billing: object) {
+function saveBilling(site: OrderSite, { orderId, clientSecret }: Named, billing: object) {
   const body = { clientSecret, ...billing };
   return send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body });
 }
 
-async function newOrder(body: object = {}): Promise<Named> {
+async function newOrder(site: OrderSite, body: object = {}): Promise<Named> {
   const answer = await ask(site, { amount: 1450, packageId: 'company-setup', ...body });
   return answer.body as Named;
 }
 
-async function receipts() {
+async function receipts(site: OrderSite) {
   return (await waitingMails(site)).filter(({ kind }) => kind === 'order-receipt');
 }
 
@@ -45,9 +38,9 @@ const details = {
 };
 
 describe('the details for an invoice', () => {
-  it('are normalized and stored, and may be changed until the payment', async () => {
-    const order = await newOrder();
-    expect(await saveBilling(order, details)).toEqual({ status: 204, body: {} });
+  it('are normalized and stored, and may be changed until the payment', async ({ site }) => {
+    const order = await newOrder(site);
+    expect(await saveBilling(site, order, details)).toEqual({ status: 204, body: {} });
     expect(await requireOrder(site, order.orderId)).toMatchObject({
       billingName: 'Noor  El-Amin',
       billingEmail: 'noor@tessera.example',
@@ -56,7 +49,7 @@ describe('the details for an invoice', () => {
       billingVatNumber: 'DE123456789',
       billingCountry: 'DE',
     });
-    await saveBilling(order, { email: '', country: null, company: 'Tessera Lda' });
+    await saveBilling(site, order, { email: '', country: null, company: 'Tessera Lda' });
     expect(await requireOrder(site, order.orderId)).toMatchObject({
       billingName: 'Noor  El-Amin',
       billingEmail: null,
@@ -66,7 +59,7 @@ describe('the details for an invoice', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['email', 'invalid_email', { email: 'noor@tessera' }],
     ['email', 'invalid_email', { email: 'a@b.example,c@d.example' }],
     ['nif', 'invalid_nif', { nif: '500697257' }],
@@ -78,52 +71,62 @@ describe('the details for an invoice', () => {
     ['name', 'too_long', { name: 'x'.repeat(201) }],
     ['name', 'invalid_type', { name: 7 }],
     ['clientSecret', 'invalid_type', { clientSecret: 7 }],
-  ])('are refused by their field: %s, %s', async (field, code, billing) => {
-    const order = await newOrder();
-    const { status, body } = await saveBilling(order, billing);
+  ] as const)('are refused by their field: %s, %s', async ([field, code, billing], { site }) => {
+    const order = await newOrder(site);
+    const { status, body } = await saveBilling(site, order, billing);
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'invalid_fields', errors: [{ field, code }] });
     expect((await requireOrder(site, order.orderId)).billingName).toBeNull();
   });
 
-  it('are refused field by field, all at once', async () => {
-    const { body } = await saveBilling(await newOrder(), { email: 'x', nif: '1', country: 'ZZZ' });
+  it('are refused field by field, all at once', async ({ site }) => {
+    const { body } = await saveBilling(site, await newOrder(site), {
+      email: 'x',
+      nif: '1',
+      country: 'ZZZ',
+    });
     const errors = body.errors as { field: string }[];
     expect(errors.map(({ field }) => field)).toEqual(['country']);
-    const further = await saveBilling(await newOrder(), { email: 'x', nif: '1', country: 'QQ' });
+    const further = await saveBilling(site, await newOrder(site), {
+      email: 'x',
+      nif: '1',
+      country: 'QQ',
+    });
     const all = further.body.errors as { field: string }[];
     expect(all.map(({ field }) => field)).toEqual(['email', 'nif', 'country']);
   });
 
-  it('of another order cannot be written, and nothing of it is revealed', async () => {
-    const [one, other] = [await newOrder(), await newOrder()];
+  it('of another order cannot be written, and nothing of it is revealed', async ({ site }) => {
+    const [one, other] = [await newOrder(site), await newOrder(site)];
     const stranger = { orderId: one.orderId, clientSecret: other.clientSecret };
-    expect((await saveBilling(stranger, details)).status).toBe(404);
-    expect((await saveBilling({ ...one, orderId: 'unknown' }, details)).status).toBe(404);
-    expect((await saveBilling({ ...one, orderId: 'no%00body' }, details)).status).toBe(404);
+    expect((await saveBilling(site, stranger, details)).status).toBe(404);
+    expect((await saveBilling(site, { ...one, orderId: 'unknown' }, details)).status).toBe(404);
+    expect((await saveBilling(site, { ...one, orderId: 'no%00body' }, details)).status).toBe(404);
     expect((await requireOrder(site, one.orderId)).billingEmail).toBeNull();
   });
 
-  it('stay as they are after the payment, except for what is missing', async () => {
-    const order = await newOrder();
-    await saveBilling(order, { email: 'noor@tessera.example' });
+  it('stay as they are after the payment, except for what is missing', async ({ site }) => {
+    const order = await newOrder(site);
+    await saveBilling(site, order, { email: 'noor@tessera.example' });
     await pay(site, order.clientSecret);
-    await saveBilling(order, { email: 'thief@evil.example', company: 'Tessera' });
+    await saveBilling(site, order, { email: 'thief@evil.example', company: 'Tessera' });
     expect(await requireOrder(site, order.orderId)).toMatchObject({
       billingEmail: 'noor@tessera.example',
       billingCompany: 'Tessera',
     });
-    expect(await receipts()).toHaveLength(1);
+    expect(await receipts(site)).toHaveLength(1);
   });
 });
 
 describe('the mails of a paid order', () => {
-  it('are a receipt with what happens next, and a notification with a task for the company', async () => {
-    const order = await newOrder();
-    await saveBilling(order, details);
+  it('are a receipt with what happens next, and a notification with a task for the company', async ({
+    site,
+  }) => {
+    const order = await newOrder(site);
+    await saveBilling(site, order, details);
     await pay(site, order.clientSecret);
     const { reference } = await requireOrder(site, order.orderId);
-    const [receipt] = await receipts();
+    const [receipt] = await receipts(site);
     expect(receipt).toMatchObject({
       to: 'noor@tessera.example',
       replyTo: 'ola@entrada.example',
@@ -163,11 +166,11 @@ describe('the mails of a paid order', () => {
     ]);
   });
 
-  it('are in Portuguese if the page was', async () => {
-    const order = await newOrder({ language: 'pt' });
-    await saveBilling(order, details);
+  it('are in Portuguese if the page was', async ({ site }) => {
+    const order = await newOrder(site, { language: 'pt' });
+    await saveBilling(site, order, details);
     await pay(site, order.clientSecret);
-    const [receipt] = await receipts();
+    const [receipt] = await receipts(site);
     expect(receipt?.subject).toMatch(/^Pagamento recebido: Abertura de Empresa/);
     const text = receipt?.text.replace(/\s+/g, ' ') ?? '';
     for (const words of [
@@ -180,36 +183,38 @@ describe('the mails of a paid order', () => {
       expect(text).toContain(words);
   });
 
-  it('say how often it is charged when it recurs', async () => {
-    const order = await newOrder({ packageId: 'store-care', language: 'pt' });
-    await saveBilling(order, details);
+  it('say how often it is charged when it recurs', async ({ site }) => {
+    const order = await newOrder(site, { packageId: 'store-care', language: 'pt' });
+    await saveBilling(site, order, details);
     await pay(site, order.clientSecret);
-    const text = (await receipts())[0]?.text.replace(/\s+/g, ' ');
+    const text = (await receipts(site))[0]?.text.replace(/\s+/g, ' ');
     expect(text).toContain('290,00 € por mês');
   });
 
-  it('go out when the address comes after the payment, and never twice', async () => {
+  it('go out when the address comes after the payment, and never twice', async ({ site }) => {
     const bought = await buy(site);
-    expect(await receipts()).toEqual([]);
-    for (const _ of [1, 2]) await saveBilling(bought, { email: 'noor@tessera.example' });
+    expect(await receipts(site)).toEqual([]);
+    for (const _ of [1, 2]) await saveBilling(site, bought, { email: 'noor@tessera.example' });
     await site.database.transaction((trx) => trx.deleteFrom('outbox').execute());
-    await saveBilling(bought, { email: 'noor@tessera.example' });
+    await saveBilling(site, bought, { email: 'noor@tessera.example' });
     expect(await waitingMails(site)).toEqual([]);
     expect(await rows(site, 'charges')).toMatchObject([{ receiptAt: expect.any(String) }]);
   });
 
-  it('include one receipt when payment and address arrive at the same moment', async () => {
-    const order = await newOrder();
+  it('include one receipt when payment and address arrive at the same moment', async ({ site }) => {
+    const order = await newOrder(site);
     await Promise.all([
       pay(site, order.clientSecret),
-      ...Array.from({ length: 5 }, () => saveBilling(order, { email: 'noor@tessera.example' })),
+      ...Array.from({ length: 5 }, () =>
+        saveBilling(site, order, { email: 'noor@tessera.example' }),
+      ),
     ]);
-    expect(await receipts()).toHaveLength(1);
+    expect(await receipts(site)).toHaveLength(1);
   });
 
-  it('are not sent for a declined payment', async () => {
-    const order = await newOrder();
-    await saveBilling(order, details);
+  it('are not sent for a declined payment', async ({ site }) => {
+    const order = await newOrder(site);
+    await saveBilling(site, order, details);
     await pay(site, order.clientSecret, '4000 0000 0000 0002');
     expect(await waitingMails(site)).toEqual([]);
     expect(await rows(site, 'companyTasks')).toEqual([]);

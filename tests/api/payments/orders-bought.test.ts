@@ -1,28 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   ask,
   buy,
   cards,
-  createOrderSite,
   historyOf,
   look,
-  type OrderSite,
   pay,
   requireOrder,
   rows,
   send,
   startOfTests,
 } from '../../factories/order-site.ts';
-
-let site: OrderSite;
-beforeAll(async () => {
-  site = await createOrderSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { test as it } from '../../factories/order-test.ts';
 
 describe('a package that is bought', () => {
-  it('is charged at the price of the catalogue', async () => {
+  it('is charged at the price of the catalogue', async ({ site }) => {
     const { status, body } = await ask(site);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -37,7 +29,7 @@ describe('a package that is bought', () => {
     });
   });
 
-  it('is paid by a good card, and is in the ledger once', async () => {
+  it('is paid by a good card, and is in the ledger once', async ({ site }) => {
     const { orderId, clientSecret, payment } = await buy(site);
     expect(await requireOrder(site, orderId)).toMatchObject({
       status: 'paid',
@@ -66,21 +58,24 @@ describe('a package that is bought', () => {
     });
   });
 
-  it.each([
+  it.for([
     [cards.declined, 'Your card was declined.'],
     [cards.noFunds, 'Your card has insufficient funds.'],
     ['378282246310005', expect.stringContaining('used a non test card')],
-  ])('is declined with the message of the provider by %s', async (card, message) => {
-    const { body: intent } = await ask(site);
-    const answer = await pay(site, intent.clientSecret, card);
-    expect(answer.body).toEqual({ status: 'declined', message, payment: expect.any(String) });
-    const payment = String(answer.body.payment);
-    const { body } = await look(site, { payment, clientSecret: String(intent.clientSecret) });
-    expect(body).toMatchObject({ status: 'failed', message });
-    expect(await rows(site, 'charges')).toEqual([]);
-  });
+  ] as const)(
+    'is declined with the message of the provider by %s',
+    async ([card, message], { site }) => {
+      const { body: intent } = await ask(site);
+      const answer = await pay(site, intent.clientSecret, card);
+      expect(answer.body).toEqual({ status: 'declined', message, payment: expect.any(String) });
+      const payment = String(answer.body.payment);
+      const { body } = await look(site, { payment, clientSecret: String(intent.clientSecret) });
+      expect(body).toMatchObject({ status: 'failed', message });
+      expect(await rows(site, 'charges')).toEqual([]);
+    },
+  );
 
-  it('is paid after a decline by the same order and the same payment', async () => {
+  it('is paid after a decline by the same order and the same payment', async ({ site }) => {
     const { body: intent } = await ask(site);
     await pay(site, intent.clientSecret, cards.declined);
     const { body } = await pay(site, intent.clientSecret);
@@ -95,7 +90,7 @@ describe('a package that is bought', () => {
     expect((await requireOrder(site, String(intent.orderId))).failureMessage).toBeNull();
   });
 
-  it.each([
+  it.for([
     [true, { status: 'paid', message: null }, 'paid'],
     [
       false,
@@ -106,30 +101,33 @@ describe('a package that is bought', () => {
       },
       'failed',
     ],
-  ])("waits for the bank's authentication, accepted: %s", async (accept, expected, status) => {
-    const { body: intent } = await ask(site);
-    const { clientSecret } = intent;
-    const first = await pay(site, clientSecret, cards.secondStep);
-    expect(first.body).toMatchObject({ status: 'action_required', message: null });
-    const payment = String(first.body.payment);
-    const named = { payment, clientSecret: String(clientSecret) };
-    expect((await look(site, named)).body.status).toBe('open');
-    const answer = await send(site, '/api/sandbox/authenticate', {
-      body: { clientSecret, accept },
-    });
-    expect(answer.body).toEqual({ ...expected, payment });
-    expect((await requireOrder(site, String(intent.orderId))).status).toBe(status);
-    expect((await look(site, named)).body.status).toBe(status);
-  });
+  ] as const)(
+    "waits for the bank's authentication, accepted: %s",
+    async ([accept, expected, status], { site }) => {
+      const { body: intent } = await ask(site);
+      const { clientSecret } = intent;
+      const first = await pay(site, clientSecret, cards.secondStep);
+      expect(first.body).toMatchObject({ status: 'action_required', message: null });
+      const payment = String(first.body.payment);
+      const named = { payment, clientSecret: String(clientSecret) };
+      expect((await look(site, named)).body.status).toBe('open');
+      const answer = await send(site, '/api/sandbox/authenticate', {
+        body: { clientSecret, accept },
+      });
+      expect(answer.body).toEqual({ ...expected, payment });
+      expect((await requireOrder(site, String(intent.orderId))).status).toBe(status);
+      expect((await look(site, named)).body.status).toBe(status);
+    },
+  );
 
-  it('cannot be paid a second time', async () => {
+  it('cannot be paid a second time', async ({ site }) => {
     const { clientSecret } = await buy(site);
     expect((await pay(site, clientSecret)).body.status).toBe('paid');
     expect((await pay(site, clientSecret, cards.declined)).body.status).toBe('paid');
     expect(await rows(site, 'charges')).toHaveLength(1);
   });
 
-  it('is charged once when Pay is pressed twelve times at the same moment', async () => {
+  it('is charged once when Pay is pressed twelve times at the same moment', async ({ site }) => {
     const { body: intent } = await ask(site);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => pay(site, intent.clientSecret)),
@@ -141,7 +139,7 @@ describe('a package that is bought', () => {
 });
 
 describe('a payment that settles later', () => {
-  it('is pending, and paid days later', async () => {
+  it('is pending, and paid days later', async ({ site }) => {
     const { orderId, ...named } = await buy(site, { card: cards.slow });
     expect((await look(site, named)).body).toMatchObject({ status: 'pending', message: null });
     expect((await requireOrder(site, orderId)).status).toBe('pending');
@@ -151,7 +149,7 @@ describe('a payment that settles later', () => {
     expect(await historyOf(site, orderId)).toEqual(['created', 'pending', 'charged', 'paid']);
   });
 
-  it('may be declined days later, and can be paid with another card then', async () => {
+  it('may be declined days later, and can be paid with another card then', async ({ site }) => {
     const { orderId, ...named } = await buy(site, { card: cards.slowlyRefused });
     await site.pass(3 * 24 * 3_600_000);
     expect((await look(site, named)).body).toMatchObject({
@@ -164,7 +162,7 @@ describe('a payment that settles later', () => {
 });
 
 describe('the payment that a return address names', () => {
-  it('is not shown without its secret', async () => {
+  it('is not shown without its secret', async ({ site }) => {
     const one = await buy(site);
     const other = await buy(site);
     const attempts = [

@@ -1,25 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ask,
-  createOrderSite,
-  type OrderSite,
-  pay,
-  requireOrder,
-  rows,
-  send,
-} from '../../factories/order-site.ts';
-
-let site: OrderSite;
-beforeAll(async () => {
-  site = await createOrderSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { describe, expect } from 'vitest';
+import { ask, pay, requireOrder, rows, send } from '../../factories/order-site.ts';
+import { test as it } from '../../factories/order-test.ts';
 
 const valid = { amount: 1450, packageId: 'company-setup' };
 
 describe('what a request cannot change', () => {
-  it.each([
+  it.for([
     ['a cent', { ...valid, amount: 0.01 }],
     ['a huge amount', { ...valid, amount: 1e300 }],
     ['the smallest amount', { ...valid, amount: Number.MIN_VALUE }],
@@ -31,7 +17,7 @@ describe('what a request cannot change', () => {
       'a field of every object',
       '{"amount":1450,"packageId":"company-setup","__proto__":{"amount":1},"constructor":"x"}',
     ],
-  ])('the price, by sending %s', async (_, body) => {
+  ] as const)('the price, by sending %s', async ([_, body], { site }) => {
     const address = '/api/create-payment-intent?packagePrice=1&packageName=Free&amount=1';
     const answer = await send(site, address, { body });
     expect(answer.status).toBe(200);
@@ -40,12 +26,12 @@ describe('what a request cannot change', () => {
     expect(await rows(site, 'charges')).toMatchObject([{ amountCents: 145000, currency: 'EUR' }]);
   });
 
-  it('the price, by another package: that one is charged at its own', async () => {
+  it('the price, by another package: that one is charged at its own', async ({ site }) => {
     const { body } = await ask(site, { amount: 1450, packageId: 'blueprint' });
     expect(body).toMatchObject({ amount: 390, name: 'Blueprint' });
   });
 
-  it('the price of an existing order, whatever the catalogue says later', async () => {
+  it('the price of an existing order, whatever the catalogue says later', async ({ site }) => {
     const { body } = await ask(site, valid, 'a-key');
     const change = (cents: number) =>
       site.database.transaction((trx) =>
@@ -69,7 +55,7 @@ describe('what a request cannot change', () => {
 });
 
 describe('what is refused', () => {
-  it.each([
+  it.for([
     ['amount', 'not_positive', { ...valid, amount: 0 }],
     ['amount', 'not_positive', { ...valid, amount: -1450 }],
     ['amount', 'invalid_type', { ...valid, amount: '1450' }],
@@ -84,16 +70,16 @@ describe('what is refused', () => {
     ['packageId', 'invalid_type', { amount: 1450, packageId: { $ne: '' } }],
     ['packageId', 'too_long', { amount: 1450, packageId: 'x'.repeat(201) }],
     ['language', 'invalid_language', { ...valid, language: 'de' }],
-  ])('%s: %s, for %j', async (field, code, body) => {
+  ] as const)('%s: %s, for %j', async ([field, code, body], { site }) => {
     const answer = await ask(site, body);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: 'invalid_fields', errors: [{ field, code }] });
     expect(await rows(site, 'orders')).toEqual([]);
   });
 
-  it.each(['unknown', 'company-setup ', 'COMPANY-SETUP', "' or 1=1 --", 'company\0setup', '../x'])(
+  it.for(['unknown', 'company-setup ', 'COMPANY-SETUP', "' or 1=1 --", 'company\0setup', '../x'])(
     'the unknown package %j',
-    async (packageId) => {
+    async (packageId, { site }) => {
       const { status, body } = await ask(site, { amount: 1450, packageId });
       expect(status).toBe(422);
       expect(body).toMatchObject({ code: 'unknown_package' });
@@ -101,7 +87,7 @@ describe('what is refused', () => {
     },
   );
 
-  it('a body that is not JSON, a list, or of another content type', async () => {
+  it('a body that is not JSON, a list, or of another content type', async ({ site }) => {
     expect((await ask(site, '{"amount":NaN}')).body.code).toBe('invalid_json');
     expect((await ask(site, [valid])).status).toBe(422);
     const headers = { 'Content-Type': 'text/plain' };
@@ -109,7 +95,7 @@ describe('what is refused', () => {
     expect(other.status).toBe(415);
   });
 
-  it('a page of another site', async () => {
+  it('a page of another site', async ({ site }) => {
     const headers = { Origin: 'https://evil.example' };
     const { status } = await send(site, '/api/create-payment-intent', { body: valid, headers });
     expect(status).toBe(403);

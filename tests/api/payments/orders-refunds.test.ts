@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { applyPayment } from '#features/payments/orders/apply-payment.server.ts';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
@@ -7,7 +7,6 @@ import {
   ask,
   buy,
   cards,
-  createOrderSite,
   dump,
   historyOf,
   look,
@@ -17,23 +16,17 @@ import {
   startOfTests,
   waitingMails,
 } from '../../factories/order-site.ts';
-
-let site: OrderSite;
-beforeAll(async () => {
-  site = await createOrderSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { test as it } from '../../factories/order-test.ts';
 
 const month = 32 * 24 * 3_600_000;
 
-async function bought(packageId?: string) {
+async function bought(site: OrderSite, packageId?: string) {
   const order = await buy(site, packageId ? { packageId } : {});
   const { reference } = await requireOrder(site, order.orderId);
   return { ...order, reference };
 }
 
-async function refundedAtProvider(): Promise<number> {
+async function refundedAtProvider(site: OrderSite): Promise<number> {
   const refunds = await site.database.read((db) =>
     db.selectFrom('sandboxRefunds').select('amountCents').execute(),
   );
@@ -41,8 +34,8 @@ async function refundedAtProvider(): Promise<number> {
 }
 
 describe('a refund', () => {
-  it('refunds the whole order, once', async () => {
-    const { orderId, reference, ...named } = await bought();
+  it('refunds the whole order, once', async ({ site }) => {
+    const { orderId, reference, ...named } = await bought(site);
     const whole = { reference, totalCents: null };
     expect(await refundOrder(site.context, whole)).toMatchObject({
       ok: true,
@@ -52,7 +45,7 @@ describe('a refund', () => {
       ok: true,
       value: { refundedNowCents: 0 },
     });
-    expect(await refundedAtProvider()).toBe(145000);
+    expect(await refundedAtProvider(site)).toBe(145000);
     expect((await requireOrder(site, orderId)).status).toBe('refunded');
     expect((await look(site, { ...named })).body.status).toBe('refunded');
     expect(await historyOf(site, orderId)).toEqual([
@@ -64,19 +57,19 @@ describe('a refund', () => {
     ]);
   });
 
-  it('refunds a part, then more, up to the given total', async () => {
-    const { orderId, reference } = await bought();
+  it('refunds a part, then more, up to the given total', async ({ site }) => {
+    const { orderId, reference } = await bought(site);
     for (const totalCents of [50000, 50000, 80000])
       await refundOrder(site.context, { reference, totalCents });
-    expect(await refundedAtProvider()).toBe(80000);
+    expect(await refundedAtProvider(site)).toBe(80000);
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 80000 }]);
     await refundOrder(site.context, { reference, totalCents: 145000 });
     expect((await requireOrder(site, orderId)).status).toBe('refunded');
   });
 
-  it('happens once when the response is lost and the command is repeated', async () => {
-    const { reference } = await bought();
+  it('happens once when the response is lost and the command is repeated', async ({ site }) => {
+    const { reference } = await bought(site);
     site.overrides.calls = {
       async refund(id, refund) {
         await site.sandbox.refund(id, refund);
@@ -90,28 +83,28 @@ describe('a refund', () => {
       ok: true,
       value: { refundedNowCents: 0 },
     });
-    expect(await refundedAtProvider()).toBe(50000);
+    expect(await refundedAtProvider(site)).toBe(50000);
     expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 50000 }]);
   });
 
-  it('happens once when two commands run at the same moment', async () => {
-    const { reference } = await bought();
+  it('happens once when two commands run at the same moment', async ({ site }) => {
+    const { reference } = await bought(site);
     const part = { reference, totalCents: 50000 };
     await Promise.allSettled([refundOrder(site.context, part), refundOrder(site.context, part)]);
     const other = refundOrder(site.context, { reference, totalCents: 60000 });
     await Promise.allSettled([other, refundOrder(site.context, { reference, totalCents: 70000 })]);
-    expect([60000, 70000]).toContain(await refundedAtProvider());
+    expect([60000, 70000]).toContain(await refundedAtProvider(site));
   });
 
-  it('made at the provider is applied to the order', async () => {
-    const { orderId, payment } = await bought();
+  it('made at the provider is applied to the order', async ({ site }) => {
+    const { orderId, payment } = await bought(site);
     await site.sandbox.refund(payment, { amountCents: 100, key: 'by hand' });
     await site.pass(0);
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
   });
 
-  it('of a subscription takes the newest payment first, and needs an amount', async () => {
-    const { orderId, reference } = await bought('store-care');
+  it('of a subscription takes the newest payment first, and needs an amount', async ({ site }) => {
+    const { orderId, reference } = await bought(site, 'store-care');
     await site.pass(month);
     const { amountCents } = await requireOrder(site, orderId);
     expect(await refundOrder(site.context, { reference, totalCents: null })).toEqual({
@@ -127,8 +120,10 @@ describe('a refund', () => {
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
   });
 
-  it('is refused beyond what was paid, for an unknown order and for an unpaid one', async () => {
-    const { reference } = await bought();
+  it('is refused beyond what was paid, for an unknown order and for an unpaid one', async ({
+    site,
+  }) => {
+    const { reference } = await bought(site);
     expect(await refundOrder(site.context, { reference, totalCents: 145001 })).toEqual({
       ok: false,
       refusal: { code: 'too_much', chargedCents: 145000 },
@@ -143,30 +138,30 @@ describe('a refund', () => {
       ok: false,
       refusal: { code: 'not_paid' },
     });
-    expect(await refundedAtProvider()).toBe(0);
+    expect(await refundedAtProvider(site)).toBe(0);
   });
 });
 
 describe('the comparison with the provider', () => {
-  const reconcile = () => reconcilePayments(site.context, startOfTests);
+  const reconcile = (site: OrderSite) => reconcilePayments(site.context, startOfTests);
 
-  it('finds nothing if nothing differs, and changes nothing', async () => {
-    await bought();
-    await bought('store-care');
+  it('finds nothing if nothing differs, and changes nothing', async ({ site }) => {
+    await bought(site);
+    await bought(site, 'store-care');
     await ask(site);
     const before = await dump(site);
-    const report = await reconcile();
+    const report = await reconcile(site);
     expect(report).toMatchObject({ repaired: [], differences: [], provider: { payments: 2 } });
     expect(report.ledger).toEqual(report.provider);
     expect(await dump(site)).toBe(before);
   });
 
-  it('adds a payment and a refund whose webhooks never came', async () => {
-    const { payment } = await bought();
+  it('adds a payment and a refund whose webhooks never came', async ({ site }) => {
+    const { payment } = await bought(site);
     await site.sandbox.refund(payment, { amountCents: 100, key: 'by hand' });
     const { body } = await ask(site);
     await site.sandbox.confirm(String(body.clientSecret), cards.good);
-    const report = await reconcile();
+    const report = await reconcile(site);
     expect(report.repaired.map(({ kind }) => kind).sort()).toEqual([
       'charge_differs',
       'charge_missing',
@@ -174,10 +169,10 @@ describe('the comparison with the provider', () => {
     expect(report.differences).toEqual([]);
     expect(report.ledger).toEqual(report.provider);
     expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
-    expect((await reconcile()).repaired).toEqual([]);
+    expect((await reconcile(site)).repaired).toEqual([]);
   });
 
-  it('shows a charge of another amount, which does not pay the order', async () => {
+  it('shows a charge of another amount, which does not pay the order', async ({ site }) => {
     const { body } = await ask(site);
     const orderId = String(body.orderId);
     await site.sandbox.confirm(String(body.clientSecret), cards.good);
@@ -191,14 +186,14 @@ describe('the comparison with the provider', () => {
     expect(await historyOf(site, orderId)).toEqual(['created', 'charged', 'amount_differs']);
     expect(await waitingMails(site)).toEqual([]);
     expect(site.log.join('')).toContain('another amount was charged');
-    const { differences } = await reconcile();
+    const { differences } = await reconcile(site);
     expect(differences.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['charge_differs', 'amount_differs']),
     );
   });
 
-  it('shows a payment that belongs to no order', async () => {
-    const { payment } = await bought();
+  it('shows a payment that belongs to no order', async ({ site }) => {
+    const { payment } = await bought(site);
     await site.database.transaction((trx) =>
       trx.updateTable('sandboxPayments').set({ orderId: 'elsewhere' }).execute(),
     );
@@ -206,27 +201,27 @@ describe('the comparison with the provider', () => {
       for (const table of ['charges', 'orderHistory', 'companyTasks', 'orders'] as const)
         await trx.deleteFrom(table).execute();
     });
-    const { differences } = await reconcile();
+    const { differences } = await reconcile(site);
     expect(differences).toMatchObject([
       { kind: 'unknown_payment', orderId: null, paymentId: payment },
     ]);
   });
 
-  it('shows a charge that the provider does not have', async () => {
-    const { orderId, payment } = await bought();
+  it('shows a charge that the provider does not have', async ({ site }) => {
+    const { orderId, payment } = await bought(site);
     site.overrides.calls = { getPayment: async () => null, async *listPayments() {} };
-    expect((await reconcile()).differences).toEqual([
+    expect((await reconcile(site)).differences).toEqual([
       { kind: 'not_at_provider', orderId, paymentId: payment, note: 'unknown there' },
     ]);
   });
 
-  it('shows a second charge of one order', async () => {
-    const { orderId, payment } = await bought();
+  it('shows a second charge of one order', async ({ site }) => {
+    const { orderId, payment } = await bought(site);
     const first = await site.sandbox.getPayment(payment);
     if (!first) throw new Error('The sandbox has lost the payment');
     await applyPayment(site.context, { ...first, id: 'pi_second' });
     expect(await historyOf(site, orderId)).toContain('charged_again');
-    expect((await reconcile()).differences.map(({ kind }) => kind).sort()).toEqual([
+    expect((await reconcile(site)).differences.map(({ kind }) => kind).sort()).toEqual([
       'charged_twice',
       'not_at_provider',
     ]);

@@ -1,27 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import {
   ask,
   buy,
   cards,
-  createOrderSite,
   historyOf,
   type OrderSite,
   pay,
   requireOrder,
   rows,
 } from '../../factories/order-site.ts';
-
-let site: OrderSite;
-beforeAll(async () => {
-  site = await createOrderSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { test as it } from '../../factories/order-test.ts';
 
 const setup = { amount: 1450, packageId: 'company-setup' };
 
-async function countSandboxPayments(): Promise<number> {
+async function countSandboxPayments(site: OrderSite): Promise<number> {
   const found = await site.database.read((db) =>
     db.selectFrom('sandboxPayments').select('id').execute(),
   );
@@ -33,24 +26,24 @@ function unreachable(): never {
 }
 
 describe('the same Idempotency-Key', () => {
-  it('returns the same order and payment, also after a decline', async () => {
+  it('returns the same order and payment, also after a decline', async ({ site }) => {
     const first = await ask(site, setup, 'one');
     expect(await ask(site, { ...setup, amount: 2 }, 'one')).toEqual(first);
     await pay(site, first.body.clientSecret, cards.declined);
     expect(await ask(site, setup, 'one')).toEqual(first);
     expect(await rows(site, 'orders')).toHaveLength(1);
-    expect(await countSandboxPayments()).toBe(1);
+    expect(await countSandboxPayments(site)).toBe(1);
   });
 
-  it('makes one order and one payment when it comes twelve times at once', async () => {
+  it('makes one order and one payment when it comes twelve times at once', async ({ site }) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(site, setup, 'many')));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await rows(site, 'orders')).toHaveLength(1);
-    expect(await countSandboxPayments()).toBe(1);
+    expect(await countSandboxPayments(site)).toBe(1);
   });
 
-  it('is refused with another package', async () => {
+  it('is refused with another package', async ({ site }) => {
     const first = await ask(site, setup, 'one');
     const other = await ask(site, { amount: 390, packageId: 'blueprint' }, 'one');
     expect(other.status).toBe(422);
@@ -59,7 +52,7 @@ describe('the same Idempotency-Key', () => {
     expect((await ask(site, setup, 'one')).body).toEqual(first.body);
   });
 
-  it('returns 409 once the order is paid, with what the success page needs', async () => {
+  it('returns 409 once the order is paid, with what the success page needs', async ({ site }) => {
     const { orderId, payment, clientSecret } = await buy(site, { key: 'paid' });
     const { status, body } = await ask(site, setup, 'paid');
     expect(status).toBe(409);
@@ -67,7 +60,7 @@ describe('the same Idempotency-Key', () => {
     expect(await rows(site, 'orders')).toHaveLength(1);
   });
 
-  it('returns 409 also when the webhook of the payment has not come yet', async () => {
+  it('returns 409 also when the webhook of the payment has not come yet', async ({ site }) => {
     const { body } = await ask(site, setup, 'paid');
     await site.sandbox.confirm(String(body.clientSecret), cards.good);
     expect((await requireOrder(site, String(body.orderId))).status).toBe('created');
@@ -75,12 +68,12 @@ describe('the same Idempotency-Key', () => {
     expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored as a hash only', async ({ site }) => {
     await ask(site, setup, 'a-key-to-look-for');
     expect(JSON.stringify(await rows(site, 'orders'))).not.toContain('a-key-to-look-for');
   });
 
-  it('creates a new order once the previous one was cancelled', async () => {
+  it('creates a new order once the previous one was cancelled', async ({ site }) => {
     const first = await ask(site, setup, 'one');
     await site.services.payments.cancelPayment(String((await rows(site, 'orders'))[0]?.paymentId));
     const second = await ask(site, setup, 'one');
@@ -92,7 +85,7 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
-it('a key of an order with the previous card provider creates a new order', async () => {
+it('a key of an order with the previous card provider creates a new order', async ({ site }) => {
   const first = await ask(site, setup, 'one');
   await site.database.transaction((trx) =>
     trx.updateTable('orders').set({ provider: 'stripe' }).execute(),
@@ -103,14 +96,14 @@ it('a key of an order with the previous card provider creates a new order', asyn
   expect(await ask(site, setup, 'one')).toEqual(second);
 });
 
-it('without a key each request creates its own order', async () => {
+it('without a key each request creates its own order', async ({ site }) => {
   const [one, other] = [await ask(site), await ask(site)];
   expect(one.body.orderId).not.toBe(other.body.orderId);
-  expect(await countSandboxPayments()).toBe(2);
+  expect(await countSandboxPayments(site)).toBe(2);
 });
 
 describe('a provider that cannot be reached', () => {
-  it('gives 502, and the same key continues with the same order', async () => {
+  it('gives 502, and the same key continues with the same order', async ({ site }) => {
     site.overrides.calls = { startPayment: async () => unreachable() };
     const failed = await ask(site, setup, 'one');
     expect(failed.status).toBe(502);
@@ -126,7 +119,7 @@ describe('a provider that cannot be reached', () => {
     expect((await rows(site, 'orders')).map(({ id }) => id)).toEqual([body.orderId]);
   });
 
-  it('creates no second payment when its first response was lost', async () => {
+  it('creates no second payment when its first response was lost', async ({ site }) => {
     site.overrides.calls = {
       async startPayment(charge) {
         await site.sandbox.startPayment(charge);
@@ -137,7 +130,7 @@ describe('a provider that cannot be reached', () => {
     site.overrides.calls = {};
     const { body } = await ask(site, setup, 'one');
     await pay(site, body.clientSecret);
-    expect(await countSandboxPayments()).toBe(1);
+    expect(await countSandboxPayments(site)).toBe(1);
     expect(await historyOf(site, String(body.orderId))).toEqual(['created', 'charged', 'paid']);
   });
 });

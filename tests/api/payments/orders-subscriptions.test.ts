@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
 import { endSubscription } from '#features/payments/subscriptions/end-subscription.server.ts';
 import {
@@ -6,7 +6,6 @@ import {
   type Bought,
   buy,
   cards,
-  createOrderSite,
   historyOf,
   look,
   type OrderSite,
@@ -16,32 +15,26 @@ import {
   send,
   waitingMails,
 } from '../../factories/order-site.ts';
-
-let site: OrderSite;
-beforeAll(async () => {
-  site = await createOrderSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+import { test as it } from '../../factories/order-test.ts';
 
 const day = 24 * 3_600_000;
 const month = 32 * day;
 
-function subscribe(card: string = cards.good): Promise<Bought> {
+function subscribe(site: OrderSite, card: string = cards.good): Promise<Bought> {
   return buy(site, { packageId: 'store-care', card });
 }
 
-async function giveAddress({ orderId, clientSecret }: Bought): Promise<void> {
+async function giveAddress(site: OrderSite, { orderId, clientSecret }: Bought): Promise<void> {
   const body = { clientSecret, email: 'noor@tessera.example' };
   await send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body });
 }
 
-async function mailKinds(): Promise<string[]> {
+async function mailKinds(site: OrderSite): Promise<string[]> {
   return (await waitingMails(site)).map(({ kind }) => kind).sort();
 }
 
 describe('a subscription', () => {
-  it('is granted when its first invoice is paid, not before', async () => {
+  it('is granted when its first invoice is paid, not before', async ({ site }) => {
     const { body } = await ask(site, { amount: 99, packageId: 'store-care' });
     expect(body).toMatchObject({ interval: 'month' });
     const order = await requireOrder(site, String(body.orderId));
@@ -62,9 +55,11 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is charged each month within one order, with a receipt each time and one task', async () => {
-    const bought = await subscribe();
-    await giveAddress(bought);
+  it('is charged each month within one order, with a receipt each time and one task', async ({
+    site,
+  }) => {
+    const bought = await subscribe(site);
+    await giveAddress(site, bought);
     await site.pass(month);
     await site.pass(month);
     const charges = await rows(site, 'charges');
@@ -76,7 +71,7 @@ describe('a subscription', () => {
       paymentId: bought.payment,
     });
     expect(await rows(site, 'companyTasks')).toHaveLength(1);
-    expect(await mailKinds()).toEqual([
+    expect(await mailKinds(site)).toEqual([
       'order-paid',
       'order-receipt',
       'order-receipt',
@@ -92,7 +87,7 @@ describe('a subscription', () => {
     expect((await look(site, bought)).body.status).toBe('paid');
   });
 
-  it('begins once when Pay is pressed twelve times at the same moment', async () => {
+  it('begins once when Pay is pressed twelve times at the same moment', async ({ site }) => {
     const { body } = await ask(site, { amount: 1, packageId: 'store-care' });
     await Promise.all(Array.from({ length: 12 }, () => pay(site, body.clientSecret)));
     const periods = await site.database.read((db) =>
@@ -103,8 +98,8 @@ describe('a subscription', () => {
     expect(events.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1);
   });
 
-  it('catches up with renewals whose webhooks were dropped', async () => {
-    const { orderId } = await subscribe();
+  it('catches up with renewals whose webhooks were dropped', async ({ site }) => {
+    const { orderId } = await subscribe(site);
     site.clock.now = new Date(site.clock.now.getTime() + 2 * month);
     await site.sandbox.processDue();
     expect(await rows(site, 'charges')).toHaveLength(1);
@@ -114,8 +109,10 @@ describe('a subscription', () => {
     expect((await requireOrder(site, orderId)).subscriptionStatus).toBe('active');
   });
 
-  it('notifies the company of a declined renewal once, and is cancelled when it stays unpaid', async () => {
-    const { orderId } = await subscribe(cards.noRenewal);
+  it('notifies the company of a declined renewal once, and is cancelled when it stays unpaid', async ({
+    site,
+  }) => {
+    const { orderId } = await subscribe(site, cards.noRenewal);
     await site.pass(month);
     expect(await requireOrder(site, orderId)).toMatchObject({
       status: 'paid',
@@ -132,15 +129,15 @@ describe('a subscription', () => {
       subscriptionStatus: 'cancelled',
     });
     expect(await rows(site, 'charges')).toHaveLength(1);
-    expect(await mailKinds()).toEqual([
+    expect(await mailKinds(site)).toEqual([
       'order-paid',
       'order-renewal-failed',
       'order-subscription-ended',
     ]);
   });
 
-  it('continues when a declined renewal is paid with another card', async () => {
-    const { orderId } = await subscribe(cards.noRenewal);
+  it('continues when a declined renewal is paid with another card', async ({ site }) => {
+    const { orderId } = await subscribe(site, cards.noRenewal);
     await site.pass(month);
     const payments = await site.database.read((db) =>
       db
@@ -154,8 +151,10 @@ describe('a subscription', () => {
     expect(await rows(site, 'charges')).toHaveLength(2);
   });
 
-  it('is cancelled once, is not charged again, and never becomes active again', async () => {
-    const { orderId } = await subscribe();
+  it('is cancelled once, is not charged again, and never becomes active again', async ({
+    site,
+  }) => {
+    const { orderId } = await subscribe(site);
     const { reference } = await requireOrder(site, orderId);
     for (const _ of [1, 2])
       expect(await endSubscription(site.context, reference)).toMatchObject({ ok: true });
@@ -165,7 +164,7 @@ describe('a subscription', () => {
       subscriptionStatus: 'cancelled',
     });
     expect(await rows(site, 'charges')).toHaveLength(1);
-    expect(await mailKinds()).toEqual(['order-paid', 'order-subscription-ended']);
+    expect(await mailKinds(site)).toEqual(['order-paid', 'order-subscription-ended']);
     expect(await endSubscription(site.context, 'EN-UNKNOWN')).toEqual({
       ok: false,
       refusal: 'unknown_order',

@@ -1,26 +1,23 @@
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { test } from '../../factories/stripe-test.ts';
 import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
-import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
 
-let fake: FakeStripe;
-let stripe: Stripe;
-
-function clientWith(key: string): Stripe {
+function clientWith(fake: FakeStripe, key: string): Stripe {
   const { port } = new URL(fake.url);
   const at = { host: '127.0.0.1', port, protocol: 'http' as const };
   return new Stripe(key, { ...at, maxNetworkRetries: 0, telemetry: false });
 }
 
-beforeEach(async () => {
-  fake = await startFakeStripe();
-  stripe = clientWith(fake.env.STRIPE_SECRET_KEY);
-});
-afterEach(() => fake.stop());
+const it = test.extend('stripe', ({ fake }) => clientWith(fake, fake.env.STRIPE_SECRET_KEY));
 
 const params = { amount: 49_900, currency: 'eur', metadata: { orderId: 'order-1' } };
 
-function newIntent(more: Partial<Stripe.PaymentIntentCreateParams> = {}, idempotencyKey?: string) {
+function newIntent(
+  stripe: Stripe,
+  more: Partial<Stripe.PaymentIntentCreateParams> = {},
+  idempotencyKey?: string,
+) {
   return stripe.paymentIntents.create(
     { ...params, ...more },
     idempotencyKey === undefined ? {} : { idempotencyKey },
@@ -38,8 +35,8 @@ async function errorOf(call: Promise<unknown>): Promise<string | undefined> {
 }
 
 describe("the fake of Stripe's API", () => {
-  it('stores an intent with its id, amount and metadata', async () => {
-    const created = await newIntent();
+  it('stores an intent with its id, amount and metadata', async ({ stripe }) => {
+    const created = await newIntent(stripe);
     expect(created.id).toMatch(/^pi_3\w{20,}$/);
     expect(await stripe.paymentIntents.retrieve(created.id)).toMatchObject({
       id: created.id,
@@ -50,21 +47,24 @@ describe("the fake of Stripe's API", () => {
     expect(await errorOf(stripe.paymentIntents.retrieve('pi_unknown'))).toBe('resource_missing');
   });
 
-  it('refuses calls without the secret key', async () => {
-    const { id } = await newIntent();
-    const stranger = clientWith('sk_test_anotherAccount');
+  it('refuses calls without the secret key', async ({ fake, stripe }) => {
+    const { id } = await newIntent(stripe);
+    const stranger = clientWith(fake, 'sk_test_anotherAccount');
     await expect(stranger.paymentIntents.retrieve(id)).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     );
-    const visitor = clientWith(fake.env.STRIPE_PUBLISHABLE_KEY);
+    const visitor = clientWith(fake, fake.env.STRIPE_PUBLISHABLE_KEY);
     await expect(visitor.paymentIntents.retrieve(id)).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     );
   });
 
-  it("lets a browser confirm with the intent's secret, and with no other", async () => {
-    const { id, client_secret } = await newIntent();
-    const visitor = clientWith(fake.env.STRIPE_PUBLISHABLE_KEY);
+  it("lets a browser confirm with the intent's secret, and with no other", async ({
+    fake,
+    stripe,
+  }) => {
+    const { id, client_secret } = await newIntent(stripe);
+    const visitor = clientWith(fake, fake.env.STRIPE_PUBLISHABLE_KEY);
     const card = { card: { number: '4242424242424242' } };
     const confirm = (secret: string) =>
       visitor.rawRequest('POST', `/v1/payment_intents/${id}/confirm`, {
@@ -75,61 +75,73 @@ describe("the fake of Stripe's API", () => {
     expect(await confirm(client_secret ?? '')).toMatchObject({ id, status: 'succeeded' });
   });
 
-  it('refuses parameters that Stripe does not know, and amounts that it does not charge', async () => {
+  it('refuses parameters that Stripe does not know, and amounts that it does not charge', async ({
+    fake,
+    stripe,
+  }) => {
     const misspelt = { desciption: 'Start' } as Partial<Stripe.PaymentIntentCreateParams>;
-    expect(await errorOf(newIntent(misspelt))).toBe('parameter_unknown');
-    expect(await errorOf(newIntent({ amount: 49 }))).toBe('amount_too_small');
+    expect(await errorOf(newIntent(stripe, misspelt))).toBe('parameter_unknown');
+    expect(await errorOf(newIntent(stripe, { amount: 49 }))).toBe('amount_too_small');
     expect(fake.state.paymentIntents.size).toBe(0);
   });
 });
 
 describe('a key of the fake', () => {
-  it('returns the same intent for the same parameters, as it was when it was created', async () => {
-    const first = await newIntent({}, 'key-1');
+  it('returns the same intent for the same parameters, as it was when it was created', async ({
+    fake,
+    stripe,
+  }) => {
+    const first = await newIntent(stripe, {}, 'key-1');
     fake.confirmCard(first.client_secret ?? '', '4242424242424242');
-    const again = await newIntent({}, 'key-1');
+    const again = await newIntent(stripe, {}, 'key-1');
     expect([again.id, again.status]).toEqual([first.id, 'requires_payment_method']);
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
     expect(fake.state.paymentIntents.size).toBe(1);
   });
 
-  it('refuses other parameters', async () => {
-    await newIntent({}, 'key-1');
-    expect(await errorOf(newIntent({ amount: 100 }, 'key-1'))).toBe('idempotency_error');
+  it('refuses other parameters', async ({ stripe }) => {
+    await newIntent(stripe, {}, 'key-1');
+    expect(await errorOf(newIntent(stripe, { amount: 100 }, 'key-1'))).toBe('idempotency_error');
   });
 
-  it.each([
+  it.for([
     { fault: 'error-before', made: 0 },
     { fault: 'error-after', made: 1 },
-  ] as const)('replays a saved 500 indefinitely ($fault)', async ({ fault, made }) => {
-    fake.switches.fault = () => fault;
-    expect(await errorOf(newIntent({}, 'key-1'))).toBe('api_error');
-    fake.switches.fault = () => null;
-    expect(await errorOf(newIntent({}, 'key-1'))).toBe('api_error');
-    expect(fake.state.paymentIntents.size).toBe(made);
-    const { id } = await newIntent({}, 'key-2');
-    expect(fake.state.paymentIntents.has(id)).toBe(true);
-  });
+  ] as const)(
+    'replays a saved 500 indefinitely ($fault)',
+    async ({ fault, made }, { fake, stripe }) => {
+      fake.switches.fault = () => fault;
+      expect(await errorOf(newIntent(stripe, {}, 'key-1'))).toBe('api_error');
+      fake.switches.fault = () => null;
+      expect(await errorOf(newIntent(stripe, {}, 'key-1'))).toBe('api_error');
+      expect(fake.state.paymentIntents.size).toBe(made);
+      const { id } = await newIntent(stripe, {}, 'key-2');
+      expect(fake.state.paymentIntents.has(id)).toBe(true);
+    },
+  );
 
-  it.each([
+  it.for([
     { fault: 'cut-before', made: 0 },
     { fault: 'cut-after', made: 1 },
-  ] as const)('tolerates a broken connection ($fault)', async ({ fault, made }) => {
-    const seen: number[] = [];
-    fake.switches.fault = () => {
-      seen.push(fake.state.paymentIntents.size);
-      return seen.length === 1 ? fault : null;
-    };
-    const { id } = await newIntent({}, 'key-1');
-    expect(seen).toEqual([0, made]);
-    expect([...fake.state.paymentIntents.keys()]).toEqual([id]);
-  });
+  ] as const)(
+    'tolerates a broken connection ($fault)',
+    async ({ fault, made }, { fake, stripe }) => {
+      const seen: number[] = [];
+      fake.switches.fault = () => {
+        seen.push(fake.state.paymentIntents.size);
+        return seen.length === 1 ? fault : null;
+      };
+      const { id } = await newIntent(stripe, {}, 'key-1');
+      expect(seen).toEqual([0, made]);
+      expect([...fake.state.paymentIntents.keys()]).toEqual([id]);
+    },
+  );
 });
 
 describe('lists of the fake', () => {
-  it('come in pages, the newest first', async () => {
+  it('come in pages, the newest first', async ({ stripe }) => {
     const ids: string[] = [];
-    for (let index = 0; index < 5; index += 1) ids.unshift((await newIntent()).id);
+    for (let index = 0; index < 5; index += 1) ids.unshift((await newIntent(stripe)).id);
     const page = await stripe.paymentIntents.list({ limit: 2 });
     expect(page.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(page.has_more).toBe(true);
@@ -137,8 +149,11 @@ describe('lists of the fake', () => {
     expect(all.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are filtered by creation time, and the search index may lag behind', async () => {
-    const { id } = await newIntent();
+  it('are filtered by creation time, and the search index may lag behind', async ({
+    fake,
+    stripe,
+  }) => {
+    const { id } = await newIntent(stripe);
     const query = "metadata['orderId']:'order-1'";
     const search = async () => (await stripe.paymentIntents.search({ query })).data[0]?.id;
     expect(await search()).toBe(id);
@@ -151,8 +166,8 @@ describe('lists of the fake', () => {
 });
 
 describe('events of the fake', () => {
-  it('are in order, each with the object as it was then', async () => {
-    const { id, client_secret } = await newIntent();
+  it('are in order, each with the object as it was then', async ({ fake, stripe }) => {
+    const { id, client_secret } = await newIntent(stripe);
     fake.confirmCard(client_secret ?? '', '4000000000000002');
     fake.confirmCard(client_secret ?? '', '4242424242424242');
     const events = await stripe.events.list({ limit: 100 });

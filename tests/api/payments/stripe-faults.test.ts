@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type PaymentProvider, ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { describe, expect } from 'vitest';
+import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { createStripeProvider } from '#platform/payments/stripe/stripe-provider.server.ts';
 import { chargeOf, providerAt } from '../../factories/stripe-provider.ts';
+import { test as it } from '../../factories/stripe-test.ts';
 import type { FakeStripe, Fault } from '../../fakes/stripe/fake-stripe.ts';
-import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
 
-let fake: FakeStripe;
-let provider: PaymentProvider;
-beforeEach(async () => {
-  fake = await startFakeStripe();
-  // New objects are not in the search index yet, as at Stripe.
-  fake.switches.searchLag = 3600;
-  provider = providerAt(fake);
-});
-afterEach(() => fake.stop());
+// New objects are not in the search index yet, as at Stripe.
+it.override({ searchLag: 3600 });
 
 const good = '4242424242424242';
 
 /** Makes the next `times` POST requests to `path` fail. Returns how many have failed. */
-function failCreating(path: string, fault: Fault, times: number): { met: number } {
+function failCreating(
+  fake: FakeStripe,
+  path: string,
+  fault: Fault,
+  times: number,
+): { met: number } {
   const seen = { met: 0 };
   fake.switches.fault = (call) => {
     if (call.method !== 'POST' || call.path !== path || seen.met === times) return null;
@@ -40,8 +38,8 @@ async function failureOf(call: Promise<unknown>): Promise<ProviderError> {
 const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after'];
 
 describe.each(faults)('a request that meets %s', (fault) => {
-  it.each([1, 2])('%i times still creates one intent', async (times) => {
-    const seen = failCreating('/v1/payment_intents', fault, times);
+  it.for([1, 2])('%i times still creates one intent', async (times, { fake, provider }) => {
+    const seen = failCreating(fake, '/v1/payment_intents', fault, times);
     const payment = await provider.startPayment(chargeOf('order-1'));
     expect(seen.met).toBe(fault === 'error-after' ? 1 : times);
     expect([...fake.state.paymentIntents.keys()]).toEqual([payment.id]);
@@ -53,17 +51,20 @@ describe.each(faults)('a request that meets %s', (fault) => {
     });
   });
 
-  it('still creates one subscription', async () => {
-    const seen = failCreating('/v1/subscriptions', fault, 1);
+  it('still creates one subscription', async ({ fake, provider }) => {
+    const seen = failCreating(fake, '/v1/subscriptions', fault, 1);
     const payment = await provider.startPayment(chargeOf('order-1', { interval: 'year' }));
     expect(seen.met).toBe(1);
     expect([...fake.state.subscriptions.keys()]).toEqual([payment.subscriptionId]);
     expect([...fake.state.paymentIntents.keys()]).toEqual([payment.id]);
   });
 
-  it('while creating a customer or a product still creates one subscription', async () => {
+  it('while creating a customer or a product still creates one subscription', async ({
+    fake,
+    provider,
+  }) => {
     for (const path of ['/v1/customers', '/v1/products']) {
-      const seen = failCreating(path, fault, 1);
+      const seen = failCreating(fake, path, fault, 1);
       const charge = chargeOf(path, { interval: 'year', description: path });
       const payment = await provider
         .startPayment(charge)
@@ -75,26 +76,29 @@ describe.each(faults)('a request that meets %s', (fault) => {
     expect(fake.state.products.size).toBe(2);
   });
 
-  it('still creates one refund', async () => {
+  it('still creates one refund', async ({ fake, provider }) => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, good);
-    const seen = failCreating('/v1/refunds', fault, 1);
+    const seen = failCreating(fake, '/v1/refunds', fault, 1);
     const refund = { amountCents: 5000, key: 'once' };
     expect(await provider.refund(id, refund)).toMatchObject({ id, refundedCents: 5000 });
     expect(seen.met).toBe(1);
     expect(fake.state.refunds.size).toBe(1);
   });
 
-  it('still cancels a payment', async () => {
+  it('still cancels a payment', async ({ fake, provider }) => {
     const { id } = await provider.startPayment(chargeOf('order-1'));
-    const seen = failCreating(`/v1/payment_intents/${id}/cancel`, fault, 1);
+    const seen = failCreating(fake, `/v1/payment_intents/${id}/cancel`, fault, 1);
     const cancelled = await provider.cancelPayment(id).catch(() => provider.cancelPayment(id));
     expect(cancelled).toMatchObject({ id, status: 'cancelled' });
     expect(seen.met).toBe(1);
   });
 });
 
-it('a subscription whose response was lost, and that was cancelled, is found and not created again', async () => {
+it('a subscription whose response was lost, and that was cancelled, is found and not created again', async ({
+  fake,
+  provider,
+}) => {
   const charge = chargeOf('order-1', { interval: 'month' });
   fake.switches.fault = ({ path, method }) => {
     if (path !== '/v1/subscriptions') return null;
@@ -111,17 +115,23 @@ it('a subscription whose response was lost, and that was cancelled, is found and
   expect([...fake.state.subscriptions.keys()]).toEqual([made]);
 });
 
-it.each([1, 4])('a key in use %i times is retried, and no other is used', async (times) => {
-  const seen = failCreating('/v1/payment_intents', 'key-in-use', times);
-  const { id } = await provider.startPayment(chargeOf('order-1'));
-  expect(seen.met).toBe(times);
-  const keys = fake.calls.flatMap(({ key }) => key ?? []);
-  expect(keys).toEqual(Array.from({ length: times + 1 }, () => 'order-order-1-1'));
-  expect([...fake.state.paymentIntents.keys()]).toEqual([id]);
-});
+it.for([1, 4])(
+  'a key in use %i times is retried, and no other is used',
+  async (times, { fake, provider }) => {
+    const seen = failCreating(fake, '/v1/payment_intents', 'key-in-use', times);
+    const { id } = await provider.startPayment(chargeOf('order-1'));
+    expect(seen.met).toBe(times);
+    const keys = fake.calls.flatMap(({ key }) => key ?? []);
+    expect(keys).toEqual(Array.from({ length: times + 1 }, () => 'order-order-1-1'));
+    expect([...fake.state.paymentIntents.keys()]).toEqual([id]);
+  },
+);
 
-it('two callers whose first responses are both lost share the second key', async () => {
-  const seen = failCreating('/v1/payment_intents', 'error-before', 1);
+it('two callers whose first responses are both lost share the second key', async ({
+  fake,
+  provider,
+}) => {
+  const seen = failCreating(fake, '/v1/payment_intents', 'error-before', 1);
   const [first, second] = await Promise.all([
     provider.startPayment(chargeOf('order-1')),
     providerAt(fake).startPayment(chargeOf('order-1')),
@@ -131,7 +141,10 @@ it('two callers whose first responses are both lost share the second key', async
   expect(fake.state.paymentIntents.size).toBe(1);
 });
 
-it('an attempt with another price returns the intent of the first attempt', async () => {
+it('an attempt with another price returns the intent of the first attempt', async ({
+  fake,
+  provider,
+}) => {
   const first = await provider.startPayment(chargeOf('order-1'));
   const second = await provider.startPayment(chargeOf('order-1', { amountCents: 100 }));
   expect(second).toMatchObject({ id: first.id, amountCents: 49_900 });
@@ -139,7 +152,10 @@ it('an attempt with another price returns the intent of the first attempt', asyn
 });
 
 describe('a failure', () => {
-  it('that persists is reported as unreachable: Stripe may have acted', async () => {
+  it('that persists is reported as unreachable: Stripe may have acted', async ({
+    fake,
+    provider,
+  }) => {
     fake.switches.fault = () => 'cut-before';
     expect(await failureOf(provider.getPayment('pi_3any'))).toMatchObject({ unreachable: true });
     fake.switches.fault = () => 'error-before';
@@ -150,14 +166,14 @@ describe('a failure', () => {
     expect(await failureOf(listed.next())).toMatchObject({ unreachable: true });
   });
 
-  it('to connect is reported as unreachable', async () => {
+  it('to connect is reported as unreachable', async ({ fake, provider }) => {
     await fake.stop();
     expect(await failureOf(provider.startPayment(chargeOf('order-1')))).toMatchObject({
       unreachable: true,
     });
   });
 
-  it('that is a refusal has its reason, and contains no key', async () => {
+  it('that is a refusal has its reason, and contains no key', async ({ fake, provider }) => {
     const refusal = await failureOf(
       provider.startPayment(chargeOf('order-1', { amountCents: 10 })),
     );

@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createStripeSite, type StripeSite } from '../../factories/stripe-site.ts';
+import { describe, expect } from 'vitest';
+import type { StripeSite } from '../../factories/stripe-site.ts';
+import { test as it } from '../../factories/stripe-site-test.ts';
 import { sign } from '../../fakes/stripe/webhooks.ts';
-
-let site: StripeSite;
-beforeAll(async () => {
-  site = await createStripeSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.dispose());
 
 const good = '4242424242424242';
 
-async function order(packageId: string, key?: string) {
+async function order(site: StripeSite, packageId: string, key?: string) {
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
   const response = await site.post('/api/create-payment-intent', { amount: 1, packageId }, headers);
   const { status } = response;
@@ -20,8 +14,8 @@ async function order(packageId: string, key?: string) {
 }
 
 describe('an order with Stripe', () => {
-  it("carries the browser's key and the catalogue's price", async () => {
-    const { payment, ...answer } = await order('blueprint');
+  it("carries the browser's key and the catalogue's price", async ({ site }) => {
+    const { payment, ...answer } = await order(site, 'blueprint');
     expect(answer).toMatchObject({
       status: 200,
       amount: 390,
@@ -36,9 +30,9 @@ describe('an order with Stripe', () => {
     expect(JSON.stringify(answer)).not.toContain(site.fake.env.STRIPE_SECRET_KEY);
   });
 
-  it('is paid once by its events, however often they come', async () => {
+  it('is paid once by its events, however often they come', async ({ site }) => {
     site.fake.switches.webhooks.duplicate = 1;
-    const { orderId, clientSecret, payment } = await order('blueprint');
+    const { orderId, clientSecret, payment } = await order(site, 'blueprint');
     site.fake.confirmCard(clientSecret, '4000000000000002');
     expect((await site.ledger()).orders).toMatchObject([
       { id: orderId, status: 'failed', failureMessage: 'Your card was declined.' },
@@ -54,9 +48,9 @@ describe('an order with Stripe', () => {
     );
   });
 
-  it('is pending while its payment is processing, then paid or failed', async () => {
-    const paid = await order('blueprint');
-    const unpaid = await order('company-setup');
+  it('is pending while its payment is processing, then paid or failed', async ({ site }) => {
+    const paid = await order(site, 'blueprint');
+    const unpaid = await order(site, 'company-setup');
     site.fake.confirmVoucher(paid.clientSecret);
     site.fake.confirmCard(unpaid.clientSecret, '4000000000000077');
     const stateOf = async () =>
@@ -67,13 +61,17 @@ describe('an order with Stripe', () => {
     expect(await stateOf()).toEqual({ [paid.orderId]: 'paid', [unpaid.orderId]: 'failed' });
   });
 
-  it('requested at once in four tabs is one order and one payment, and 409 when paid', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => order('blueprint', 'one-key-0001')));
+  it('requested at once in four tabs is one order and one payment, and 409 when paid', async ({
+    site,
+  }) => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => order(site, 'blueprint', 'one-key-0001')),
+    );
     expect(new Set(answers.map(({ orderId, payment }) => `${orderId} ${payment}`)).size).toBe(1);
-    const [{ orderId, payment, clientSecret } = await order('blueprint')] = answers;
+    const [{ orderId, payment, clientSecret } = await order(site, 'blueprint')] = answers;
     expect([...site.fake.state.paymentIntents.keys()]).toEqual([payment]);
     site.fake.confirmCard(clientSecret, good);
-    expect(await order('blueprint', 'one-key-0001')).toMatchObject({
+    expect(await order(site, 'blueprint', 'one-key-0001')).toMatchObject({
       status: 409,
       code: 'already_paid',
       orderId,
@@ -81,22 +79,24 @@ describe('an order with Stripe', () => {
     });
   });
 
-  it('is refused while Stripe fails, and created once when it is back', async () => {
+  it('is refused while Stripe fails, and created once when it is back', async ({ site }) => {
     site.fake.switches.fault = () => 'error-after';
-    expect(await order('blueprint', 'one-key-0001')).toMatchObject({
+    expect(await order(site, 'blueprint', 'one-key-0001')).toMatchObject({
       status: 502,
       code: 'payment_unavailable',
     });
     site.fake.switches.fault = () => null;
-    const { status, orderId, payment } = await order('blueprint', 'one-key-0001');
+    const { status, orderId, payment } = await order(site, 'blueprint', 'one-key-0001');
     expect([status, [...site.fake.state.paymentIntents.keys()]]).toEqual([200, [payment]]);
     expect((await site.ledger()).orders.map(({ id }) => id)).toEqual([orderId]);
   });
 });
 
 describe('a subscription with Stripe', () => {
-  it('is one order: first invoice, renewal, failed renewal, refund and cancellation', async () => {
-    const { orderId, clientSecret, payment } = await order('growth-partner');
+  it('is one order: first invoice, renewal, failed renewal, refund and cancellation', async ({
+    site,
+  }) => {
+    const { orderId, clientSecret, payment } = await order(site, 'growth-partner');
     site.fake.confirmCard(clientSecret, good);
     const [first] = (await site.ledger()).orders;
     const subscription = first?.subscriptionId ?? '';
@@ -132,16 +132,18 @@ describe('a subscription with Stripe', () => {
 });
 
 describe("Stripe's webhook", () => {
-  async function undeliveredEvent() {
-    const { clientSecret } = await order('blueprint');
+  async function undeliveredEvent(site: StripeSite) {
+    const { clientSecret } = await order(site, 'blueprint');
     site.fake.switches.webhooks.drop = 1;
     site.fake.confirmCard(clientSecret, good);
     const event = [...site.fake.state.events.values()].at(-1);
     return { event, body: JSON.stringify(event) };
   }
 
-  it('with a wrong, expired or missing signature gets 400 and changes nothing', async () => {
-    const { body } = await undeliveredEvent();
+  it('with a wrong, expired or missing signature gets 400 and changes nothing', async ({
+    site,
+  }) => {
+    const { body } = await undeliveredEvent(site);
     const before = await site.ledger();
     const now = Math.floor(Date.now() / 1000);
     const secret = site.fake.env.STRIPE_WEBHOOK_SECRET;
@@ -160,8 +162,10 @@ describe("Stripe's webhook", () => {
     expect((await site.ledger()).orders).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('that cannot be applied is not recorded as applied, and is applied when it is sent again', async () => {
-    const { event } = await undeliveredEvent();
+  it('that cannot be applied is not recorded as applied, and is applied when it is sent again', async ({
+    site,
+  }) => {
+    const { event } = await undeliveredEvent(site);
     if (!event) throw new Error('Nothing happened');
     site.fake.switches.fault = () => 'error-before';
     expect(await site.fake.webhooks.deliver(event)).toBe(503);
@@ -171,8 +175,8 @@ describe("Stripe's webhook", () => {
     expect((await site.ledger()).orders).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('is not trusted beyond the id: amount and state are fetched', async () => {
-    const { payment } = await order('blueprint');
+  it('is not trusted beyond the id: amount and state are fetched', async ({ site }) => {
+    const { payment } = await order(site, 'blueprint');
     const [event] = site.fake.state.events.values();
     const forged = structuredClone(event);
     if (!forged) throw new Error('Nothing happened');

@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
-import { chargeOf, providerAt } from '../../factories/stripe-provider.ts';
+import { chargeOf } from '../../factories/stripe-provider.ts';
+import { test as it } from '../../factories/stripe-test.ts';
 import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
-import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
-
-let fake: FakeStripe;
-let provider: PaymentProvider;
-beforeEach(async () => {
-  fake = await startFakeStripe();
-  provider = providerAt(fake);
-});
-afterEach(() => fake.stop());
 
 const good = '4242 4242 4242 4242';
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/;
 
 describe('a one-time payment', () => {
-  it('is one intent with the price, the order and the methods that Stripe offers', async () => {
+  it('is one intent with the price, the order and the methods that Stripe offers', async ({
+    fake,
+    provider,
+  }) => {
     const payment = await provider.startPayment(chargeOf('order-1'));
     expect([...fake.state.paymentIntents.keys()]).toEqual([payment.id]);
     expect(fake.state.paymentIntents.get(payment.id)).toMatchObject({
@@ -43,7 +38,7 @@ describe('a one-time payment', () => {
     });
   });
 
-  it('is paid with a good card', async () => {
+  it('is paid with a good card', async ({ fake, provider }) => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, good);
     expect(await provider.getPayment(id)).toMatchObject({
@@ -55,7 +50,10 @@ describe('a one-time payment', () => {
     });
   });
 
-  it("stays open after a declined card, with the provider's message, and can be paid then", async () => {
+  it("stays open after a declined card, with the provider's message, and can be paid then", async ({
+    fake,
+    provider,
+  }) => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, '4000 0000 0000 9995');
     expect(await provider.getPayment(id)).toMatchObject({
@@ -72,37 +70,46 @@ describe('a one-time payment', () => {
     });
   });
 
-  it.each([
+  it.for([
     { accept: true, status: 'paid', failureMessage: null },
     {
       accept: false,
       status: 'open',
       failureMessage: expect.stringMatching(/^We are unable to authenticate/),
     },
-  ])("waits for the bank's authentication (accepted: $accept)", async ({ accept, ...end }) => {
-    const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
-    fake.confirmCard(clientSecret, '4000 0025 0000 3155');
-    expect(await provider.getPayment(id)).toMatchObject({ id, status: 'action_required' });
-    fake.authenticate(clientSecret, accept);
-    expect(await provider.getPayment(id)).toMatchObject({ id, ...end });
-  });
+  ])(
+    "waits for the bank's authentication (accepted: $accept)",
+    async ({ accept, ...end }, { fake, provider }) => {
+      const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
+      fake.confirmCard(clientSecret, '4000 0025 0000 3155');
+      expect(await provider.getPayment(id)).toMatchObject({ id, status: 'action_required' });
+      fake.authenticate(clientSecret, accept);
+      expect(await provider.getPayment(id)).toMatchObject({ id, ...end });
+    },
+  );
 
-  it.each([
+  it.for([
     { outcome: 'paid', end: { status: 'paid', failureMessage: null } },
     { outcome: 'failed', end: { status: 'open', failureMessage: 'The payment failed.' } },
-  ] as const)('that is processing ends $outcome, with a voucher too', async ({ outcome, end }) => {
-    const slow = await provider.startPayment(chargeOf('order-1'));
-    const voucher = await provider.startPayment(chargeOf('order-2'));
-    fake.confirmCard(slow.clientSecret, '4000 0000 0000 0077');
-    fake.confirmVoucher(voucher.clientSecret);
-    for (const { id } of [slow, voucher]) {
-      expect(await provider.getPayment(id)).toMatchObject({ id, status: 'processing' });
-      fake.settle(id, outcome);
-      expect(await provider.getPayment(id)).toMatchObject({ id, ...end });
-    }
-  });
+  ] as const)(
+    'that is processing ends $outcome, with a voucher too',
+    async ({ outcome, end }, { fake, provider }) => {
+      const slow = await provider.startPayment(chargeOf('order-1'));
+      const voucher = await provider.startPayment(chargeOf('order-2'));
+      fake.confirmCard(slow.clientSecret, '4000 0000 0000 0077');
+      fake.confirmVoucher(voucher.clientSecret);
+      for (const { id } of [slow, voucher]) {
+        expect(await provider.getPayment(id)).toMatchObject({ id, status: 'processing' });
+        fake.settle(id, outcome);
+        expect(await provider.getPayment(id)).toMatchObject({ id, ...end });
+      }
+    },
+  );
 
-  it('is the same however often it is requested, in its current state', async () => {
+  it('is the same however often it is requested, in its current state', async ({
+    fake,
+    provider,
+  }) => {
     const first = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(first.clientSecret, good);
     fake.switches.searchLag = 3600;
@@ -115,7 +122,7 @@ describe('a one-time payment', () => {
     expect(fake.state.paymentIntents.size).toBe(1);
   });
 
-  it('is one for twenty concurrent calls', async () => {
+  it('is one for twenty concurrent calls', async ({ fake, provider }) => {
     const payments = await Promise.all(
       Array.from({ length: 20 }, () => provider.startPayment(chargeOf('order-1'))),
     );
@@ -125,7 +132,10 @@ describe('a one-time payment', () => {
     expect(fake.state.paymentIntents.size).toBe(1);
   });
 
-  it('with an unknown id is null, without a request for a malformed id', async () => {
+  it('with an unknown id is null, without a request for a malformed id', async ({
+    fake,
+    provider,
+  }) => {
     expect(await provider.getPayment('pi_3unknown')).toBeNull();
     const { length } = fake.calls;
     expect(await provider.getPayment('../customers')).toBeNull();
@@ -135,20 +145,20 @@ describe('a one-time payment', () => {
 });
 
 describe('a payment that is cancelled', () => {
-  it('can no longer be paid', async () => {
+  it('can no longer be paid', async ({ fake, provider }) => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'cancelled' });
     expect(() => fake.confirmCard(clientSecret, good)).toThrow('status is canceled');
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'cancelled' });
   });
 
-  it('stays paid when it was paid before', async () => {
+  it('stays paid when it was paid before', async ({ fake, provider }) => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, good);
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'paid' });
   });
 
-  it('stays processing when it is processing already', async () => {
+  it('stays processing when it is processing already', async ({ fake, provider }) => {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, '4000 0000 0000 0077');
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'processing' });
@@ -156,14 +166,17 @@ describe('a payment that is cancelled', () => {
 });
 
 describe('a refund', () => {
-  async function paid(): Promise<string> {
+  async function paid(fake: FakeStripe, provider: PaymentProvider): Promise<string> {
     const { id, clientSecret } = await provider.startPayment(chargeOf('order-1'));
     fake.confirmCard(clientSecret, good);
     return id;
   }
 
-  it('happens once for each key, also when Stripe has dropped the key', async () => {
-    const id = await paid();
+  it('happens once for each key, also when Stripe has dropped the key', async ({
+    fake,
+    provider,
+  }) => {
+    const id = await paid(fake, provider);
     const part = { amountCents: 10_000, key: 'first' };
     expect(await provider.refund(id, part)).toMatchObject({ id, refundedCents: 10_000 });
     expect(await provider.refund(id, part)).toMatchObject({ id, refundedCents: 10_000 });
@@ -179,8 +192,8 @@ describe('a refund', () => {
     });
   });
 
-  it('of more than is left is refused, and nothing changes', async () => {
-    const id = await paid();
+  it('of more than is left is refused, and nothing changes', async ({ fake, provider }) => {
+    const id = await paid(fake, provider);
     await expect(provider.refund(id, { amountCents: 49_901, key: 'first' })).rejects.toMatchObject({
       name: 'ProviderError',
       unreachable: false,
@@ -189,7 +202,9 @@ describe('a refund', () => {
   });
 });
 
-it('every payment since an instant is listed, page after page, those of subscriptions too', async () => {
+it('every payment since an instant is listed, page after page, those of subscriptions too', async ({
+  provider,
+}) => {
   const ids: string[] = [];
   for (let index = 0; index < 120; index += 1)
     ids.push((await provider.startPayment(chargeOf(`order-${index}`))).id);

@@ -1,28 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
-import { chargeOf, providerAt } from '../../factories/stripe-provider.ts';
+import { chargeOf } from '../../factories/stripe-provider.ts';
+import { test as it } from '../../factories/stripe-test.ts';
 import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
-import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
-
-let fake: FakeStripe;
-let provider: PaymentProvider;
-beforeEach(async () => {
-  fake = await startFakeStripe();
-  provider = providerAt(fake);
-});
-afterEach(() => fake.stop());
 
 const good = '4242424242424242';
 const monthly = chargeOf('order-1', { interval: 'month', description: 'Growth' });
 
-async function subscribed() {
+async function subscribed(fake: FakeStripe, provider: PaymentProvider) {
   const payment = await provider.startPayment(monthly);
   fake.confirmCard(payment.clientSecret, good);
   return { payment, id: payment.subscriptionId ?? '' };
 }
 
 describe('a recurring charge', () => {
-  it('is a subscription that waits for its first payment', async () => {
+  it('is a subscription that waits for its first payment', async ({ fake, provider }) => {
     const payment = await provider.startPayment(monthly);
     const [subscription] = fake.state.subscriptions.values();
     const [invoice] = fake.state.invoices.values();
@@ -51,8 +43,11 @@ describe('a recurring charge', () => {
     });
   });
 
-  it('is active with its first paid invoice, and the payment finds its order', async () => {
-    const { payment, id } = await subscribed();
+  it('is active with its first paid invoice, and the payment finds its order', async ({
+    fake,
+    provider,
+  }) => {
+    const { payment, id } = await subscribed(fake, provider);
     expect(await provider.getPayment(payment.id)).toEqual({
       ...payment,
       status: 'paid',
@@ -61,7 +56,7 @@ describe('a recurring charge', () => {
     expect(await provider.getSubscription(id)).toMatchObject({ id, status: 'active' });
   });
 
-  it('can be declined and paid with another card', async () => {
+  it('can be declined and paid with another card', async ({ fake, provider }) => {
     const { id, clientSecret, subscriptionId } = await provider.startPayment(monthly);
     fake.confirmCard(clientSecret, '4000000000000002');
     expect(await provider.getPayment(id)).toMatchObject({
@@ -77,8 +72,8 @@ describe('a recurring charge', () => {
     });
   });
 
-  it('is one subscription however often it is requested', async () => {
-    const { payment, id } = await subscribed();
+  it('is one subscription however often it is requested', async ({ fake, provider }) => {
+    const { payment, id } = await subscribed(fake, provider);
     fake.renew(id, 'paid');
     fake.switches.searchLag = 3600;
     const byKey = await provider.startPayment(monthly);
@@ -90,7 +85,7 @@ describe('a recurring charge', () => {
     expect([...fake.state.subscriptions.keys()]).toEqual([id]);
   });
 
-  it('is one for ten concurrent calls', async () => {
+  it('is one for ten concurrent calls', async ({ fake, provider }) => {
     const payments = await Promise.all(
       Array.from({ length: 10 }, () => provider.startPayment(monthly)),
     );
@@ -99,7 +94,7 @@ describe('a recurring charge', () => {
     expect(fake.state.products.size).toBe(1);
   });
 
-  it('shares its product with other orders of the package', async () => {
+  it('shares its product with other orders of the package', async ({ fake, provider }) => {
     await provider.startPayment(monthly);
     await provider.startPayment({ ...monthly, orderId: 'order-2' });
     await provider.startPayment({ ...monthly, orderId: 'order-3', description: 'Scale' });
@@ -108,8 +103,11 @@ describe('a recurring charge', () => {
 });
 
 describe('a renewal', () => {
-  it('is a further payment of the same order, listed after the first', async () => {
-    const { payment, id } = await subscribed();
+  it('is a further payment of the same order, listed after the first', async ({
+    fake,
+    provider,
+  }) => {
+    const { payment, id } = await subscribed(fake, provider);
     const invoice = fake.renew(id, 'paid');
     const subscription = await provider.getSubscription(id);
     const [first, second] = subscription?.payments ?? [];
@@ -125,8 +123,11 @@ describe('a renewal', () => {
     expect(await provider.getPayment(second?.id ?? '')).toEqual(second);
   });
 
-  it('that is declined leaves the subscription past due, until its payment is paid', async () => {
-    const { id } = await subscribed();
+  it('that is declined leaves the subscription past due, until its payment is paid', async ({
+    fake,
+    provider,
+  }) => {
+    const { id } = await subscribed(fake, provider);
     fake.renew(id, 'declined');
     const pastDue = await provider.getSubscription(id);
     const renewal = pastDue?.payments[1];
@@ -136,8 +137,11 @@ describe('a renewal', () => {
     expect(await provider.getSubscription(id)).toMatchObject({ id, status: 'active' });
   });
 
-  it('that is open can be cancelled without cancelling the subscription', async () => {
-    const { id } = await subscribed();
+  it('that is open can be cancelled without cancelling the subscription', async ({
+    fake,
+    provider,
+  }) => {
+    const { id } = await subscribed(fake, provider);
     fake.renew(id, 'declined');
     const renewal = (await provider.getSubscription(id))?.payments[1]?.id ?? '';
     expect(await provider.cancelPayment(renewal)).toMatchObject({
@@ -149,15 +153,15 @@ describe('a renewal', () => {
 });
 
 describe('a subscription that is cancelled', () => {
-  it('does not renew, and cancelling it again changes nothing', async () => {
-    const { payment, id } = await subscribed();
+  it('does not renew, and cancelling it again changes nothing', async ({ fake, provider }) => {
+    const { payment, id } = await subscribed(fake, provider);
     const cancelled = { id, status: 'cancelled', payments: [{ id: payment.id, status: 'paid' }] };
     expect(await provider.cancelSubscription(id)).toMatchObject(cancelled);
     expect(await provider.cancelSubscription(id)).toMatchObject(cancelled);
     expect(() => fake.renew(id, 'paid')).toThrow('does not renew');
   });
 
-  it('before its first payment cancels the payment too', async () => {
+  it('before its first payment cancels the payment too', async ({ fake, provider }) => {
     const { id, clientSecret, subscriptionId } = await provider.startPayment(monthly);
     expect(await provider.cancelSubscription(subscriptionId ?? '')).toMatchObject({
       id: subscriptionId,
@@ -167,7 +171,7 @@ describe('a subscription that is cancelled', () => {
     expect(() => fake.confirmCard(clientSecret, good)).toThrow('status is canceled');
   });
 
-  it('is cancelled with its first payment', async () => {
+  it('is cancelled with its first payment', async ({ provider }) => {
     const { id, subscriptionId } = await provider.startPayment(monthly);
     expect(await provider.cancelPayment(id)).toMatchObject({ id, status: 'cancelled' });
     expect(await provider.getSubscription(subscriptionId ?? '')).toMatchObject({
@@ -176,8 +180,8 @@ describe('a subscription that is cancelled', () => {
     });
   });
 
-  it('is cancelled even if the response is lost', async () => {
-    const { id } = await subscribed();
+  it('is cancelled even if the response is lost', async ({ fake, provider }) => {
+    const { id } = await subscribed(fake, provider);
     let lost = 0;
     fake.switches.fault = ({ method }) => {
       if (method !== 'DELETE' || lost > 0) return null;
@@ -189,7 +193,7 @@ describe('a subscription that is cancelled', () => {
   });
 });
 
-it('an unknown subscription is null', async () => {
+it('an unknown subscription is null', async ({ provider }) => {
   expect(await provider.getSubscription('sub_unknown')).toBeNull();
   expect(await provider.getSubscription('../customers')).toBeNull();
 });
