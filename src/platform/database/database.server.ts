@@ -29,7 +29,10 @@ export type Database = {
   location: string;
   /** Runs queries outside a transaction; retries them if the connection is lost. */
   read<Value>(work: (db: Queryable) => Promise<Value>): Promise<Value>;
-  /** Runs `work` in one transaction, restarted after a transient fault, so it must have no side effects outside the database. */
+  /**
+   * Runs `work` in one transaction, restarted after a transient fault, so it must have no side
+   * effects outside the database.
+   */
   transaction<Value>(work: (trx: Queryable) => Promise<Value>): Promise<Value>;
   /** Waits for a named lock and holds it until the transaction ends, so that a check and its write are atomic. */
   lock(trx: Queryable, name: string): Promise<void>;

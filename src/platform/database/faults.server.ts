@@ -37,7 +37,7 @@ function asFault(error: unknown): Fault {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** Returns the primary SQLite result code, without the extension in, for example, SQLITE_BUSY_RECOVERY; null for other errors. */
+/** Returns SQLite's primary result code (BUSY for BUSY_RECOVERY), or null for other errors. */
 export function sqliteCode(error: unknown): number | null {
   const { errcode } = asFault(error);
   return typeof errcode === 'number' ? errcode & 0xff : null;

@@ -98,7 +98,10 @@ export async function recordFailure(
     .execute();
 }
 
-/** Returns when the next mail whose destination is not busy is due, including claimed ones, or null if none is waiting. */
+/**
+ * Returns when the next mail whose destination is not busy is due, or null if none is waiting.
+ * Includes claimed mails.
+ */
 export async function findNextDue(
   database: Database,
   busy: BusyDestinations = nowhereBusy,
