@@ -7,7 +7,7 @@ import { migrations, pendingMigrations } from './migrate.server.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'origin'>;
 
-/** There is no database, and this start must not make one. The message says what to do. */
+/** There is no database, and this start must not create one. The message has the remedy. */
 export class NoDatabaseError extends SettingError {
   override name = 'NoDatabaseError';
 }
@@ -24,7 +24,7 @@ function isPublic({ origin }: Place): boolean {
 
 const leftBehind = /^(mail|backups|before-restore-.*|server\.lock|.*\.sqlite(-wal)?|.*\.dump)$/;
 
-/** What a site has left in its folder. A first start that was killed leaves a lock and an empty file. */
+/** Returns the files of an earlier site. A killed first start leaves only a lock and an empty database. */
 function remainsIn(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
   const isClaimed = existsSync(join(dataDir, databaseName));
@@ -34,7 +34,7 @@ function remainsIn(dataDir: string): string[] {
     .sort();
 }
 
-/** Refuses a folder that a site has used but that has lost its database. Throws `NoDatabaseError`. */
+/** Throws `NoDatabaseError` if a site has used the folder but its database is missing. */
 export function refuseLostDatabase({ dataDir, databaseUrl }: Place): void {
   if (databaseUrl !== null || isFilled(join(dataDir, databaseName))) return;
   const remains = remainsIn(dataDir);
@@ -44,34 +44,34 @@ export function refuseLostDatabase({ dataDir, databaseUrl }: Place): void {
   );
 }
 
-function refuseToMakeOne(where: string, remedy: string): never {
+function refuseToCreate(where: string, remedy: string): never {
   throw new NoDatabaseError(
     `There is no database in ${where}. Where ORIGIN is https a start makes none: ${remedy} For a new site make it once by: npm run owner -- init`,
   );
 }
 
 /**
- * Before the folder of the embedded database is locked: refuses one that lost its database, and an
- * empty one where the site is public; claims an empty one otherwise. Throws `NoDatabaseError`.
+ * Checks the folder of the embedded database before it is locked. Throws `NoDatabaseError` if its
+ * database is missing, or if it is empty and the site is public. Otherwise claims an empty folder.
  */
 export function checkFolderAtStart(place: Place): void {
   const { dataDir, databaseUrl } = place;
   if (databaseUrl !== null || isFilled(join(dataDir, databaseName))) return;
   refuseLostDatabase(place);
   if (isPublic(place))
-    refuseToMakeOne(dataDir, 'the disk may not be mounted, or DATA_DIR may be another folder.');
-  // Claimed before anything else lies there: a start that is killed early begins anew.
+    refuseToCreate(dataDir, 'the disk may not be mounted, or DATA_DIR may be another folder.');
+  // Claimed before anything else is written, so that a first start that was killed can be repeated.
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(join(dataDir, databaseName)))
     writeFileSync(join(dataDir, databaseName), '', { mode: 0o600 });
 }
 
-/** Before the migrations: refuses a database without any schema where the site is public. */
+/** Throws `NoDatabaseError` if the site is public and its database has no schema. Call it before the migrations. */
 export async function checkSchemaAtStart(database: Database, place: Place): Promise<void> {
   if (!isPublic(place)) return;
   const pending = await pendingMigrations(database);
   if (pending.length === migrations.length)
-    refuseToMakeOne(
+    refuseToCreate(
       place.databaseUrl === null ? place.dataDir : 'DATABASE_URL',
       'the address may be that of another database.',
     );

@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type Engine, engineWords } from '#platform/database/engine.server.ts';
+import { type Engine, engineSql } from '#platform/database/engine.server.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const createDriver = () => new DummyDriver();
@@ -40,7 +40,7 @@ async function statementsOf(migration: Migration, engine: Engine): Promise<Compi
     dialect: dialects[engine],
     log: ({ query }) => void statements.push(query),
   });
-  await migration.up(db, engineWords[engine]);
+  await migration.up(db, engineSql[engine]);
   await db.destroy();
   return statements;
 }

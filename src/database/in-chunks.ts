@@ -1,4 +1,4 @@
-/** Hands `rows` on in portions, because a statement takes a limited number of parameters. */
+/** Calls `work` with `rows` in chunks, because a statement takes a limited number of parameters. */
 export async function inChunks<Row>(
   rows: readonly Row[],
   work: (chunk: readonly Row[]) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import type { Database } from '#platform/database/database.server.ts';
-import { engineWords } from '#platform/database/engine.server.ts';
-import { retryPassingFaults } from '#platform/database/retry-passing-faults.server.ts';
+import { engineSql } from '#platform/database/engine.server.ts';
+import { retryTransientFaults } from '#platform/database/retry-transient-faults.server.ts';
 import { content } from './migrations/001-content.ts';
 import { bookings } from './migrations/002-bookings.ts';
 import { outbox } from './migrations/003-outbox.ts';
@@ -27,7 +27,7 @@ export const migrations: readonly Migration[] = [
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
-  return [migration.name, { up: (db) => migration.up(db, engineWords[database.engine]) }];
+  return [migration.name, { up: (db) => migration.up(db, engineSql[database.engine]) }];
 }
 
 function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
@@ -54,7 +54,7 @@ export async function pendingMigrations(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  const known = await retryPassingFaults(async () => {
+  const known = await retryTransientFaults(async () => {
     await refuseNewer(database, executedSteps, namesOf(steps));
     return migratorOf(database, steps).getMigrations();
   });
@@ -70,7 +70,7 @@ export async function migrate(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  return retryPassingFaults(async () => {
+  return retryTransientFaults(async () => {
     await refuseNewer(database, executedSteps, namesOf(steps));
     const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
     if (error) throw error;

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 
 /**
- * Refuses a database with a step that this version does not know. Throws `UnusableDataError`.
- * `table` holds the names of the steps that have run.
+ * Throws `UnusableDataError` if the database has a migration that this version does not know. `table`
+ * holds the names of the migrations that have run.
  */
 export async function refuseNewer(
   { forMigrations, location }: Database,

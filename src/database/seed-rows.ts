@@ -17,7 +17,7 @@ function postRow({ tags: _, ...post }: SamplePost): Insertable<Tables['blogPosts
   return { ...post, searchText: searchText(title, titlePt, summary, summaryPt, author) };
 }
 
-/** The sample content as rows, in an order that respects references. `offerEndsAt` is a UTC instant. */
+/** Returns the sample content as rows, in the order of their references. `offerEndsAt` is a UTC instant. */
 export function sampleRows(offerEndsAt: string) {
   const { daysFromSeeding: _, ...offer } = sampleOffer;
   return {

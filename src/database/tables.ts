@@ -15,7 +15,7 @@ import type { OutboxTables } from '#platform/outbox/outbox.tables.ts';
 import type { SandboxTables } from '#platform/payments/sandbox/sandbox.tables.ts';
 import type { SecretsTables } from '#platform/secrets/secrets.tables.ts';
 
-/** Every table, one set of types for both engines. Columns are snake_case in the database. */
+/** All tables, with the same types for both engines. Columns are snake_case in the database. */
 export type Tables = BlogTables &
   BookingTables &
   CaseStudiesTables &

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-// A format's message says what it allows; a `SettingError` shows it.
+// The message of a format says what is allowed; a `SettingError` includes it.
 
 /** A text that passes a check. */
 function text(isAllowed: (value: string) => boolean, allowed: string) {

@@ -1,17 +1,17 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
-const mostBytesKept = 1024 * 1024;
+const maxBufferedBytes = 1024 * 1024;
 const shortestWait = 20;
 const longestWait = 1000;
 
 export type LogOutput = {
-  /** Writes lines that end with a line break, or keeps them for later. Never waits, never throws. */
+  /** Writes lines that end with a line break, or buffers them. Never blocks and never throws. */
   write(lines: string): void;
 };
 
-// A terminal that takes no more would stop the process. Its flags are shared with the shell, so
-// it is opened anew; where that is not possible, only a paused terminal still makes a write wait.
+// A paused terminal would block the process. Its flags are shared with the shell, so it is opened
+// again with O_NONBLOCK; if that fails, writes to a paused terminal block.
 function openTerminal(fd: number): number {
   const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
   try {
@@ -21,34 +21,34 @@ function openTerminal(fd: number): number {
   }
 }
 
-/** A descriptor of standard output whose writes fail with EAGAIN instead of waiting. */
+/** Returns a descriptor of standard output whose writes fail with EAGAIN instead of blocking. */
 export function openStandardOutput(): number {
   const fd = 1;
   if (isatty(fd)) return openTerminal(fd);
   const stats = fstatSync(fd);
-  // Node makes a pipe or socket non-blocking when the stream over it is first asked for.
+  // Node makes a pipe or socket non-blocking when `process.stdout` is first read.
   if (stats.isFIFO() || stats.isSocket()) void process.stdout;
   return fd;
 }
 
 /**
- * An output that can be gone, full or unread without harm: what cannot be written is kept up to
- * one megabyte and tried again, the rest is dropped. `describeDropped` gives the line that follows
- * when writing works again. `openFd` is called at the first write.
+ * Returns an output that tolerates a closed, full or unread destination: it buffers and retries up to
+ * one megabyte, and drops the rest. When writing works again, it adds the line of `describeDropped`.
+ * `openFd` is called at the first write.
  */
 export function createLogOutput(
   openFd: () => number,
   describeDropped: (lines: number) => string,
 ): LogOutput {
   let fd: number | null = null;
-  let kept: Buffer[] = [];
-  let keptBytes = 0;
+  let buffered: Buffer[] = [];
+  let bufferedBytes = 0;
   let dropped = 0;
   let wait = shortestWait;
   let waiting = false;
   let flushesAtExit = false;
 
-  /** The bytes that could not be written, null when all were. */
+  /** Returns the bytes that could not be written, or null if all were. */
   function writeNow(bytes: Buffer): Buffer | null {
     let rest = bytes;
     try {
@@ -60,46 +60,46 @@ export function createLogOutput(
     }
   }
 
-  /** Whether everything is written. */
+  /** Returns whether everything has been written. */
   function flush(): boolean {
     for (;;) {
-      const rest = kept.length === 0 ? null : writeNow(Buffer.concat(kept));
-      const progressed = (rest?.length ?? 0) < keptBytes;
-      kept = rest === null ? [] : [rest];
-      keptBytes = rest?.length ?? 0;
+      const rest = buffered.length === 0 ? null : writeNow(Buffer.concat(buffered));
+      const progressed = (rest?.length ?? 0) < bufferedBytes;
+      buffered = rest === null ? [] : [rest];
+      bufferedBytes = rest?.length ?? 0;
       if (progressed) wait = shortestWait;
       if (rest !== null) return false;
       if (dropped === 0) return true;
-      keep(describeDropped(dropped));
+      buffer(describeDropped(dropped));
       dropped = 0;
     }
   }
 
-  function keep(lines: string | Buffer): void {
+  function buffer(lines: string | Buffer): void {
     const bytes = Buffer.from(lines);
-    kept.push(bytes);
-    keptBytes += bytes.length;
+    buffered.push(bytes);
+    bufferedBytes += bytes.length;
   }
 
-  function tryLater(): void {
+  function retryLater(): void {
     if (!flushesAtExit) process.once('exit', flush);
     flushesAtExit = true;
     if (waiting) return;
     waiting = true;
     setTimeout(() => {
       waiting = false;
-      if (!flush()) tryLater();
+      if (!flush()) retryLater();
     }, wait).unref();
     wait = Math.min(wait * 2, longestWait);
   }
 
   return {
     write(lines) {
-      const rest = keptBytes > 0 ? Buffer.from(lines) : writeNow(Buffer.from(lines));
+      const rest = bufferedBytes > 0 ? Buffer.from(lines) : writeNow(Buffer.from(lines));
       if (rest === null) return;
-      if (keptBytes + rest.length > mostBytesKept) dropped += 1;
-      else keep(rest);
-      tryLater();
+      if (bufferedBytes + rest.length > maxBufferedBytes) dropped += 1;
+      else buffer(rest);
+      retryLater();
     },
   };
 }

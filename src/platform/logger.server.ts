@@ -5,10 +5,10 @@ import { createLogOutput, openStandardOutput } from './log-output.server.ts';
 
 export type { Logger };
 
-/** The id of the call or job run under way; every line that is logged meanwhile carries it. */
+/** The id of the current request or job run; every line that it logs has it. */
 export const currentRequest = new AsyncLocalStorage<string>();
 
-/** An error without what PostgreSQL adds to it: `detail` and `where` quote the row's values. */
+/** Serializes an error without PostgreSQL's `detail` and `where`, which quote values of the row. */
 export function withoutRowValues(error: Error): object {
   const { detail: _detail, where: _where, ...rest } = stdSerializers.err(error);
   return rest;
@@ -20,8 +20,8 @@ function describeDropped(dropped: number): string {
 }
 
 /**
- * JSON lines on standard output, which may be gone, full or unread. Callers log ids, codes and
- * counts, never a name, an address or a message; the redaction is the net under that rule.
+ * Logs JSON lines to standard output, which may be closed, full or unread. Callers log ids, codes and
+ * counts, never a name, an address or a message; the redaction is a safety net.
  */
 export function createLogger(level: LogLevel): Logger {
   const options = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutRowValues } from './logger.server.ts';
 
-it("a database's error is logged without the values of its row", () => {
+it('a database error is logged without the values of its row', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(noor@tessera.example) already exists.',

@@ -16,7 +16,7 @@ it.each([
   expect(findMistyped([name], settings)).toEqual([{ name, meant }]);
 });
 
-it('an ordinary environment resembles nothing', () => {
+it('no variable of an ordinary environment resembles a setting', () => {
   const usual =
     'PATH HOME HOSTNAME LANG LC_ALL LOGNAME MAIL OLDPWD PWD SHELL SHLVL TERM TMPDIR USER EDITOR POST SORT NODE_ENV XDG_DATA_DIRS npm_config_port';
   expect(findMistyped(usual.split(' '), settings)).toEqual([]);

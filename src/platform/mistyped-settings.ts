@@ -1,8 +1,5 @@
-/**
- * Whether two names differ by one slip of the hand: a letter too many, missing, wrong, or two
- * swapped.
- */
-function isOneSlipAway(one: string, other: string): boolean {
+/** Returns whether two names differ by one typo: an extra, missing, wrong or swapped letter. */
+function differsByOneTypo(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -19,14 +16,14 @@ function isOneSlipAway(one: string, other: string): boolean {
   );
 }
 
-/** Names of other programs that happen to be one letter away from ours. */
-const ofOthers = new Set(['POST', 'SORT', 'HOSTS', 'PORTS']);
+/** Variables of other programs that are one letter away from a setting. */
+const unrelatedVariables = new Set(['POST', 'SORT', 'HOSTS', 'PORTS']);
 
 export type Mistyped = { name: string; meant: string };
 
 /**
- * The names of `environment` that are no setting but nearly one: `PROT` for `PORT`. Upper and lower
- * case count as the same letter, so `port` is found too.
+ * Returns the variables of `environment` that resemble a setting: `PROT` for `PORT`. Case is ignored,
+ * so `port` is found too.
  */
 export function findMistyped(
   environment: Iterable<string>,
@@ -34,9 +31,9 @@ export function findMistyped(
 ): Mistyped[] {
   const given = [...environment];
   return given.flatMap((name) => {
-    if (settings.includes(name) || ofOthers.has(name)) return [];
+    if (settings.includes(name) || unrelatedVariables.has(name)) return [];
     const written = name.toUpperCase().replaceAll('-', '_');
-    const meant = settings.find((known) => known === written || isOneSlipAway(written, known));
+    const meant = settings.find((known) => known === written || differsByOneTypo(written, known));
     return meant === undefined ? [] : [{ name, meant }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
+import type { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 
 /** Answers 503 `temporarily_unavailable` and says when to ask again. */

@@ -21,7 +21,7 @@ import {
   type Audience,
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';

@@ -8,7 +8,7 @@ import { mailImages } from '#features/mail/mail-images.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { prepareDataFolder } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';

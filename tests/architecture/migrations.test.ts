@@ -124,7 +124,7 @@ test('a migration without a record is found with the line to add, and one that i
 
 test.each([
   `import { newToken } from '#core/ids.server.ts';`,
-  `import type { EngineWords } from '#platform/database/engine.server.ts';`,
+  `import type { EngineSql } from '#platform/database/engine.server.ts';`,
   `import { content } from './001-content.ts';`,
   `import { z } from 'zod';`,
 ])('an import that could change a landed migration is found: %s', (text) => {

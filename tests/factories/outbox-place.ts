@@ -44,7 +44,7 @@ export async function createOutboxPlace(now: string) {
     dataDir,
     sender: async () => ({ name: 'Entrada', address: 'ola@entrada.example' }),
     inlineImages: mailImages,
-    timeouts: { connection: 2000, greeting: 2000, socket: 1000, whole: 2500 },
+    timeouts: { connection: 2000, greeting: 2000, socket: 1000, total: 2500 },
   });
   const clock = { now: new Date(now) };
   return {

@@ -33,18 +33,18 @@ async function bookOne(server: RunningServer): Promise<Booked> {
   return (await postBooking(server.origin, bodyFor(slot))).json();
 }
 
-/** The booking as a server shows it to the holder of the link; its problem when it has none. */
+/** Returns the booking as a server shows it by its link, or the problem if there is none. */
 async function shownBy(server: RunningServer, { manageUrl }: Booked): Promise<unknown> {
   const token = manageUrl.split('/').at(-1);
   return (await fetch(`${server.origin}/api/bookings/manage/${token}`)).json();
 }
 
-/** A command as it is typed, under the oldest Node that the README allows. */
+/** Runs a command line under the oldest Node that the README allows. */
 function typed(line: string, { env }: TestDatabase): Promise<Printed> {
   return type(line, { cwd: root, env });
 }
 
-/** Backs up as it is typed and answers the path that the command names. */
+/** Runs the backup command and returns the path that it prints. */
 async function backUp(database: TestDatabase): Promise<string> {
   const { code, output, error } = await typed('npm run backup', database);
   expect(error).not.toContain('Error');
@@ -52,7 +52,7 @@ async function backUp(database: TestDatabase): Promise<string> {
   return /^Backed up and checked: (\S+) /m.exec(output)?.[1] ?? '';
 }
 
-/** Restores as it is typed and answers what the command says. */
+/** Runs the restore command and returns its output. */
 async function restore(file: string, database: TestDatabase): Promise<string> {
   const { code, output, error } = await typed(`npm run restore -- ${file}`, database);
   expect(error).not.toMatch(/failed|damaged|refused/);
@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
-  it('copy the database while it runs, and the copy serves elsewhere', async () => {
+  it('copy the database while the server runs, and the copy works elsewhere', async () => {
     const original = await newDatabase(engine);
     const server = await serve(original);
     const booked = await bookOne(server);
@@ -93,7 +93,7 @@ describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
 
-  it('put a backup back, and keep aside what came after it', async () => {
+  it('restore a backup, and keep the database that it replaces', async () => {
     const database = await newDatabase(engine);
     const first = await serve(database);
     const early = await bookOne(first);
@@ -119,7 +119,7 @@ describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
     expect(await shownBy(third, late)).toMatchObject({ reference: late.reference });
   });
 
-  it('refuse a damaged backup, and leave the database as it was', async () => {
+  it('refuse a damaged backup, and leave the database unchanged', async () => {
     const database = await newDatabase(engine);
     const server = await serve(database);
     const booked = await bookOne(server);
@@ -138,7 +138,7 @@ describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
   });
 });
 
-it('backups older than a month go, but for the newest seven', async () => {
+it('backups older than a month are removed, except the newest seven', async () => {
   const database = await newDatabase('sqlite');
   await (await serve(database)).stop();
   const folder = join(database.env.DATA_DIR, 'backups');
@@ -152,7 +152,7 @@ it('backups older than a month go, but for the newest seven', async () => {
   expect(left).toContain('notes.txt');
 });
 
-it('a backup goes to the folder that is named, from where the person stands', async () => {
+it('a backup is written to the given folder, relative to the working directory', async () => {
   const database = await newDatabase('sqlite');
   await (await serve(database)).stop();
   const { code, output } = await type(`npm --prefix ${root} run backup -- --to=kept`, {
@@ -173,8 +173,8 @@ it.each([
   ['npm run backup -- --keep=few', 2, '--keep is "few"; allowed: a whole number.'],
 ])('%s says what is wrong, and touches nothing', async (line, code, sentence) => {
   const database = await newDatabase('sqlite');
-  const answer = await typed(line, database);
-  expect(answer.code).toBe(code);
-  expect(answer.error).toContain(sentence);
+  const printed = await typed(line, database);
+  expect(printed.code).toBe(code);
+  expect(printed.error).toContain(sentence);
   expect(readdirSync(database.env.DATA_DIR)).toEqual([]);
 });

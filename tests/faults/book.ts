@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 const day = 86_400_000;
 
 export type Slot = { date: string; time: string };
-export type BookedAnswer = { id: string; reference: string; startsAt: string; manageUrl: string };
+export type BookedResponse = { id: string; reference: string; startsAt: string; manageUrl: string };
 export type BookingBody = Record<string, string> & { email: string; date: string; time: string };
 
-/** Every slot that the server lists as free from tomorrow to the end of its horizon. */
+/** Returns the free slots from tomorrow to the end of the horizon. */
 export async function freeSlots(origin: string): Promise<Slot[]> {
   const dayAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
   const response = await fetch(
@@ -21,7 +21,7 @@ export async function freeSlots(origin: string): Promise<Slot[]> {
   );
 }
 
-/** A body that books `slot` for a person that nobody else is. */
+/** Returns a booking of `slot` for a unique visitor. */
 export function bodyFor(slot: Slot): BookingBody {
   return {
     ...slot,
@@ -43,15 +43,15 @@ export function postBooking(origin: string, body: unknown, key?: string): Promis
   });
 }
 
-/** How often each status came. */
-export function tally(answers: Response[]): Record<number, number> {
+/** Returns the number of responses by status. */
+export function tally(responses: Response[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** The days that have all six slots free. */
-export async function wholeDays(origin: string): Promise<Slot[][]> {
+/** Returns the slots of the days on which all six are free. */
+export async function freeDays(origin: string): Promise<Slot[][]> {
   const byDay = Map.groupBy(await freeSlots(origin), ({ date }) => date);
   return [...byDay.values()].filter((slots) => slots.length === 6);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readMails } from '../harness/mailbox.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import {
-  type BookedAnswer,
+  type BookedResponse,
   type BookingBody,
   bodyFor,
   freeSlots,
@@ -16,7 +16,7 @@ const kills = process.env.TEST_LONG ? 100 : 5;
 const slotsPerHorizon = 150;
 
 type Sent = { body: BookingBody; key: string };
-type Seen = Sent & { answer: BookedAnswer };
+type Seen = Sent & { booked: BookedResponse };
 
 let open: OpenDatabase;
 let server: RunningServer;
@@ -25,39 +25,39 @@ afterEach(async () => {
   await open.close();
 });
 
-/** Books one slot after the other, three visitors at a time, until the server is gone. */
+/** Books slots with three concurrent visitors until the server is killed. */
 async function bookUntilKilled(slots: Slot[], seen: Seen[]): Promise<Sent[]> {
-  const unanswered: Sent[] = [];
+  const withoutResponse: Sent[] = [];
   async function visitor(): Promise<void> {
     for (let slot = slots.shift(); slot; slot = slots.shift()) {
       const sent = { body: bodyFor(slot), key: randomUUID() };
       try {
         const response = await postBooking(server.origin, sent.body, sent.key);
         expect(response.status).toBe(201);
-        seen.push({ ...sent, answer: (await response.json()) as BookedAnswer });
+        seen.push({ ...sent, booked: (await response.json()) as BookedResponse });
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
-        unanswered.push(sent);
+        withoutResponse.push(sent);
         return;
       }
     }
   }
   await Promise.all([visitor(), visitor(), visitor()]);
-  return unanswered;
+  return withoutResponse;
 }
 
 async function killAtARandomMoment(seen: Seen[]): Promise<void> {
   const before = seen.length;
-  const answersFirst = Math.floor(Math.random() * 6);
+  const bookingsBefore = Math.floor(Math.random() * 6);
   await expect
     .poll(() => seen.length - before, { interval: 1, timeout: 15_000 })
-    .toBeGreaterThanOrEqual(answersFirst);
+    .toBeGreaterThanOrEqual(bookingsBefore);
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 15));
   await server.kill('SIGKILL');
 }
 
-/** What the passing of a minute does on PostgreSQL: claims of a killed server run out. */
-async function letClaimsRunOut(): Promise<void> {
+/** Expires the claims of a killed server, as a minute does on PostgreSQL. */
+async function expireClaims(): Promise<void> {
   const nextAttemptAt = new Date().toISOString();
   await open.database.transaction((trx) =>
     trx
@@ -100,32 +100,32 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (engine) => {
       }
       const booking = bookUntilKilled(slots, seen);
       await killAtARandomMoment(seen);
-      const unanswered = await booking;
+      const withoutResponse = await booking;
       server = await startServer(open.env);
-      for (const sent of unanswered) {
+      for (const sent of withoutResponse) {
         const response = await postBooking(server.origin, sent.body, sent.key);
         expect(response.status).toBe(201);
-        seen.push({ ...sent, answer: (await response.json()) as BookedAnswer });
+        seen.push({ ...sent, booked: (await response.json()) as BookedResponse });
       }
-      cutOff.push(...unanswered);
+      cutOff.push(...withoutResponse);
     }
     expect(cutOff.length).toBeGreaterThanOrEqual(kills);
     await expectAllKept(seen);
-    await expectSameAnswerAgain(seen.slice(-20));
+    await expectSameResponseAgain(seen.slice(-20));
     await expectMailsOf(seen);
   });
 });
 
 async function expectAllKept(seen: Seen[]): Promise<void> {
   const stored = new Map((await storedBookings()).map((row) => [row.reference, row]));
-  for (const { answer, body } of seen)
-    expect(stored.get(answer.reference)).toEqual({
-      id: answer.id,
-      reference: answer.reference,
-      startsAt: answer.startsAt,
+  for (const { booked, body } of seen)
+    expect(stored.get(booked.reference)).toEqual({
+      id: booked.id,
+      reference: booked.reference,
+      startsAt: booked.startsAt,
       emailKey: body.email,
     });
-  // Every visitor is a person of their own, so a row too many would be a second booking of one.
+  // Every visitor is unique, so an extra row would be a duplicate booking.
   expect(stored.size).toBe(seen.length);
   const active = await open.database.read((db) =>
     db.selectFrom('bookings').select('startsAt').where('status', '=', 'confirmed').execute(),
@@ -133,15 +133,15 @@ async function expectAllKept(seen: Seen[]): Promise<void> {
   expect(new Set(active.map(({ startsAt }) => startsAt)).size).toBe(active.length);
 }
 
-async function expectSameAnswerAgain(seen: Seen[]): Promise<void> {
-  for (const { body, key, answer } of seen) {
+async function expectSameResponseAgain(seen: Seen[]): Promise<void> {
+  for (const { body, key, booked } of seen) {
     const response = await postBooking(server.origin, body, key);
-    expect([response.status, await response.json()]).toEqual([201, { ...answer }]);
+    expect([response.status, await response.json()]).toEqual([201, { ...booked }]);
   }
 }
 
 async function expectMailsOf(seen: Seen[]): Promise<void> {
-  await letClaimsRunOut();
+  await expireClaims();
   await expect.poll(waitingMails, { timeout: 60_000, interval: 100 }).toBe(0);
   const mails = await readMails(server.mailDir);
   for (const { body } of seen) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
-import { bodyFor, postBooking, tally, wholeDays } from './book.ts';
+import { bodyFor, freeDays, postBooking, tally } from './book.ts';
 
 const houses = [
   { name: 'one server on SQLite', engine: 'sqlite', count: 1 },
@@ -15,7 +15,7 @@ describe.each(houses)('visitors in a rush at $name', ({ engine, count }) => {
   beforeAll(async () => {
     testDatabase = await createTestDatabase(engine);
     servers = await Promise.all(Array.from({ length: count }, () => startServer(testDatabase.env)));
-    days = await wholeDays(servers[0]?.origin ?? '');
+    days = await freeDays(servers[0]?.origin ?? '');
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
@@ -27,22 +27,22 @@ describe.each(houses)('visitors in a rush at $name', ({ engine, count }) => {
       Array.from({ length: visitors }, (_, index) => {
         const slot = slots[index % slots.length];
         if (!slot) throw new Error('No slot');
-        // Slots take turns on both servers, whatever their number.
+        // Slots alternate between both servers, whatever their number.
         const server = servers[Math.floor(index / slots.length) % servers.length];
         return postBooking(server?.origin ?? '', bodyFor(slot));
       }),
     );
   }
 
-  it('fifty for one slot give one booking and 49 refusals', async () => {
+  it('fifty for one slot make one booking and 49 conflicts', async () => {
     expect(tally(await rush((days[0] ?? []).slice(0, 1), 50))).toEqual({ 201: 1, 409: 49 });
   });
 
-  it('two hundred for six slots give six bookings', async () => {
-    const answers = await rush(days[1] ?? [], 200);
-    expect(tally(answers)).toEqual({ 201: 6, 409: 194 });
+  it('two hundred for six slots make six bookings', async () => {
+    const responses = await rush(days[1] ?? [], 200);
+    expect(tally(responses)).toEqual({ 201: 6, 409: 194 });
     const booked = await Promise.all(
-      answers.filter(({ status }) => status === 201).map((answer) => answer.json()),
+      responses.filter(({ status }) => status === 201).map((response) => response.json()),
     );
     expect(new Set(booked.map(({ startsAt }) => startsAt)).size).toBe(6);
   });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, migrations } from '#database/migrate.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
@@ -38,26 +38,26 @@ function insertOwn(): Promise<unknown> {
   );
 }
 
-it('a write waits for the second process that is writing, and is tried again beyond one wait', async () => {
+it('a write waits for a second process that is writing, and is retried', async () => {
   owner = startChild('hold-write-lock.ts', { DATA_DIR: open.settings.dataDir });
   await owner.says('holding');
-  let toldToLetGo = false;
+  let released = false;
   setTimeout(() => {
-    toldToLetGo = true;
-    owner?.tell('let go');
+    released = true;
+    owner?.tell('release');
   }, 1200);
   await insertOwn();
-  expect(toldToLetGo).toBe(true);
+  expect(released).toBe(true);
   expect(await tags()).toEqual(['by the owner', 'own']);
 });
 
-it('reads go on while a second process writes, and do not see what is not committed', async () => {
+it('reads continue while a second process writes, and do not see uncommitted rows', async () => {
   owner = startChild('hold-write-lock.ts', { DATA_DIR: open.settings.dataDir });
   await owner.says('holding');
   expect(await tags()).toEqual([]);
 });
 
-it('the lock of a second process that is killed ends with it, and so does its work', async () => {
+it('the lock and the uncommitted work of a second process end when it is killed', async () => {
   owner = startChild('hold-write-lock.ts', { DATA_DIR: open.settings.dataDir });
   await owner.says('holding');
   await owner.kill();
@@ -65,12 +65,12 @@ it('the lock of a second process that is killed ends with it, and so does its wo
   expect(await tags()).toEqual(['own']);
 });
 
-/** A program of the owner's in this process, which holds the write lock until it lets go. */
+/** Takes the write lock in this process, as another program would, until it is released. */
 function holdWriteLock(dataDir: string) {
   const other = new DatabaseSync(join(dataDir, 'entrada.sqlite'));
   other.exec('pragma journal_mode = wal; begin immediate');
   return {
-    letGo() {
+    release() {
       other.exec('rollback');
       other.close();
     },
@@ -81,8 +81,8 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 }
 
-/** The longest that the event loop stood still while `work` ran, in milliseconds. */
-async function longestStandstill(work: () => Promise<void>): Promise<number> {
+/** Returns the longest time that the event loop was blocked while `work` ran, in milliseconds. */
+async function longestBlock(work: () => Promise<void>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   await work();
@@ -91,7 +91,7 @@ async function longestStandstill(work: () => Promise<void>): Promise<number> {
 }
 
 describe('while another program holds the write lock', () => {
-  it('ten writes wait without standing in the way of reads, and succeed when it lets go', async () => {
+  it('ten writes wait without blocking reads, and succeed when it is released', async () => {
     const lock = holdWriteLock(open.settings.dataDir);
     const writes = Array.from({ length: 10 }, (_, index) =>
       open.database.transaction((trx) =>
@@ -101,38 +101,38 @@ describe('while another program holds the write lock', () => {
           .execute(),
       ),
     );
-    const standstill = await longestStandstill(async () => {
+    const blocked = await longestBlock(async () => {
       for (let read = 0; read < 50; read += 1) expect(await tags()).toEqual([]);
       await turns(200);
     });
-    lock.letGo();
+    lock.release();
     await Promise.all(writes);
     expect(await tags()).toHaveLength(10);
-    // Ten waits of a second each, one after the other, were ten seconds.
-    expect(standstill).toBeLessThan(3000);
+    // Ten consecutive waits of a second each would block for ten seconds.
+    expect(blocked).toBeLessThan(3000);
   });
 
-  it('a write is given up as unavailable in the end, with a time to ask again', async () => {
+  it('a write finally fails as unavailable, with a time to retry', async () => {
     const lock = holdWriteLock(open.settings.dataDir);
     const failure = await insertOwn().catch((error: unknown) => error);
-    lock.letGo();
+    lock.release();
     expect(failure).toBeInstanceOf(DatabaseUnavailableError);
     expect(failure).toMatchObject({ retryAfter: 5, cause: { errcode: 5 } });
     await insertOwn();
     expect(await tags()).toEqual(['own']);
   });
 
-  it('migrations at the start wait, and run when it lets go', async () => {
+  it('migrations at the start wait, and run when it is released', async () => {
     const empty = await openEmptyDatabase('sqlite');
     const lock = holdWriteLock(empty.settings.dataDir);
     const migrating = migrate(empty.database);
     await turns(200);
-    lock.letGo();
+    lock.release();
     expect(await migrating).toEqual(migrations.map(({ name }) => name));
     await empty.close();
   });
 
-  it('the outbox waits, and sends when it lets go', async () => {
+  it('the outbox waits, and sends when it is released', async () => {
     const now = '2026-11-21T10:00:00.000Z';
     await open.database.transaction((trx) => enqueueMail(trx, mailNumber(1), now));
     const lock = holdWriteLock(open.settings.dataDir);
@@ -145,27 +145,27 @@ describe('while another program holds the write lock', () => {
     });
     await turns(200);
     expect(sent).toEqual([]);
-    lock.letGo();
+    lock.release();
     await sending;
     expect(sent).toEqual([mailNumber(1).to]);
   });
 });
 
-it('visitors of a server get pages meanwhile, and for a booking 503 and when to ask again', async () => {
+it('while the database is locked, visitors get pages, and for a booking 503 with a time to retry', async () => {
   const server = await startServer(open.env);
   const slots = await freeSlots(server.origin);
   const lock = holdWriteLock(open.settings.dataDir);
   const bookings = slots.slice(0, 10).map((slot) => postBooking(server.origin, bodyFor(slot)));
   for (const path of ['/', '/blog', '/services'])
     expect((await fetch(server.origin + path)).status).toBe(200);
-  const answers = await Promise.all(bookings);
-  expect(tally(answers)).toEqual({ 503: 10 });
-  for (const answer of answers) {
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ code: 'temporarily_unavailable' });
+  const responses = await Promise.all(bookings);
+  expect(tally(responses)).toEqual({ 503: 10 });
+  for (const response of responses) {
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ code: 'temporarily_unavailable' });
   }
-  lock.letGo();
+  lock.release();
   const [slot = { date: '', time: '' }] = slots;
   expect((await postBooking(server.origin, bodyFor(slot))).status).toBe(201);
   expect(await server.stop()).toBe(0);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export type Child = {
-  /** Resolves when the child has printed exactly this line; rejects when it ends without. */
+  /** Resolves when the child has printed exactly this line; rejects if it ends before. */
   says(line: string): Promise<void>;
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Writes a line to the child's input. */
@@ -11,7 +11,7 @@ export type Child = {
   output(): string;
 };
 
-/** Starts a program of `tests/faults/children` as a process of its own. */
+/** Starts a program of `tests/faults/children` as a separate process. */
 export function startChild(program: string, env: Record<string, string> = {}): Child {
   const path = fileURLToPath(new URL(`./children/${program}`, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, ['--no-warnings', path], {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Two that wait for each other once, so that both have begun before either goes on. */
+/** A barrier for two transactions, so that both have begun before either continues. */
 function createMeeting() {
   let arrived = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ function translate(db: Queryable, tag: string, tagPt: string): Promise<unknown> 
   return db.updateTable('blogTags').set({ tagPt }).where('tag', '=', tag).execute();
 }
 
-it('of two serializable transactions that each judge by what the other changes, one is done again', async () => {
+it('of two serializable transactions that each read what the other changes, one is restarted', async () => {
   const meet = createMeeting();
   let runs = 0;
   const onlyIfNone = (key: string) =>
@@ -54,7 +54,7 @@ it('of two serializable transactions that each judge by what the other changes, 
   expect(rows).toHaveLength(1);
 });
 
-it('of two transactions that wait for each other in a circle, one is done again', async () => {
+it('of two transactions that deadlock, one is restarted', async () => {
   const meet = createMeeting();
   let runs = 0;
   const inOrder = (first: string, second: string) =>

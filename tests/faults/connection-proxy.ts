@@ -3,19 +3,19 @@ import { connect, createServer, type Socket } from 'node:net';
 export type ConnectionProxy = Awaited<ReturnType<typeof startConnectionProxy>>;
 
 /**
- * A stretch of network before the database: passes bytes on until it is cut or hangs. `cut` ends
- * every connection and refuses new ones; `hang` takes connections and bytes and passes nothing on.
- * `mend` lets new connections through again; those that hung stay silent.
+ * Starts a proxy to the database that can simulate network failures. `cut` closes all connections and
+ * refuses new ones; `hang` accepts connections and bytes but forwards nothing. `restore` forwards new
+ * connections again; those that hung stay silent.
  */
 export async function startConnectionProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const state = { cut: false, hanging: false, commitsToLose: 0, commitsLost: 0 };
 
-  function loseAnswerOfCommit(client: Socket, server: Socket): void {
+  function loseCommitResponse(client: Socket, server: Socket): void {
     state.commitsToLose -= 1;
     server.removeAllListeners('data');
-    // The answer is what tells that the commit landed; it ends here.
+    // The response confirms the commit; it is dropped.
     server.once('data', () => {
       state.commitsLost += 1;
       client.destroy();
@@ -26,7 +26,7 @@ export async function startConnectionProxy(databaseUrl: string) {
   const listener = createServer((client) => {
     if (state.cut) return client.destroy();
     let silent = state.hanging;
-    const passes = () => {
+    const forwards = () => {
       silent ||= state.hanging;
       return !silent;
     };
@@ -42,10 +42,10 @@ export async function startConnectionProxy(databaseUrl: string) {
         other.destroy();
       });
     }
-    server.on('data', (bytes) => passes() && client.write(bytes));
+    server.on('data', (bytes) => forwards() && client.write(bytes));
     client.on('data', (bytes) => {
-      if (!passes()) return;
-      if (state.commitsToLose > 0 && bytes.includes('commit')) loseAnswerOfCommit(client, server);
+      if (!forwards()) return;
+      if (state.commitsToLose > 0 && bytes.includes('commit')) loseCommitResponse(client, server);
       server.write(bytes);
     });
   });
@@ -59,21 +59,21 @@ export async function startConnectionProxy(databaseUrl: string) {
     for (const socket of sockets) socket.destroy();
   }
   return {
-    /** The database's address through this proxy. */
+    /** The address of the database through this proxy. */
     url: url.href,
     cut,
     hang() {
       state.hanging = true;
     },
-    mend() {
+    restore() {
       state.cut = false;
       state.hanging = false;
     },
-    /** Lets the next commits land, but loses the answers with the connection. */
+    /** Forwards the next `count` commits, but closes the connection instead of returning their responses. */
     loseCommits(count: number) {
       state.commitsToLose = count;
     },
-    /** How many commits landed whose answer was lost. */
+    /** The number of commits whose response was lost. */
     get commitsLost() {
       return state.commitsLost;
     },

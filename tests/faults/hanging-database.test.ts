@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-passing-faults.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import { bodyFor, freeSlots, postBooking } from './book.ts';
 import { type ConnectionProxy, startConnectionProxy } from './connection-proxy.ts';
@@ -39,8 +39,8 @@ function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.catch((error: unknown) => error);
 }
 
-describe('a PostgreSQL that takes connections and says nothing', () => {
-  it('is unavailable to a first connection, and used when it answers again', {
+describe('a PostgreSQL server that accepts connections and does not respond', () => {
+  it('is unavailable to a first connection, and is used once it responds again', {
     timeout: limit,
   }, async () => {
     proxy.hang();
@@ -48,12 +48,12 @@ describe('a PostgreSQL that takes connections and says nothing', () => {
     for (const failure of failures) expect(failure).toBeInstanceOf(DatabaseUnavailableError);
     await expect(database.ping()).rejects.toThrow();
     await expect(database.contentRevision()).rejects.toThrow();
-    proxy.mend();
+    proxy.restore();
     await insertTag('new');
     expect(await readTags()).toHaveLength(1);
   });
 
-  it('costs the connections that it hangs on, which are not used again', {
+  it('causes its hung connections to be discarded', {
     timeout: limit,
   }, async () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => insertTag(`before-${index}`)));
@@ -63,13 +63,13 @@ describe('a PostgreSQL that takes connections and says nothing', () => {
     const reads = Array.from({ length: 4 }, readTags);
     for (const failure of await Promise.all([...writes, ...reads].map(failureOf)))
       expect(failure).toBeInstanceOf(DatabaseUnavailableError);
-    proxy.mend();
+    proxy.restore();
     await Promise.all(Array.from({ length: 10 }, (_, index) => insertTag(`after-${index}`)));
     await Promise.all(Array.from({ length: 10 }, readTags));
     expect(await readTags()).toHaveLength(20);
   });
 
-  it('does not keep the database from being closed', { timeout: limit }, async () => {
+  it('does not prevent the database from being closed', { timeout: limit }, async () => {
     await Promise.all([readTags(), insertTag('one')]);
     proxy.hang();
     const reading = failureOf(readTags());
@@ -79,7 +79,7 @@ describe('a PostgreSQL that takes connections and says nothing', () => {
 });
 
 describe('the server itself', () => {
-  it('ends a statement that takes too long, and the connection is used on', {
+  it('cancels a statement that takes too long, and the connection stays in use', {
     timeout: limit,
   }, async () => {
     const failure = await failureOf(database.read((db) => sql`select pg_sleep(60)`.execute(db)));
@@ -88,7 +88,7 @@ describe('the server itself', () => {
     expect(await readTags()).toEqual([]);
   });
 
-  it('ends a transaction whose client has gone silent, so that its locks are free', async () => {
+  it('ends a transaction whose client is silent, which releases its locks', async () => {
     const shown = await database.transaction((trx) =>
       sql<{ idleInTransactionSessionTimeout: string }>`
         show idle_in_transaction_session_timeout`.execute(trx),
@@ -129,7 +129,7 @@ describe('a server whose PostgreSQL hangs', () => {
   });
   afterEach(() => server.kill());
 
-  it('shows stored pages, answers a booking with 503, recovers, and stops when asked', {
+  it('serves cached pages, responds to a booking with 503, recovers, and stops on request', {
     timeout: limit,
   }, async () => {
     const [slot = { date: '', time: '' }] = await freeSlots(server.origin);
@@ -138,12 +138,12 @@ describe('a server whose PostgreSQL hangs', () => {
     proxy.hang();
     const booking = postBooking(server.origin, bodyFor(slot));
     expect((await page()).status).toBe(200);
-    const answer = await booking;
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(await answer.json()).toMatchObject({ code: 'temporarily_unavailable' });
+    const response = await booking;
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ code: 'temporarily_unavailable' });
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    proxy.mend();
+    proxy.restore();
     const book = async () => (await postBooking(server.origin, bodyFor(slot))).status;
     await expect.poll(book, { timeout: 60_000 }).toBe(201);
     proxy.hang();

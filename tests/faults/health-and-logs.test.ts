@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitForMail } from '../harness/mailbox.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
-import { type BookedAnswer, bodyFor, freeSlots, postBooking } from './book.ts';
+import { type BookedResponse, bodyFor, freeSlots, postBooking } from './book.ts';
 import { type ConnectionProxy, startConnectionProxy } from './connection-proxy.ts';
 
 let testDatabase: TestDatabase;
@@ -23,31 +23,31 @@ async function statusOf(path: string): Promise<number> {
   return (await fetch(server.origin + path)).status;
 }
 
-describe('a server whose database goes', () => {
-  it('is up but not ready, says so as a problem, and is ready again when it is back', async () => {
+describe('a server that loses its database', () => {
+  it('is up but not ready, responds with a problem, and is ready again once the database is back', async () => {
     expect(await statusOf('/readyz')).toBe(200);
     proxy.cut();
-    const answer = await fetch(`${server.origin}/readyz`);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.text()).not.toMatch(/ECONN|127\.0\.0\.1|postgres|\bat /);
+    const response = await fetch(`${server.origin}/readyz`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.text()).not.toMatch(/ECONN|127\.0\.0\.1|postgres|\bat /);
     expect(await statusOf('/healthz')).toBe(200);
     const call = await fetch(`${server.origin}/api/testimonials`);
     expect(call.status).toBe(503);
     expect(call.headers.get('retry-after')).toBe('5');
     expect(await call.json()).toMatchObject({ code: 'temporarily_unavailable' });
-    proxy.mend();
+    proxy.restore();
     expect(await statusOf('/readyz')).toBe(200);
     expect(await statusOf('/api/testimonials')).toBe(200);
   });
 });
 
 describe('what the log holds', () => {
-  it('is nothing by which a visitor is known, after bookings, refusals and failures', async () => {
+  it('identifies no visitor, after bookings, rejections and failures', async () => {
     const [slot = { date: '', time: '' }, other = slot] = await freeSlots(server.origin);
     const body = bodyFor(slot);
     const response = await postBooking(server.origin, body, 'key-of-this-visitor');
-    const booked = (await response.json()) as BookedAnswer;
+    const booked = (await response.json()) as BookedResponse;
     expect(response.status).toBe(201);
     const token = booked.manageUrl.split('/').at(-1) ?? '';
     await waitForMail(server.mailDir, (mail) => mail.to?.[0]?.address === body.email);

@@ -7,7 +7,7 @@ import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
 
-/** The whole application behind a real socket, with a clock that stands still. */
+/** Starts the application on a real socket, with a fixed clock. */
 export async function startHttpSite(now: string) {
   const open: OpenDatabase = await openMigratedDatabase();
   const clock = () => new Date(now);
@@ -28,17 +28,17 @@ export async function startHttpSite(now: string) {
     strict: true,
   });
 
-  /** Sends bytes as they are and answers all that comes back until the server ends, or has answered. */
+  /** Sends raw bytes and returns everything received until the server closes the connection. */
   function raw(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(text));
-      let answer = '';
+      let received = '';
       socket.setEncoding('utf8');
       socket.on('data', (chunk) => {
-        answer += chunk;
+        received += chunk;
       });
-      socket.on('close', () => resolve(answer));
-      socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
+      socket.on('close', () => resolve(received));
+      socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)));
     });
   }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   proxy = await startConnectionProxy(databaseUrl);
   behindProxy = openDatabase({ dataDir, databaseUrl: proxy.url });
 });
-afterEach(() => proxy.mend());
+afterEach(() => proxy.restore());
 afterAll(async () => {
   await owner.end();
   await behindProxy.close();
@@ -25,7 +25,7 @@ afterAll(async () => {
   await open.close();
 });
 
-/** Ends every connection to this database but the owner's, as a restart of the server does. */
+/** Closes all other connections to this database, as a restart of PostgreSQL does. */
 async function terminateAll(): Promise<number> {
   const { rowCount } = await owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -46,7 +46,7 @@ async function tagsLike(pattern: string): Promise<string[]> {
 }
 
 describe('connections that the server ends', () => {
-  it('while they are idle are replaced, and the loss is told', async () => {
+  it('while they are idle are replaced, and the loss is reported', async () => {
     const busy = () => open.database.read((db) => db.selectFrom('blogTags').selectAll().execute());
     await Promise.all(Array.from({ length: 10 }, busy));
     expect(await terminateAll()).toBeGreaterThan(1);
@@ -54,16 +54,16 @@ describe('connections that the server ends', () => {
     await expect.poll(() => open.idleErrors.length, { timeout: 15_000 }).toBeGreaterThan(0);
   });
 
-  it('between two queries of a transaction have it done again from its start', async () => {
+  it('between two queries of a transaction cause it to be restarted', async () => {
     let runs = 0;
-    const answer = await open.database.transaction(async (trx) => {
+    const value = await open.database.transaction(async (trx) => {
       runs += 1;
       await insertTag(trx, `between-${runs}`);
       if (runs === 1) await terminateAll();
       await insertTag(trx, `between-${runs}-b`);
       return runs;
     });
-    expect(answer).toBe(2);
+    expect(value).toBe(2);
     expect(await tagsLike('between%')).toEqual(['between-2', 'between-2-b']);
   });
 
@@ -74,14 +74,14 @@ describe('connections that the server ends', () => {
       await insertTag(trx, `waiting-${runs}`);
       if (runs > 1) return;
       await terminateAll();
-      // The loss arrives while no query is under way: nobody but the pool's client can hear of it.
+      // The connection is lost while no query is running: only the client of the pool is notified.
       await expect.poll(async () => (await backends()) === 0, { timeout: 15_000 }).toBe(true);
       await new Promise((resolve) => setImmediate(resolve));
     });
     expect(await tagsLike('waiting%')).toEqual(['waiting-2']);
   });
 
-  it('in the middle of a query have the transaction done again', async () => {
+  it('in the middle of a query cause the transaction to be restarted', async () => {
     let runs = 0;
     await owner.query('select pg_advisory_lock(1)');
     const work = open.database.transaction(async (trx) => {
@@ -96,7 +96,7 @@ describe('connections that the server ends', () => {
     expect(await tagsLike('query%')).toEqual(['query-2']);
   });
 
-  it('do not have work repeated that failed by itself', async () => {
+  it('do not cause work that failed for another reason to be retried', async () => {
     let runs = 0;
     const work = open.database.transaction(async (trx) => {
       runs += 1;
@@ -125,28 +125,28 @@ async function waitingForLock(): Promise<number> {
 }
 
 describe('a network that fails', () => {
-  it('for a moment costs nothing', async () => {
+  it('for a moment has no effect', async () => {
     await behindProxy.ping();
     proxy.cut();
     const reading = behindProxy.read((db) => db.selectFrom('blogTags').selectAll().execute());
     const writing = behindProxy.transaction((trx) => insertTag(trx, 'cut-short'));
-    setTimeout(() => proxy.mend(), 150);
+    setTimeout(() => proxy.restore(), 150);
     await Promise.all([reading, writing]);
     expect(await tagsLike('cut-short')).toEqual(['cut-short']);
   });
 
-  it('for long is told as an error, and the ping tells it at once', async () => {
+  it('for long causes an error, which the ping reports at once', async () => {
     proxy.cut();
     const started = performance.now();
     await expect(behindProxy.ping()).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(1900);
     const reading = behindProxy.read((db) => db.selectFrom('blogTags').selectAll().execute());
     await expect(reading).rejects.toThrow();
-    proxy.mend();
+    proxy.restore();
     await behindProxy.ping();
   });
 
-  it('after a commit has landed has the work done again, which must know its own rows', async () => {
+  it('after a commit causes the work to be repeated, which must recognize its own rows', async () => {
     proxy.loseCommits(1);
     let runs = 0;
     const found = await behindProxy.transaction(async (trx) => {

@@ -33,12 +33,12 @@ describe.each(engines)('the schema on %s', (engine) => {
     expect(await tables()).toEqual(before);
   });
 
-  it('runs the steps that came later, and only those', async () => {
+  it('runs pending migrations only', async () => {
     await migrate(open.database);
     expect(await migrate(open.database, withSlow)).toEqual(['900-first-table', '901-second-table']);
   });
 
-  it('stays as it was when a step fails, with all steps of that run undone', async () => {
+  it('is unchanged when a migration fails, with all migrations of that run rolled back', async () => {
     await migrate(open.database);
     const before = await tables();
     const failing = slowMigrations(() => Promise.reject(new Error('a wrong step')));
@@ -47,7 +47,7 @@ describe.each(engines)('the schema on %s', (engine) => {
     expect(await migrate(open.database, withSlow)).toEqual(['900-first-table', '901-second-table']);
   });
 
-  it('is completed by the next start after a kill in the middle', async () => {
+  it('is completed by the next start after a kill midway', async () => {
     const child = startChild('migrate-slowly.ts', open.env as Record<string, string>);
     await child.says('half-way');
     await child.kill();
@@ -66,7 +66,7 @@ describe('servers that start at once on one PostgreSQL', () => {
     open = await openEmptyDatabase('postgres');
   });
 
-  it('run each step once, however many they are', async () => {
+  it('run each migration once, however many servers there are', async () => {
     const runs = await Promise.all(Array.from({ length: 6 }, () => migrate(open.openAnother())));
     expect(runs.flat()).toEqual(own);
   });

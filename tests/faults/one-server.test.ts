@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('a second server on the folder of a running one', () => {
-  it('ends with exit code 1 and a sentence, while the first goes on', async () => {
+  it('ends with exit code 1 and a message, while the first keeps running', async () => {
     const { code, output } = await runServerToItsEnd(testDatabase.env);
     expect(code).toBe(1);
     expect(output.trim()).toBe(
@@ -26,7 +26,7 @@ describe('a second server on the folder of a running one', () => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
 
-  it('starts at once when the first was killed', async () => {
+  it('starts at once after the first was killed', async () => {
     await server.kill('SIGKILL');
     server = await startServer(testDatabase.env);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('a second server on the folder of a running one', () => {
   });
 });
 
-it('a program of the owner reads and writes meanwhile, and the pages follow', async () => {
+it('another program reads and writes while the server runs, and pages show its changes', async () => {
   const page = async () => (await fetch(`${server.origin}/blog`)).text();
   expect(await page()).not.toContain('Changed by the owner');
   const owner = new DatabaseSync(join(testDatabase.env.DATA_DIR, 'entrada.sqlite'));

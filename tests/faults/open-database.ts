@@ -5,7 +5,7 @@ import { createTestDatabase, type Engine } from '../harness/test-database.ts';
 
 export type OpenDatabase = Awaited<ReturnType<typeof openEmptyDatabase>>;
 
-/** An empty database of its own and a door to it. `openAnother` is a door as a second process has. */
+/** Creates and opens an empty database. `openAnother` opens it again, as a second process would. */
 export async function openEmptyDatabase(engine?: Engine) {
   const { settings, env, dispose } = await createTestDatabase(engine);
   const opened: Database[] = [];
@@ -21,7 +21,7 @@ export async function openEmptyDatabase(engine?: Engine) {
     settings,
     env,
     openAnother,
-    /** What the doors were told of idle connections. */
+    /** The errors of idle connections so far. */
     idleErrors,
     async close() {
       for (const database of opened) await database.close().catch(() => {});
@@ -30,7 +30,7 @@ export async function openEmptyDatabase(engine?: Engine) {
   };
 }
 
-/** The same with the tables of the product; `seeded` adds the sample content. */
+/** Creates, opens and migrates a database; `seeded` adds the sample content. */
 export async function openMigratedDatabase({
   engine,
   seeded = false,

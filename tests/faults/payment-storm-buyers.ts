@@ -56,11 +56,11 @@ export type Bought = {
   end: OrderStatus;
 };
 
-type IntentAnswer = { orderId: string; clientSecret: string; amount: number };
+type IntentResponse = { orderId: string; clientSecret: string; amount: number };
 
-function readIntent({ status, body }: { status: number; body: unknown }): IntentAnswer {
+function readIntent({ status, body }: { status: number; body: unknown }): IntentResponse {
   expect([status, body]).toEqual([200, expect.objectContaining({ provider: 'stripe' })]);
-  return body as IntentAnswer;
+  return body as IntentResponse;
 }
 
 /** Returns the id of the payment of a client secret. */

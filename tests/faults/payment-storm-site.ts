@@ -86,8 +86,8 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
       for (;;) {
         await up;
         try {
-          const answer = await post(path, body, key);
-          if (answer.status !== 502) return answer;
+          const response = await post(path, body, key);
+          if (response.status !== 502) return response;
         } catch (error) {
           // The connection is refused or broken when the server was killed.
           if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;

@@ -27,7 +27,7 @@ afterEach(async () => {
   await open.close();
 });
 
-/** The context of an owner's command that runs beside the server, eleven minutes later. */
+/** Returns the context of an owner command that runs alongside the server, eleven minutes later. */
 function laterContext(): Context {
   const clock = () => new Date(Date.now() + 11 * 60_000);
   const services = servicesOver(open.database, { clock, payments: providerAt(fake) });

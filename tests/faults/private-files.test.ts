@@ -33,7 +33,7 @@ async function bookOne(): Promise<void> {
 const files = ['entrada.sqlite', 'entrada.sqlite-wal', 'entrada.sqlite-shm', 'server.lock'];
 const closed = Object.fromEntries(files.map((name) => [name, '600']));
 
-it('what a server makes can be read by its user alone', async () => {
+it('files that a server creates can be read by its user only', async () => {
   const dataDir = inFolder('new/data');
   server = await startServer({ DATA_DIR: dataDir });
   await bookOne();
@@ -45,7 +45,7 @@ it('what a server makes can be read by its user alone', async () => {
   });
 });
 
-it('what an older version made open to all is closed at the next start', async () => {
+it('files that an older version created for all users are made private at the next start', async () => {
   server = await startServer(testDatabase.env);
   await bookOne();
   await server.kill('SIGKILL');

@@ -11,7 +11,7 @@ const patient = { timeout: 60_000, interval: 50 };
 export type RedirectedServer = {
   origin: string;
   child: ChildProcess;
-  /** SIGTERM; resolves with the exit code, null where a signal ended it. */
+  /** Sends SIGTERM; resolves with the exit code, or null if a signal ended it. */
   stop(): Promise<number | null>;
 };
 
@@ -38,7 +38,7 @@ export async function isUp(origin: string): Promise<boolean> {
   );
 }
 
-/** Starts the built server with `output` as its standard output and waits until it answers. */
+/** Starts the built server with `output` as its standard output and waits until it responds. */
 export async function startRedirected(
   env: Record<string, string | undefined>,
   output: number | 'pipe',
@@ -72,8 +72,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Starts the built server in a session of its own in a terminal, as `setsid npm start` does.
- * `closeTerminal` takes the terminal away; `stop` resolves when the server has ended by SIGTERM.
+ * Starts the built server in a new session in a terminal, as `setsid npm start` does.
+ * `closeTerminal` closes the terminal; `stop` resolves when SIGTERM has ended the server.
  */
 export async function startInTerminal(env: { DATA_DIR: string }) {
   const { origin, env: all } = await settings(env);

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 type Env = Record<string, string | undefined>;
 type Ended = { code: number | null; output: string };
 
-/** Starts the built server where it is expected to refuse, and answers how it ended. */
+/** Starts the built server, which is expected to refuse, and returns how it ended. */
 export function runServerToItsEnd(env: Env, uid?: number): Promise<Ended> {
   return run('main.js', [], env, uid);
 }
 
-/** Runs an owner's command on the built program. */
+/** Runs an owner command of the built program. */
 export function runOwnerCommand(env: Env, ...args: string[]): Promise<Ended> {
   return run('owner.js', args, env);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrations } from '#database/migrate.server.ts';
 import type { Migration } from '#database/migrations/migration.ts';
 
-/** The steps of the product and two more; `halfWay` is called when the last one is half done. */
+/** Returns the migrations of the product and two more; `halfWay` is called halfway through the last. */
 export function slowMigrations(halfWay: () => Promise<void>): Migration[] {
   return [
     ...migrations,

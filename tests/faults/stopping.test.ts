@@ -22,7 +22,7 @@ afterEach(async () => {
   await testDatabase.dispose();
 });
 
-/** A booking whose body is half on its way; `finish` sends the rest. */
+/** Sends half of a booking; `finish` sends the rest. */
 async function openSlowBooking() {
   const [slot] = await freeSlots(server.origin);
   const body = JSON.stringify(bodyFor(slot ?? { date: '', time: '' }));
@@ -34,7 +34,7 @@ async function openSlowBooking() {
       Expect: '100-continue',
     },
   });
-  const answered = new Promise<number>((resolve, reject) => {
+  const status = new Promise<number>((resolve, reject) => {
     slow.once('error', reject);
     slow.once('response', (response) => {
       response.resume();
@@ -42,10 +42,10 @@ async function openSlowBooking() {
     });
   });
   slow.flushHeaders();
-  // The server says "100 Continue" when the request is in its hands.
+  // The server sends "100 Continue" when it has received the request.
   await new Promise((resolve) => slow.once('continue', resolve));
   slow.write(body.slice(0, 20));
-  return { answered, finish: () => slow.end(body.slice(20)) };
+  return { status, finish: () => slow.end(body.slice(20)) };
 }
 
 function logged(message: string): boolean {
@@ -67,13 +67,13 @@ function expectClosedDatabase(): void {
   database.close();
 }
 
-describe('a server that is asked to stop', () => {
-  it('finishes the request under way, takes no other, closes the database and ends well', async () => {
-    const { answered, finish } = await openSlowBooking();
+describe('a server that is stopped', () => {
+  it('finishes the current request, accepts no other, closes the database and exits with 0', async () => {
+    const { status, finish } = await openSlowBooking();
     const stopped = server.stop();
     await expect.poll(refusesConnections, { timeout: 15_000 }).toBe(true);
     finish();
-    expect(await answered).toBe(201);
+    expect(await status).toBe(201);
     const since = performance.now();
     expect(await stopped).toBe(0);
     expect(performance.now() - since).toBeLessThan(4000);
@@ -81,32 +81,32 @@ describe('a server that is asked to stop', () => {
     expectClosedDatabase();
   });
 
-  it('is not hurried or hurt by a second signal', async () => {
-    const { answered, finish } = await openSlowBooking();
+  it('is unaffected by a second signal', async () => {
+    const { status, finish } = await openSlowBooking();
     const stopped = server.stop();
     await expect.poll(refusesConnections, { timeout: 15_000 }).toBe(true);
     process.kill(server.pid, 'SIGTERM');
     process.kill(server.pid, 'SIGINT');
     finish();
-    expect(await answered).toBe(201);
+    expect(await status).toBe(201);
     expect(await stopped).toBe(0);
     expect(server.logs.filter((line) => line.includes('"msg":"stopping"'))).toHaveLength(1);
     expectClosedDatabase();
   });
 
-  it('is not held up by connections that browsers keep open', async () => {
+  it('is not delayed by connections that browsers keep open', async () => {
     await Promise.all(Array.from({ length: 5 }, () => fetch(`${server.origin}/healthz`)));
     const since = performance.now();
     expect(await server.stop()).toBe(0);
     expect(performance.now() - since).toBeLessThan(4000);
   });
 
-  it('finishes the mail in hand and notes that it left', async () => {
+  it('finishes the mail being delivered and records it as sent', async () => {
     const taken = Promise.withResolvers<void>();
-    smtp.beforeAnswer = () => taken.promise;
+    smtp.beforeResponse = () => taken.promise;
     const [slot] = await freeSlots(server.origin);
     const company = await (await fetch(`${server.origin}/api/company`)).json();
-    // The company's own booking: its confirmation and the notice of it go to one recipient, in turn.
+    // A booking by the company: its confirmation and notification go to one recipient, one at a time.
     const body = { ...bodyFor(slot ?? { date: '', time: '' }), email: company.email };
     expect((await postBooking(server.origin, body)).status).toBe(201);
     await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);

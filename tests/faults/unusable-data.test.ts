@@ -22,13 +22,13 @@ let dataDir: string;
 let database: string;
 afterEach(() => open.close());
 
-/** Starts the server and expects it to end with this sentence and nothing else. */
+/** Starts the server and expects it to end with only this message. */
 async function expectRefusal(sentence: string, uid?: number): Promise<void> {
   const { code, output } = await runServerToItsEnd({ ...open.env, DATA_DIR: dataDir }, uid);
   expect({ code, output: output.trim() }).toEqual({ code: 1, output: sentence });
 }
 
-describe('the start with the embedded database ends with one sentence when', () => {
+describe('the start with the embedded database ends with one message when', () => {
   beforeEach(async () => {
     open = await openMigratedDatabase({ engine: 'sqlite', seeded: true });
     await open.database.close();
@@ -65,7 +65,7 @@ describe('the start with the embedded database ends with one sentence when', () 
     );
   });
 
-  it('it may not be written', async () => {
+  it('it is not writable', async () => {
     const isRoot = process.getuid?.() === 0;
     if (isRoot) chownSync(dataDir, nobody, nobody);
     chmodSync(database, isRoot ? 0o644 : 0o400);
@@ -112,7 +112,7 @@ describe('the start with the embedded database ends with one sentence when', () 
     );
   });
 
-  it('another program does not let go of it', async () => {
+  it('another program keeps it locked', async () => {
     const other = new DatabaseSync(database);
     other.exec('begin immediate');
     await expectRefusal(
@@ -121,14 +121,14 @@ describe('the start with the embedded database ends with one sentence when', () 
     other.close();
   });
 
-  it("an owner's command says the same of a damaged one", async () => {
+  it('an owner command ends with the same message for a damaged one', async () => {
     writeFileSync(database, 'this is no database, '.repeat(500));
     const { code, output } = await runOwnerCommand(open.env, 'outbox');
     expect({ code, output: output.trim() }).toEqual({ code: 1, output: damaged() });
   });
 });
 
-describe('the start with PostgreSQL ends with one sentence when', () => {
+describe('the start with PostgreSQL ends with one message when', () => {
   it('a newer version has used the database', async () => {
     open = await openMigratedDatabase({ engine: 'postgres' });
     dataDir = open.settings.dataDir;
@@ -141,7 +141,7 @@ describe('the start with PostgreSQL ends with one sentence when', () => {
   });
 });
 
-it('a first start that was killed as it made its files does not keep the next from starting', async () => {
+it('a first start that was killed while creating its files does not prevent the next one', async () => {
   open = await openMigratedDatabase({ engine: 'sqlite' });
   dataDir = join(open.settings.dataDir, 'new');
   mkdirSync(dataDir);

@@ -19,7 +19,7 @@ afterEach(async () => {
   await testDatabase.dispose();
 });
 
-/** Starts it with every request in the log. */
+/** Starts the server with every request in the log. */
 async function start(output: number | 'pipe'): Promise<RedirectedServer> {
   server = await startRedirected({ ...testDatabase.env, LOG_LEVEL: 'debug' }, output);
   return server;
@@ -34,7 +34,7 @@ async function expectToServe(origin: string): Promise<void> {
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
 }
 
-/** Asks for addresses whose log lines are six kilobytes long. */
+/** Requests URLs whose log lines are six kilobytes long. */
 async function fillLog(origin: string, count: number): Promise<void> {
   const path = `/api/${'long/'.repeat(1200)}`;
   for (let sent = 0; sent < count; sent += 10)
@@ -66,7 +66,7 @@ function openPipe() {
   };
 }
 
-describe('a server goes on and stops when asked, though its log goes to', () => {
+describe('a server keeps running and stops on request while its log goes to', () => {
   it('a full disk', async () => {
     const full = openSync('/dev/full', 'w');
     const { origin, stop } = await start(full);
@@ -107,7 +107,7 @@ describe('a server goes on and stops when asked, though its log goes to', () => 
   });
 });
 
-it('what a log could not take is counted in it when it is read again', async () => {
+it('dropped log lines are counted in the log when it is read again', async () => {
   const pipe = openPipe();
   const { origin, stop } = await start(pipe.writer);
   await expect.poll(() => pipe.readAll().includes('"msg":"listening"'), patient).toBe(true);
@@ -127,7 +127,7 @@ it('what a log could not take is counted in it when it is read again', async () 
   pipe.close();
 });
 
-it('a pipe that was full before the start is no reason not to start', async () => {
+it('a pipe that was full before the start does not prevent the start', async () => {
   const pipe = openPipe();
   const nonBlocking = openSync(
     join(testDatabase.env.DATA_DIR, 'pipe'),

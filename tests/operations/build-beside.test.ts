@@ -41,7 +41,7 @@ afterEach(async () => {
   await project.remove();
 });
 
-it('npm run build leaves the files of the running server alone, and the next start takes them', async () => {
+it('npm run build does not touch the files of the running server, and the next start uses the new ones', async () => {
   await start();
   const before = await styleOfThePage();
   const files = await namesIn('dist/client');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Certificate = { key: string; cert: string };
 
-/** Makes a self-signed certificate for `names` in `folder` and answers the paths of its files. */
+/** Makes a self-signed certificate for `names` in `folder` and returns the paths of its files. */
 export function makeCertificate(folder: string, names: readonly string[]): Certificate {
   const key = join(folder, 'key.pem');
   const cert = join(folder, 'cert.pem');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { variableNames } from '#platform/env.server.ts';
 
-// Only read: images can neither be pulled nor built within a test. docs/operations.md says what was run.
+// Only read: images can be neither pulled nor built in a test. docs/operations.md says what was run.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function read(path: string): string {
@@ -25,7 +25,7 @@ it('the image runs the server itself as its first process, and not as root', () 
   expect(dockerfile).toContain('/readyz');
 });
 
-it('the image is built from what a build is made of, and from nothing private', () => {
+it('the image is built from the sources only, without private files', () => {
   const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path ?? '');
   const inputs = [...read('scripts/fingerprint.mjs').matchAll(/^ {2}'([^']+)',$/gm)];
   expect(inputs.length).toBeGreaterThan(5);
@@ -34,14 +34,14 @@ it('the image is built from what a build is made of, and from nothing private', 
   expect(allowed.filter((path) => /^(\.env|data|node_modules|dist)$/.test(path))).toEqual([]);
 });
 
-it.each(['site', 'database', 'proxy'])('the service %s has no rights of root', (name) => {
+it.each(['site', 'database', 'proxy'])('the service %s does not have root privileges', (name) => {
   expect(service(name)).toContain('cap_drop: [ALL]');
   expect(service(name)).toContain(`security_opt: ['no-new-privileges:true']`);
   expect(service(name)).toContain('restart: unless-stopped');
   if (name !== 'site') expect(service(name)).toMatch(/^ {4}user: (postgres|nginx)$/m);
 });
 
-it('the composition gives the server settings that it reads, and waits for its end', () => {
+it('the composition passes settings that the server reads, and waits for it to stop', () => {
   const block = /environment:\n((?: {6}.*\n)+)/.exec(service('site'))?.[1] ?? '';
   const names = [...block.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(names).toContain('ORIGIN');
@@ -49,7 +49,7 @@ it('the composition gives the server settings that it reads, and waits for its e
   expect(service('site')).toContain('stop_grace_period: 75s');
 });
 
-it('the proxy reaches the site, and the site believes it', () => {
+it('the proxy reaches the site, and the site trusts it', () => {
   const [, from = '', to = ''] = /sed 's\/([^/]+)\/([^/]+)\/'/.exec(service('proxy')) ?? [];
   expect(read('deploy/nginx.conf')).toContain(`server ${from};`);
   expect(service('site')).toContain(`ipv4_address: ${to.split(':')[0]} `);
@@ -57,7 +57,7 @@ it('the proxy reaches the site, and the site believes it', () => {
   expect(service('proxy')).toContain(`ipv4_address: ${proxy} `);
 });
 
-it('no registry is named, only images', () => {
+it('only images are named, without a registry', () => {
   const images = [...compose.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image ?? '');
   expect(images).toEqual(['entrada', 'postgres:17', 'nginx:1.28']);
   expect(dockerfile).toContain('ARG BASE=debian:trixie-slim');

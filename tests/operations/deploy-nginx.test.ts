@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeCertificate } from './certificate.ts';
-import { findProgram, sayOnlyRead } from './find-program.ts';
+import { findProgram, reportReadOnly } from './find-program.ts';
 import { freePort } from './free-port.ts';
 import { type Program, signalGroup, startProgram } from './terminal.ts';
 
@@ -16,7 +16,7 @@ const deploy = fileURLToPath(new URL('../../deploy', import.meta.url));
 const conf = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
 const page = readFileSync(join(deploy, 'unavailable.html'), 'utf8');
 
-type Answer = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
+type Reply = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
 
 let folder: string;
 let site: Server;
@@ -24,7 +24,7 @@ let seen: IncomingMessage[];
 let nginx: Program | undefined;
 let ports: { http: number; https: number };
 
-/** The shipped file with this machine's ports, certificate and folders in the place of a server's. */
+/** Returns the shipped file with the ports, certificate and folders of this test. */
 async function ownConf(): Promise<string> {
   const { key, cert } = makeCertificate(folder, ['entrada.example']);
   const { port } = site.address() as AddressInfo;
@@ -61,7 +61,7 @@ async function startNginx(program: string): Promise<void> {
   await nginx.says('start worker process ');
 }
 
-function ask(path: string, options: { method?: string; body?: string } = {}): Promise<Answer> {
+function ask(path: string, options: { method?: string; body?: string } = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
@@ -92,11 +92,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'entrada-nginx-'));
   await mkdir(join(folder, 'logs'));
   seen = [];
-  site = createServer((incoming, answer) => {
+  site = createServer((incoming, response) => {
     seen.push(incoming);
     incoming.resume();
-    answer.statusCode = incoming.url === '/busy' ? 503 : 200;
-    answer.end('from the site');
+    response.statusCode = incoming.url === '/busy' ? 503 : 200;
+    response.end('from the site');
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -109,7 +109,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('the shipped settings name what the site needs of a proxy', () => {
+it('the shipped settings have what the site needs from a proxy', () => {
   expect(conf).toContain('proxy_set_header Host $host;');
   expect(conf).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
   expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
@@ -118,15 +118,15 @@ it('the shipped settings name what the site needs of a proxy', () => {
   expect(conf.match(/\{/g)).toHaveLength(conf.match(/\}/g)?.length ?? 0);
 });
 
-it('the page while the site is away speaks both languages and asks nobody else', () => {
+it('the maintenance page has both languages and requests no other host', () => {
   expect(page).toContain('<h1>Back in a moment</h1>');
   expect(page).toMatch(/<section lang="pt">\s*<h2>Voltamos já<\/h2>/);
   expect(page).not.toMatch(/https?:|src=|@import|url\(/);
 });
 
-it('nginx passes requests on over TLS, and answers itself while the site is away', async () => {
+it('nginx forwards requests over TLS, and responds itself while the site is down', async () => {
   const program = findProgram('nginx');
-  if (program === null) return sayOnlyRead('deploy/nginx.conf', 'nginx');
+  if (program === null) return reportReadOnly('deploy/nginx.conf', 'nginx');
   await startNginx(program);
 
   const plain = await fetch(`http://127.0.0.1:${ports.http}/pt/blog?q=a`, { redirect: 'manual' });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type SmtpServer, startSmtpServer } from '../fakes/smtp-server.ts';
 import { bodyFor, freeSlots, postBooking } from '../faults/book.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
-import { findProgram, sayOnlyRead } from './find-program.ts';
+import { findProgram, reportReadOnly } from './find-program.ts';
 import { freePort } from './free-port.ts';
 import { operatorsNode, type Program, signalGroup, startProgram } from './terminal.ts';
 
@@ -42,14 +42,14 @@ function execStart(name: string, env: Record<string, string>): Program {
   return startProgram(operatorsNode, args, { cwd: root, env: { ...place.env, ...env } });
 }
 
-it('the units are what systemd reads', () => {
+it('systemd accepts the units', () => {
   const program = findProgram('systemd-analyze');
-  if (program === null) return sayOnlyRead('deploy/*.service', 'systemd-analyze');
+  if (program === null) return reportReadOnly('deploy/*.service', 'systemd-analyze');
   const files = units.map((name) => join(root, 'deploy', name));
   const { status, stderr } = spawnSync(program, ['verify', '--man=no', ...files], {
     encoding: 'utf8',
   });
-  // A machine without /usr/bin/node has no fault in the unit.
+  // A missing /usr/bin/node is not a fault of the unit.
   const faults = stderr.split('\n').filter((line) => !/is not executable|^$/.test(line));
   expect(faults).toEqual([]);
   expect(status === 0 || stderr.includes('is not executable')).toBe(true);
@@ -57,14 +57,14 @@ it('the units are what systemd reads', () => {
 
 it('stopping the service waits for the server to finish, as systemd waits', async () => {
   expect(settingOf('entrada.service', 'KillMode')).toBe('mixed');
-  // Ten seconds for requests, fifty for the mail in hand.
+  // Ten seconds for requests, fifty for the mails being delivered.
   expect(Number(settingOf('entrada.service', 'TimeoutStopSec'))).toBeGreaterThan(60);
   const port = await freePort();
   service = execStart('entrada.service', { PORT: String(port), SMTP_URL: smtp.url });
   const { child, lines, says, ended } = service;
   await says('"msg":"listening"');
   const taken = Promise.withResolvers<void>();
-  smtp.beforeAnswer = () => taken.promise;
+  smtp.beforeResponse = () => taken.promise;
   const origin = `http://127.0.0.1:${port}`;
   const [slot = { date: '', time: '' }] = await freeSlots(origin);
   expect((await postBooking(origin, bodyFor(slot))).status).toBe(201);
@@ -83,7 +83,7 @@ it('stopping the service waits for the server to finish, as systemd waits', asyn
   expect(lines.some((line) => line.includes('"msg":"stopped"'))).toBe(true);
 });
 
-it('the backup service makes a backup beside the running server', async () => {
+it('the backup service makes a backup while the server runs', async () => {
   service = execStart('entrada.service', { PORT: String(await freePort()) });
   await service.says('"msg":"listening"');
   const backup = execStart('entrada-backup.service', {});

@@ -11,11 +11,11 @@ import { type Printed, type Program, signalGroup, startProgram, type } from './t
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 
-/** What needs root, a registry or a machine of its own. The tests of deploy/ start what can be. */
+/** Commands that need root, a registry or a separate machine. The tests of deploy/ run those they can. */
 const machines =
   /^(apt-get|useradd|git|chown|cd|install|cp|systemctl|certbot|nginx|docker|mmdebstrap) ?/;
 
-/** The lines of the page's shell blocks, without their comments. */
+/** Returns the lines of the page's shell blocks, without comments. */
 function commands(): string[] {
   return [...page.matchAll(/```sh\n([\s\S]+?)```/g)]
     .flatMap(([, block = '']) => block.split('\n'))
@@ -40,7 +40,7 @@ afterEach(async () => {
   await project.remove();
 });
 
-/** A line as it is written, with this test's folders in the place of a server's. */
+/** Replaces the folders of a server in a line with those of this test. */
 async function follow(line: string): Promise<Printed> {
   const backups = join(place.env.DATA_DIR, 'backups');
   const newest = existsSync(backups) ? readdirSync(backups).sort().at(-1) : undefined;
@@ -62,7 +62,7 @@ async function stop(): Promise<void> {
   await server?.ended;
 }
 
-it('every command of the operations page is one of the project or one of the machine', () => {
+it('every command on the operations page belongs to the project or the machine', () => {
   const all = commands();
   expect(all).toContain('npm run backup');
   expect(all).toContain('sudo -u entrada npm run build');
@@ -72,7 +72,7 @@ it('every command of the operations page is one of the project or one of the mac
   expect(unknown).toEqual([]);
 });
 
-it('every file that the page copies or names in deploy/ is there', () => {
+it('every file in deploy/ that the page copies or names exists', () => {
   const named = [...page.matchAll(/deploy\/([a-z-]+\.[a-z]+|Dockerfile)\b/g)].map(
     ([, name = '']) => name,
   );
@@ -80,7 +80,7 @@ it('every file that the page copies or names in deploy/ is there', () => {
   expect(named.filter((name) => !existsSync(join(root, 'deploy', name)))).toEqual([]);
 });
 
-it("the project's commands do what the page says, in its order, while the server runs and stopped", async () => {
+it('the documented commands work in order, while the server runs and after it has stopped', async () => {
   const all = commands().filter((line) => /^(sudo -u entrada )?npm run /.test(line));
   const isInit = (line: string) => line.endsWith('npm run owner -- init') || / -- init$/.test(line);
   expect((await follow('sudo -u entrada npm run owner -- init')).code).toBe(0);

@@ -22,7 +22,7 @@ async function leave(path: string): Promise<void> {
 }
 
 describe.each(engines)('a public site without a database on %s', (engine) => {
-  it('is refused until the owner makes one, and starts from then on', async () => {
+  it('is refused until the owner creates one, and starts from then on', async () => {
     place = await createTestDatabase(engine);
     const { code, output } = await runServerToItsEnd({ ...place.env, ORIGIN: https });
     expect(code).toBe(1);
@@ -62,7 +62,7 @@ describe('a folder that has lost its database', () => {
     },
   );
 
-  it('is not given a new one by init either', async () => {
+  it('does not get a new one from init either', async () => {
     place = await createTestDatabase('sqlite');
     await leave('mail/a.eml');
     const { code, error } = await type('npm run --silent owner -- init', {
@@ -75,7 +75,7 @@ describe('a folder that has lost its database', () => {
   });
 });
 
-it('a trial needs no init, in a folder that is not there yet', async () => {
+it('a trial needs no init, even in a folder that does not exist yet', async () => {
   place = await createTestDatabase('sqlite');
   await rm(place.env.DATA_DIR, { recursive: true });
   const server = await startServer(place.env);
@@ -83,7 +83,7 @@ it('a trial needs no init, in a folder that is not there yet', async () => {
   await server.stop();
 });
 
-it('a first start that was killed early begins anew', async () => {
+it('a first start that was killed early can be repeated', async () => {
   place = await createTestDatabase('sqlite');
   await writeFile(join(place.env.DATA_DIR, 'entrada.sqlite'), '');
   await leave('server.lock');

@@ -30,13 +30,13 @@ describe.each(engines)('a start on %s', (engine) => {
     return said;
   }
 
-  it('says what a public site still has of a trial', async () => {
+  it('warns of trial settings and samples on a public site', async () => {
     await seedIfEmpty(open.database, () => new Date());
     expect(await warningsOf({})).toEqual(matters);
     expect(await warningsOf({ origin: 'http://localhost:3000' })).toEqual([]);
   });
 
-  it('says nothing once all is in place', async () => {
+  it('does not warn once everything is configured', async () => {
     const keys = { publishableKey: 'pk', webhookSecret: 'wh', apiUrl: null };
     const site = { portalDemo: false, smtpUrl: 'smtps://mail.example' };
     const live = { ...keys, secretKey: ['sk', 'live', 'x'].join('_') };
@@ -46,7 +46,7 @@ describe.each(engines)('a start on %s', (engine) => {
     ]);
   });
 
-  it('counts samples by their text, so that a rewritten one is none', async () => {
+  it('recognizes samples by their text, so that edited ones do not count', async () => {
     await seedIfEmpty(open.database, () => new Date());
     await open.database.transaction(async (trx) => {
       await trx.updateTable('blogPosts').set({ title: 'Ours' }).execute();

@@ -10,9 +10,9 @@ import { signalGroup, startProgram, type } from './terminal.ts';
 
 let project: ProjectCopy;
 let registry: Server;
-let asked: PromiseWithResolvers<void>;
+let requested: PromiseWithResolvers<void>;
 
-/** Where npm looks, and a cache that has nothing. */
+/** The registry of the test, and an empty npm cache. */
 function npmEnv(port: number): Record<string, string> {
   return {
     npm_config_registry: `http://127.0.0.1:${port}/`,
@@ -21,7 +21,7 @@ function npmEnv(port: number): Record<string, string> {
   };
 }
 
-/** The packages of a version before, as a killed or an older installation leaves them. */
+/** The packages of an earlier version, as an interrupted or older installation leaves them. */
 async function leaveOldPackages(): Promise<string> {
   const old = join(project.folder, 'node_modules', 'of-before');
   await mkdir(old, { recursive: true });
@@ -31,9 +31,9 @@ async function leaveOldPackages(): Promise<string> {
 
 beforeEach(async () => {
   project = await copyProject({ installed: false });
-  asked = Promise.withResolvers<void>();
-  // A registry that takes every request and never answers.
-  registry = createServer(() => asked.resolve());
+  requested = Promise.withResolvers<void>();
+  // A registry that accepts every request and never responds.
+  registry = createServer(() => requested.resolve());
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   await project.remove();
 });
 
-it('an installation without a network ends with one sentence and what to do', async () => {
+it('an installation without a network ends with one message and the remedy', async () => {
   const old = await leaveOldPackages();
   const since = performance.now();
   const { code, error } = await type('npm start', {
@@ -53,16 +53,16 @@ it('an installation without a network ends with one sentence and what to do', as
   expect(error).toContain(
     'The packages could not be fetched: the registry of npm cannot be reached (ECONNREFUSED). Check the network',
   );
-  // npm alone takes two and a half minutes of silence.
+  // npm's own timeout is two and a half minutes.
   expect(performance.now() - since).toBeLessThan(100_000);
   expect(existsSync(old)).toBe(true);
 });
 
-it('Ctrl+C while installing ends at once and leaves what was there', async () => {
+it('Ctrl+C during an installation ends it at once and keeps the existing packages', async () => {
   const old = await leaveOldPackages();
   const { port } = registry.address() as AddressInfo;
   const start = startProgram('npm', ['start'], { cwd: project.folder, env: npmEnv(port) });
-  await asked.promise;
+  await requested.promise;
   const since = performance.now();
   signalGroup(start, 'SIGINT');
   await start.ended;
@@ -73,7 +73,7 @@ it('Ctrl+C while installing ends at once and leaves what was there', async () =>
   expect((await readdir(project.folder)).filter((name) => name.startsWith('.install'))).toEqual([]);
 });
 
-it('says that it goes on while the registry is slow', async () => {
+it('reports progress while the registry is slow', async () => {
   const { port } = registry.address() as AddressInfo;
   const start = startProgram('npm', ['start'], { cwd: project.folder, env: npmEnv(port) });
   await start.says('Still installing (15 s)');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a checkout holds that its commands need. */
+/** The entries of a checkout that its commands need. */
 const parts = [
   'deploy',
   'public',
@@ -22,7 +22,7 @@ const parts = [
 
 export type ProjectCopy = { folder: string; remove: () => Promise<void> };
 
-/** A checkout of its own, so that a test may build and edit in it. `installed` has the packages. */
+/** Creates a separate checkout in which a test may build and edit. `installed` adds the packages. */
 export async function copyProject({ installed = true, built = false } = {}): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'entrada-project-'));
   for (const part of [...parts, ...(built ? ['dist'] : [])])

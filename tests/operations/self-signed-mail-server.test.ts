@@ -54,7 +54,7 @@ async function bookWith(env: Record<string, string>): Promise<RunningServer> {
   return server;
 }
 
-it('a mail server with a certificate of its own is explained, in the log and in the list', async () => {
+it('a self-signed certificate of a mail server is explained in the log and in the list', async () => {
   const { logs } = await bookWith({});
   const sentence = `The mail server's certificate is signed by itself or by an authority that this machine does not know. Set NODE_EXTRA_CA_CERTS to a file (PEM)`;
   await expect
@@ -66,7 +66,7 @@ it('a mail server with a certificate of its own is explained, in the log and in 
   expect(list.output).toContain(sentence);
 });
 
-it('the remedy of that sentence lets the mail through', async () => {
+it('the remedy in that message lets the mail be sent', async () => {
   await bookWith({ NODE_EXTRA_CA_CERTS: certificate.cert });
   await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBeGreaterThan(0);
 });

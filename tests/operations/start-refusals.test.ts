@@ -15,7 +15,7 @@ afterEach(async () => {
   await place.dispose();
 });
 
-it('a port that another program has is named, with what to do', async () => {
+it('a port in use by another program is named, with the remedy', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
@@ -38,7 +38,7 @@ it.each(['192.0.2.1', 'no-such-host.invalid', '999.1.1.1'])(
   },
 );
 
-it('a mistyped setting is named and stops nothing', async () => {
+it('a mistyped setting is named and does not prevent the start', async () => {
   const server = await startServer({ ...place.env, PROT: '8080', SMPT_URL: 'smtp://secret' });
   const warnings = server.logs.filter((line) => line.includes('did you mean'));
   expect(warnings.map((line) => JSON.parse(line))).toMatchObject([

@@ -7,7 +7,7 @@ export type Printed = { code: number | null; output: string; error: string };
 
 export type Typing = { cwd: string; env?: Record<string, string | undefined> };
 
-/** The lowest Node that the README allows. */
+/** The oldest Node that the README allows. */
 const oldest = 20;
 
 function majorOf(node: string): number {
@@ -25,16 +25,16 @@ function findOldestNode(): string {
   return found[0]?.node ?? process.execPath;
 }
 
-/** The oldest Node of this machine that the README allows: the operator's may be as old. */
+/** The oldest installed Node that the README allows, which an operator may use. */
 export const operatorsNode = findOldestNode();
 
-/** An operator's environment: nothing of the tests' but the paths, the oldest Node first. */
+/** Returns an operator's environment: only the paths of the tests' environment, the oldest Node first. */
 export function operatorsEnv(env: Typing['env'] = {}): NodeJS.ProcessEnv {
   const { PATH = '', HOME, TMPDIR } = process.env;
   return { PATH: [dirname(operatorsNode), PATH].join(delimiter), HOME, TMPDIR, ...env };
 }
 
-/** Runs a command line as an operator types it, to its end. */
+/** Runs a command line as an operator would, and waits for it to end. */
 export async function type(line: string, { cwd, env }: Typing): Promise<Printed> {
   const child = spawn('sh', ['-c', line], {
     cwd,
@@ -56,13 +56,13 @@ export async function type(line: string, { cwd, env }: Typing): Promise<Printed>
 export type Program = {
   child: ChildProcess;
   lines: readonly string[];
-  /** Resolves with the first line that holds `text`; rejects when the program ends without. */
+  /** Resolves with the first line that contains `text`; rejects if the program ends before. */
   says(text: string): Promise<string>;
-  /** Resolves with the exit code once every process that holds its output has gone. */
+  /** Resolves with the exit code once all processes that share its output have ended. */
   ended: Promise<number | null>;
 };
 
-/** Starts a program that goes on, in a process group of its own as a terminal does. */
+/** Starts a long-running program in its own process group, as a terminal does. */
 export function startProgram(command: string, args: string[], { cwd, env }: Typing): Program {
   const child = spawn(command, args, {
     cwd,
@@ -104,7 +104,7 @@ export function startProgram(command: string, args: string[], { cwd, env }: Typi
   };
 }
 
-/** Signals the whole process group, as Ctrl+C in a terminal does. Harmless when it has gone. */
+/** Signals the process group, as Ctrl+C in a terminal does. Does nothing if it has ended. */
 export function signalGroup({ child }: Program, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);

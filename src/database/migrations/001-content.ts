@@ -16,8 +16,8 @@ const watched = [
 /** What the site shows: every record in English, with Portuguese twins. */
 export const content: Migration = {
   name: '001-content',
-  async up(db, words) {
-    const { instant, boolean, json } = words.columns;
+  async up(db, engineSql) {
+    const { instant, boolean, json } = engineSql.columns;
     await sql`create table content_revision (id integer primary key, revision integer not null)`.execute(
       db,
     );
@@ -75,6 +75,6 @@ export const content: Migration = {
       id text primary key, title text not null, title_pt text,
       package_id text references service_packages (id), ends_at ${instant} not null
     )`.execute(db);
-    for (const table of watched) await words.watchContent(db, table);
+    for (const table of watched) await engineSql.watchContent(db, table);
   },
 };

@@ -3,8 +3,8 @@ import type { Migration } from './migration.ts';
 
 export const bookings: Migration = {
   name: '002-bookings',
-  async up(db, words) {
-    const { instant, json, day } = words.columns;
+  async up(db, engineSql) {
+    const { instant, json, day } = engineSql.columns;
     await sql`create table bookings (
       id text primary key, reference text not null,
       status text not null check (status in ('held', 'pending', 'confirmed', 'cancelled')),

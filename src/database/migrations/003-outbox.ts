@@ -3,8 +3,8 @@ import type { Migration } from './migration.ts';
 
 export const outbox: Migration = {
   name: '003-outbox',
-  async up(db, words) {
-    const { instant, json } = words.columns;
+  async up(db, engineSql) {
+    const { instant, json } = engineSql.columns;
     await sql`create table outbox (
       id text primary key, kind text not null, message_id text not null, payload ${json} not null,
       status text not null check (status in ('waiting', 'sent', 'dead')),

@@ -3,8 +3,8 @@ import type { Migration } from './migration.ts';
 
 export const newsletter: Migration = {
   name: '004-newsletter',
-  async up(db, words) {
-    const { instant } = words.columns;
+  async up(db, engineSql) {
+    const { instant } = engineSql.columns;
     await sql`create table newsletter_subscribers (
       id text primary key, email text not null, email_key text not null, name text not null,
       language text not null,

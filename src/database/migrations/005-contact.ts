@@ -3,8 +3,8 @@ import type { Migration } from './migration.ts';
 
 export const contact: Migration = {
   name: '005-contact',
-  async up(db, words) {
-    const { instant } = words.columns;
+  async up(db, engineSql) {
+    const { instant } = engineSql.columns;
     await sql`create table contact_messages (
       id text primary key,
       status text not null check (status in ('new', 'answered')),

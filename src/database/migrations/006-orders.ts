@@ -93,8 +93,8 @@ async function createSandbox(db: Database, { columns: { instant } }: Words): Pro
 
 export const orders: Migration = {
   name: '006-orders',
-  async up(db, words) {
-    await createLedger(db, words);
-    await createSandbox(db, words);
+  async up(db, engineSql) {
+    await createLedger(db, engineSql);
+    await createSandbox(db, engineSql);
   },
 };

@@ -3,8 +3,8 @@ import type { Migration } from './migration.ts';
 
 export const bookingRules: Migration = {
   name: '007-booking-rules',
-  async up(db, words) {
-    const { instant, json, day } = words.columns;
+  async up(db, engineSql) {
+    const { instant, json, day } = engineSql.columns;
     await sql`create table booking_rules (
       id integer primary key check (id = 1),
       slot_times ${json} not null, weekdays ${json} not null,

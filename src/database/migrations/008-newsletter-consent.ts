@@ -5,8 +5,8 @@ import type { Migration } from './migration.ts';
 /** Proof of consent, links that end a subscription, and who was written to how often. */
 export const newsletterConsent: Migration = {
   name: '008-newsletter-consent',
-  async up(db, words) {
-    const { instant } = words.columns;
+  async up(db, engineSql) {
+    const { instant } = engineSql.columns;
     await sql`create table server_secrets (name text primary key, value text not null)`.execute(db);
     const secret = randomBytes(32).toString('base64url');
     await sql`insert into server_secrets (name, value) values ('addresses', ${secret})`.execute(db);

@@ -1,5 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely';
-import type { EngineWords } from '#platform/database/engine.server.ts';
+import type { EngineSql } from '#platform/database/engine.server.ts';
 
 /**
  * One step of the schema. All pending steps run in one transaction. A step that has landed never
@@ -7,5 +7,5 @@ import type { EngineWords } from '#platform/database/engine.server.ts';
  */
 export type Migration = {
   name: string;
-  up(db: QueryExecutorProvider, words: EngineWords): Promise<void>;
+  up(db: QueryExecutorProvider, engineSql: EngineSql): Promise<void>;
 };

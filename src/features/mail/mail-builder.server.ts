@@ -13,7 +13,7 @@ import { renderMail } from './render-mail.server.ts';
 export type MailSender = { origin: string; company: MailCompany };
 
 type Envelope = Pick<OutgoingMail, 'kind' | 'to' | 'subject'> &
-  Partial<Pick<OutgoingMail, 'headers' | 'attachments' | 'until' | 'mostPerDay'>>;
+  Partial<Pick<OutgoingMail, 'headers' | 'attachments' | 'until' | 'maxPerDay'>>;
 
 /** The content and the recipient of one mail; the rest is the same in every mail. */
 export type MailContent = Envelope &
@@ -76,7 +76,7 @@ export function mailBuilder<Key extends string>(
     /** Renders a mail as HTML and plain text. */
     build(content: MailContent): OutgoingMail {
       const { kind, ids, to, subject, replyTo = company.email, attachments = [] } = content;
-      const { headers, until, mostPerDay } = content;
+      const { headers, until, maxPerDay } = content;
       return {
         kind,
         messageId: messageIdOf(kind, ids, origin),
@@ -87,7 +87,7 @@ export function mailBuilder<Key extends string>(
         attachments,
         ...(headers && { headers }),
         ...(until !== undefined && { until }),
-        ...(mostPerDay !== undefined && { mostPerDay }),
+        ...(maxPerDay !== undefined && { maxPerDay }),
       };
     },
   };

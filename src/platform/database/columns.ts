@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 export type Json<Value> = ColumnType<Value, string, string>;
 /** UTC, ISO 8601 with milliseconds. */
 export type Instant = string;
-/** `YYYY-MM-DD`, a day of Europe/Lisbon. */
+/** `YYYY-MM-DD`, a calendar day in Europe/Lisbon. */
 export type Day = string;
 
 export function toJson(value: unknown): string {

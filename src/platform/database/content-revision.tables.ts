@@ -1,4 +1,4 @@
-/** One row, raised by triggers at every change of content; stored pages are judged by it. */
+/** A single row that triggers increment on every content change; it invalidates cached pages. */
 export type ContentRevisionTable = { id: number; revision: number };
 
 export type ContentRevisionTables = {

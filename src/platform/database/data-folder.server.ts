@@ -9,8 +9,8 @@ export const lockName = 'server.lock';
 const personal = /(\.(sqlite|dump|lock)(-(wal|shm|journal))?|^backups|^mail)$/;
 
 /**
- * Makes the folder if there is none, and takes it and the databases and backups in it from
- * everybody but their owner. Throws `UnusableDataError` when it cannot be used.
+ * Creates the folder if it does not exist, and restricts it and the databases and backups in it to
+ * their owner. Throws `UnusableDataError` if it cannot be used.
  */
 export function prepareDataFolder(dataDir: string): void {
   try {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { databaseName } from './data-folder.server.ts';
-import { type Engine, engineWords } from './engine.server.ts';
+import { type Engine, engineSql } from './engine.server.ts';
 import {
   migrationLimits,
   openPostgres,
@@ -13,44 +13,47 @@ import {
   readLimits,
   transactionLimits,
 } from './postgres-pool.server.ts';
-import { DatabaseUnavailableError, retryPassingFaults } from './retry-passing-faults.server.ts';
+import { DatabaseUnavailableError, retryTransientFaults } from './retry-transient-faults.server.ts';
 import { sqliteDialect } from './sqlite-connection.server.ts';
 
-/** What a repository asks: the database or an open transaction. */
+/** What a repository queries: the database or an open transaction. */
 export type Queryable = Kysely<Tables>;
 
 /**
- * The one way to the database. Work handed to it may run again after a passing fault; when the
- * database cannot be had for five seconds, `DatabaseUnavailableError` is thrown.
+ * The only access to the database. Work passed to it may run again after a transient fault; if the
+ * database stays unavailable for five seconds, `DatabaseUnavailableError` is thrown.
  */
 export type Database = {
   engine: Engine;
-  /** Where it is, for a sentence to the operator; without the password of an address. */
+  /** Where the database is, for messages to the operator; never contains a password. */
   location: string;
-  /** Runs queries outside a transaction; again when the connection was lost. */
+  /** Runs queries outside a transaction; retries them if the connection is lost. */
   read<Value>(work: (db: Queryable) => Promise<Value>): Promise<Value>;
-  /** Runs `work` in one transaction, from its start again after a passing fault. It calls nothing outside. */
+  /**
+   * Runs `work` in one transaction, restarted after a transient fault, so it must have no side
+   * effects outside the database.
+   */
   transaction<Value>(work: (trx: Queryable) => Promise<Value>): Promise<Value>;
-  /** Waits for a named lock until the transaction ends, so that a check and its write are one. */
+  /** Waits for a named lock and holds it until the transaction ends, so that a check and its write are atomic. */
   lock(trx: Queryable, name: string): Promise<void>;
-  /** The kysely instance for migrations only. */
+  /** The Kysely instance, for migrations only. */
   forMigrations: Kysely<unknown>;
-  /** Resolves when the database answers; throws when it does not, or not within two seconds. */
+  /** Resolves if the database responds within two seconds; throws otherwise. */
   ping(): Promise<void>;
-  /** A number that changes with every change of content, by any process. */
+  /** Returns a number that changes with every content change, made by any process. */
   contentRevision(): Promise<number>;
   close(): Promise<void>;
 };
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
-// A page waits for the revision, and shows what is stored when there is no answer.
+// Every page request waits for the revision, and is served from the cache if it cannot be read.
 const longestForRevision = 1_000;
 const longestRevisionRetrying = 250;
 const longestPing = 2_000;
 const insideTransaction = new AsyncLocalStorage<true>();
 
-// On SQLite the outer database would wait for itself, on PostgreSQL for a connection of the pool.
+// The outer database would deadlock: on SQLite with itself, on PostgreSQL on an exhausted pool.
 function refuseInsideTransaction(): void {
   if (insideTransaction.getStore())
     throw new Error('The outer database was used inside a transaction; use the transaction');
@@ -88,18 +91,18 @@ function connect(
   };
 }
 
-/** What `work` answers; throws `DatabaseUnavailableError` when that takes longer. */
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+/** Returns the result of `work`; throws `DatabaseUnavailableError` if it takes longer. */
+async function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   const waiting = new AbortController();
   const late = sleep(milliseconds, null, { signal: waiting.signal }).then(() => {
-    throw new DatabaseUnavailableError('The database did not answer in time');
+    throw new DatabaseUnavailableError('The database did not respond in time');
   });
   return Promise.race([work, late]).finally(() => waiting.abort());
 }
 
 /**
- * SQLite in `dataDir`, or PostgreSQL when there is an address; opened at the first use. Migrations
- * are run elsewhere.
+ * Returns SQLite in `dataDir`, or PostgreSQL if there is an address; it is opened on first use. Does
+ * not run migrations.
  */
 export function openDatabase(
   settings: DatabaseSettings,
@@ -116,21 +119,21 @@ export function openDatabase(
   return {
     engine,
     location: engine === 'sqlite' ? join(settings.dataDir, databaseName) : 'of DATABASE_URL',
-    read: (work) => retryPassingFaults(() => work(outer)),
+    read: (work) => retryTransientFaults(() => work(outer)),
     async transaction(work) {
       refuseInsideTransaction();
-      return retryPassingFaults(() =>
+      return retryTransientFaults(() =>
         transactions.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
       );
     },
-    lock: (trx, name) => engineWords[engine].lock(trx, name),
+    lock: (trx, name) => engineSql[engine].lock(trx, name),
     forMigrations: migrations as unknown as Kysely<unknown>,
     ping: async () => {
-      // Not retried: whoever asks for health asks again.
-      await within(longestPing, sql`select 1`.execute(connections.reads));
+      // Not retried: health checks are repeated by the caller.
+      await withTimeout(longestPing, sql`select 1`.execute(connections.reads));
     },
     contentRevision: () =>
-      within(longestForRevision, retryPassingFaults(readRevision, longestRevisionRetrying)),
+      withTimeout(longestForRevision, retryTransientFaults(readRevision, longestRevisionRetrying)),
     async close() {
       for (const connection of new Set(Object.values(connections))) await connection.destroy();
     },

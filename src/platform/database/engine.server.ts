@@ -2,21 +2,21 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Everything that the two engines spell differently, in one place. */
-export type EngineWords = {
+/** All SQL that differs between the two engines. */
+export type EngineSql = {
   engine: Engine;
   columns: Record<'instant' | 'boolean' | 'json' | 'day', RawBuilder<unknown>>;
-  /** Waits for the named lock until the transaction ends. SQLite has one writer, so it holds already. */
+  /** Waits for the named lock and holds it until the transaction ends. SQLite has one writer, so it needs none. */
   lock(transaction: QueryExecutorProvider, name: string): Promise<void>;
-  /** Appended to a claiming select, so that two workers never take one row. */
+  /** Appended to a claiming select, so that two workers never claim the same row. */
   skipLocked: RawBuilder<unknown>;
-  /** Raises `content_revision` at every insert, update and delete of `table`. */
+  /** Adds triggers that increment `content_revision` at every insert, update and delete in `table`. */
   watchContent(database: QueryExecutorProvider, table: string): Promise<void>;
 };
 
-const sqlite: EngineWords = {
+const sqlite: EngineSql = {
   engine: 'sqlite',
-  // The database door converts by these declared types: boolean to true and false, json to values.
+  // The SQLite connection converts by these declared types: boolean to true and false, json to values.
   columns: { instant: sql`text`, boolean: sql`boolean`, json: sql`json`, day: sql`text` },
   async lock() {},
   skipLocked: sql``,
@@ -30,7 +30,7 @@ const sqlite: EngineWords = {
   },
 };
 
-const postgres: EngineWords = {
+const postgres: EngineSql = {
   engine: 'postgres',
   columns: { instant: sql`timestamptz`, boolean: sql`boolean`, json: sql`jsonb`, day: sql`date` },
   async lock(transaction, name) {
@@ -48,4 +48,4 @@ const postgres: EngineWords = {
   },
 };
 
-export const engineWords: Record<Engine, EngineWords> = { sqlite, postgres };
+export const engineSql: Record<Engine, EngineSql> = { sqlite, postgres };

@@ -6,7 +6,7 @@ import {
   type QueryCompiler,
 } from 'kysely';
 import pg from 'pg';
-import { isAnswerTimeout } from './faults.server.ts';
+import { isResponseTimeout } from './faults.server.ts';
 import { CheckingPostgresCompiler } from './query-parameters.server.ts';
 
 const int8 = 20;
@@ -21,35 +21,35 @@ function getTypeParser(oid: number): (text: string) => unknown {
   return parse;
 }
 
-/** What a pool is for: how many connections it has, and its limits in milliseconds. */
+/** The size of a pool, and its time limits in milliseconds. */
 export type PoolLimits = {
   connections: number;
-  /** How long work waits for a connection of the pool. */
+  /** How long work waits for a free connection. */
   queue: number;
-  /** How long the server may work on a statement, waiting for locks included. */
+  /** How long a statement may take on the server, including waits for locks. */
   statement: number;
 };
 
-/** Reads have connections of their own, so that no rush of writes that wait for a lock stops them. */
+/** Reads have a separate pool, so that writes waiting for a lock cannot starve them. */
 export const readLimits: PoolLimits = { connections: 4, queue: 5_000, statement: 4_000 };
 export const transactionLimits: PoolLimits = { connections: 6, queue: 15_000, statement: 8_000 };
 export const migrationLimits: PoolLimits = { connections: 2, queue: 15_000, statement: 600_000 };
 
 const longestConnecting = 3_000;
 const longestIdleInTransaction = 10_000;
-// The server's own limit comes first: its answer leaves the connection usable.
-const answerAfterStatement = 1_000;
+// The server's own limit applies first: the connection stays usable after its error.
+const responseMargin = 1_000;
 const firstKeepAlive = 10_000;
 
-/** The pool's own limit also counts the wait for a free connection, which may be longer. */
-class QuicklyConnectingClient extends pg.Client {
+/** Has its own connect timeout: the pool's limit also covers the wait for a free connection. */
+class ConnectTimeoutClient extends pg.Client {
   constructor(config: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: longestConnecting });
   }
 }
 
-/** A connection that says nothing in time is destroyed instead of being used again. */
-function withoutHanging(client: pg.PoolClient): PostgresPoolClient {
+/** Destroys a connection that does not respond in time instead of reusing it. */
+function discardWhenHung(client: pg.PoolClient): PostgresPoolClient {
   let hung: unknown = null;
   async function query<Row>(text: string, parameters: readonly unknown[]) {
     if (hung !== null) throw hung;
@@ -57,7 +57,7 @@ function withoutHanging(client: pg.PoolClient): PostgresPoolClient {
       const result: unknown = await client.query(text, [...parameters]);
       return result as PostgresQueryResult<Row>;
     } catch (error) {
-      if (isAnswerTimeout(error)) hung = error;
+      if (isResponseTimeout(error)) hung = error;
       throw error;
     }
   }
@@ -68,8 +68,8 @@ function withoutHanging(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /**
- * A pool whose rows hold what SQLite's hold: numbers, instants and days as text. `onIdleError`
- * hears of idle connections that end; one in use fails its query instead.
+ * Returns a pool whose rows have the same types as SQLite's: numbers, and instants and days as text.
+ * `onIdleError` is called when an idle connection is lost; a connection in use fails its query.
  */
 export function openPostgres(
   databaseUrl: string,
@@ -77,23 +77,23 @@ export function openPostgres(
   onIdleError: (error: Error) => void,
 ): PostgresPool {
   const pool = new pg.Pool({
-    Client: QuicklyConnectingClient as unknown as new () => pg.ClientBase,
+    Client: ConnectTimeoutClient as unknown as new () => pg.ClientBase,
     connectionString: databaseUrl,
     max: limits.connections,
     connectionTimeoutMillis: limits.queue,
     statement_timeout: limits.statement,
-    query_timeout: limits.statement + answerAfterStatement,
+    query_timeout: limits.statement + responseMargin,
     idle_in_transaction_session_timeout: longestIdleInTransaction,
     keepAlive: true,
     keepAliveInitialDelayMillis: firstKeepAlive,
     types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
   });
-  // A connection that the server closes must not end the process, and the pool hears of idle ones only.
+  // A lost connection must not end the process, and the pool reports idle connections only.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
-    connect: async () => withoutHanging(await pool.connect()),
+    connect: async () => discardWhenHung(await pool.connect()),
     end: () => pool.end(),
   };
 }

@@ -1,14 +1,14 @@
 import { PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely';
 
 // The engines would store these differently, or not at all.
-function checkParameter(value: unknown, place: number): void {
+function checkParameter(value: unknown, position: number): void {
   if (value === undefined)
-    throw new TypeError(`Query parameter ${place} is undefined; pass null instead`);
+    throw new TypeError(`Query parameter ${position} is undefined; pass null instead`);
   if (value instanceof Date)
-    throw new TypeError(`Query parameter ${place} is a Date; pass an instant as text`);
+    throw new TypeError(`Query parameter ${position} is a Date; pass an instant as text`);
 }
 
-/** Refuses `undefined` and `Date` among the parameters, naming the place (from 1) and the remedy. */
+/** Rejects `undefined` and `Date` parameters; the `TypeError` has the position (from 1) and the remedy. */
 export class CheckingPostgresCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     checkParameter(value, this.numParameters + 1);

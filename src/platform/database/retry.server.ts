@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Retries = {
   isRetryable(error: unknown): boolean;
-  /** How often the work is done at most, the first time included. */
+  /** The maximum number of attempts, including the first. */
   maxAttempts?: number;
   /** Milliseconds to wait after a failed attempt; the first one is number 1. */
   pauseAfter?(attempt: number): number;
 };
 
-/** Does `work` again from its start while it fails with an error that another attempt may mend. */
+/** Restarts `work` while it fails with a retryable error. Rethrows the last error. */
 export async function retry<Value>(
   work: () => Promise<Value>,
   { isRetryable, maxAttempts = 3, pauseAfter }: Retries,

@@ -10,14 +10,14 @@ function failing(times: number): () => Promise<string> {
   };
 }
 
-it('does work again that may succeed, three times at most', async () => {
+it('retries work that may succeed, with three attempts at most', async () => {
   const isRetryable = () => true;
   expect(await retry(failing(2), { isRetryable })).toBe('attempt 3');
   await expect(retry(failing(3), { isRetryable })).rejects.toThrow('failure 3');
   expect(await retry(failing(3), { isRetryable, maxAttempts: 4 })).toBe('attempt 4');
 });
 
-it('throws at once what no further attempt can mend', async () => {
+it('rethrows an error that is not retryable at once', async () => {
   const work = vi.fn(failing(1));
   await expect(retry(work, { isRetryable: () => false })).rejects.toThrow('failure 1');
   expect(work).toHaveBeenCalledTimes(1);

@@ -5,14 +5,14 @@ import { lockName, prepareDataFolder } from './data-folder.server.ts';
 import { isBusyFile } from './faults.server.ts';
 import { UnusableDataError } from './unusable-data.server.ts';
 
-/** Another server holds the folder. The message names the folder and what to do. */
+/** Another server uses the folder. The message has the folder and the remedy. */
 export class FolderInUseError extends UnusableDataError {
   override name = 'FolderInUseError';
 }
 
 const longestWait = 1000;
 
-function takeLock(path: string): DatabaseSync {
+function acquireLock(path: string): DatabaseSync {
   makePrivateFile(path);
   const lock = new DatabaseSync(path, { timeout: longestWait });
   try {
@@ -25,16 +25,15 @@ function takeLock(path: string): DatabaseSync {
 }
 
 /**
- * Takes the folder of the embedded database for one server. The lock is the operating system's,
- * so it ends with the process, however that ends. Owner's commands do not take it.
- * Throws `FolderInUseError` when another server has it for longer than a second, and
- * `UnusableDataError` when the folder or its lock file cannot be used.
+ * Locks the folder of the embedded database for one server. The operating system releases the lock
+ * when the process ends, however it ends. Owner commands do not need it. Throws `FolderInUseError` if
+ * another server keeps it for a second, `UnusableDataError` if the folder or lock file is unusable.
  */
 export function lockFolder(dataDir: string): { release(): void } {
   prepareDataFolder(dataDir);
   const path = join(dataDir, lockName);
   try {
-    const lock = takeLock(path);
+    const lock = acquireLock(path);
     return { release: () => lock.close() };
   } catch (error) {
     if (isBusyFile(error))

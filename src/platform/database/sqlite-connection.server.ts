@@ -16,7 +16,7 @@ import { UnusableDataError } from './unusable-data.server.ts';
 
 type SqliteValue = string | number | bigint | Uint8Array | null;
 
-const rememberedStatements = 500;
+const maxCachedStatements = 500;
 const sqliteCorrupt = 11;
 
 function toSqlite(value: unknown): SqliteValue {
@@ -47,16 +47,16 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-function requireWholeDatabase(database: DatabaseSync): void {
+function requireIntactDatabase(database: DatabaseSync): void {
   const [first] = database.prepare('pragma quick_check(1)').all();
-  const answer = first?.quick_check;
-  if (answer !== 'ok') throw Object.assign(new Error(String(answer)), { errcode: sqliteCorrupt });
+  const result = first?.quick_check;
+  if (result !== 'ok') throw Object.assign(new Error(String(result)), { errcode: sqliteCorrupt });
 }
 
 function openFile(path: string): DatabaseSync {
   makePrivateFile(path);
   accessSync(path, constants.R_OK | constants.W_OK);
-  // Waiting inside SQLite stops the whole process, so it never waits: the work is retried instead.
+  // Waiting inside SQLite would block the event loop, so busy work fails at once and is retried.
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec(`
@@ -64,7 +64,7 @@ function openFile(path: string): DatabaseSync {
       pragma synchronous = full;
       pragma foreign_keys = on;
     `);
-    requireWholeDatabase(database);
+    requireIntactDatabase(database);
     return database;
   } catch (error) {
     database.close();
@@ -73,8 +73,8 @@ function openFile(path: string): DatabaseSync {
 }
 
 /**
- * Opens the embedded database: write-ahead log, every commit on disk before it is answered. Throws
- * `UnusableDataError` when it is damaged or cannot be written.
+ * Opens the embedded database with a write-ahead log; a commit returns once it is on disk. Throws
+ * `UnusableDataError` if the database is damaged or cannot be written.
  */
 function openSqlite(dataDir: string): DatabaseSync {
   prepareDataFolder(dataDir);
@@ -94,18 +94,18 @@ function openSqlite(dataDir: string): DatabaseSync {
   }
 }
 
-/** Kysely's view of a `node:sqlite` database, with prepared statements kept. */
+/** Adapts a `node:sqlite` database to Kysely, and caches prepared statements. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text) {
-      // A write transaction takes its lock at once: a later upgrade could fail with "busy" half-way.
+      // A transaction takes the write lock when it begins: a later upgrade could fail with "busy" midway.
       const query = text === 'begin' ? 'begin immediate' : text;
       const known = statements.get(query);
       if (known) return known;
       const statement = asKyselyStatement(database.prepare(query));
-      if (statements.size >= rememberedStatements) statements.clear();
+      if (statements.size >= maxCachedStatements) statements.clear();
       if (/^(select|insert|update|delete|begin|commit|rollback|with)\b/i.test(query))
         statements.set(query, statement);
       return statement;
@@ -114,7 +114,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  // SQLite rolls schema changes back, so all pending migrations run in one transaction.
+  // SQLite can roll back schema changes, so all pending migrations run in one transaction.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -130,7 +130,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** The file is opened at the first query, and again at the next when it was busy then. */
+/** Opens the file at the first query; if it is busy then, at the next one. */
 export function sqliteDialect(dataDir: string): SqliteDialect {
   return new NodeSqliteDialect({ database: async () => asKyselyDatabase(openSqlite(dataDir)) });
 }

@@ -1,4 +1,4 @@
-/** What is kept cannot be used. The message names the file or folder and the remedy. */
+/** Stored data cannot be used. The message has the file or folder and the remedy. */
 export class UnusableDataError extends Error {
   override name = 'UnusableDataError';
 }

@@ -8,12 +8,12 @@ export type Composing = {
   inlineImages: readonly InlineImage[];
 };
 
-/** A header's value on one line: nothing a visitor typed can begin a header of its own. */
+/** Puts a header value on one line, so that visitor input cannot inject a header. */
 export function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-// One mailbox: a quoted or plain local part and a host, without what would make it a list.
+// One mailbox: a quoted or plain local part and a host, without characters that separate a list.
 const mailbox = /^(?:"[^"\\\p{Cc}]+"|[^\s<>()[\],;:@"\\\p{Cc}]+)@[^\s<>()[\],;:@"\\\p{Cc}]+$/u;
 
 function requireAddress(
@@ -33,7 +33,7 @@ function safeHeaders(headers: Record<string, string>): Record<string, string> {
   );
 }
 
-/** What nodemailer needs for one mail; composing it again gives the same headers. */
+/** Returns nodemailer's options for one mail; composing it again gives the same headers. */
 export async function composeMail(
   mail: StoredMail,
   composing: Composing,

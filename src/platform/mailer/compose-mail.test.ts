@@ -22,11 +22,11 @@ const mail: StoredMail = {
   attachments: [],
 };
 
-test('a line break becomes a space, whichever kind it is', () => {
+test('every kind of line break becomes a space', () => {
   expect(oneLine('a\r\nb\u2028c\u0085d\u0000e ')).toBe('a b c d e');
 });
 
-test('composed twice, a mail is the same, with a Message-ID that every server takes', async () => {
+test('composing a mail twice gives the same result, with a Message-ID that every server accepts', async () => {
   const composed = await composeMail(mail, composing);
   expect(await composeMail(mail, composing)).toEqual(composed);
   expect(composed).toMatchObject({
@@ -37,7 +37,7 @@ test('composed twice, a mail is the same, with a Message-ID that every server ta
   });
 });
 
-test('a picture goes along only where the mail shows it', async () => {
+test('an image is attached only to mails that show it', async () => {
   expect((await composeMail(mail, composing)).attachments).toHaveLength(1);
   expect((await composeMail({ ...mail, html: '<p>' }, composing)).attachments).toEqual([]);
 });
@@ -50,14 +50,14 @@ test.each([
   'a@b@c.example',
   '@',
   '',
-])('the address %j is refused', async (to) => {
+])('the address %j is rejected', async (to) => {
   await expect(composeMail({ ...mail, to }, composing)).rejects.toMatchObject({ code: 'EADDRESS' });
   await expect(composeMail({ ...mail, replyTo: to }, composing)).rejects.toMatchObject({
     code: 'EADDRESS',
   });
 });
 
-test('a header whose name could end its line is refused', async () => {
+test('a header name with a line break is rejected', async () => {
   const headers = { 'X-A\r\nBcc': 'eve@evil.example' };
   await expect(composeMail({ ...mail, headers }, composing)).rejects.toThrow('header name');
 });

@@ -8,7 +8,7 @@ import { type Composing, composeMail } from './compose-mail.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 const longestName = 120;
-// Longer than any mail takes: an older unfinished file belongs to no process that still writes it.
+// Longer than any write takes: no running process is still writing an older partial file.
 const longestWriting = 10 * 60_000;
 const sweepEvery = 60 * 60_000;
 const unfinishedName = /\.eml\.part-\d+$/;
@@ -19,12 +19,12 @@ function safeName(messageId: string): string {
   return `${safe}-${createHash('sha256').update(messageId).digest('hex').slice(0, 12)}`;
 }
 
-/** `20261121T100000000Z-<message id>.eml`: one name for one mail, so a second writing replaces it. */
+/** `20261121T100000000Z-<message id>.eml`: stable for a mail, so that writing it again replaces it. */
 export function mailFileName({ createdAt, messageId }: StoredMail): string {
   return `${createdAt.replace(/[-:.]/g, '')}-${safeName(messageId)}.eml`;
 }
 
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, content: Uint8Array): Promise<void> {
   const unfinished = `${path}.part-${process.pid}`;
   try {
     const file = await open(unfinished, 'w', 0o600);
@@ -41,12 +41,12 @@ async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Removes what processes left that died while they wrote. */
+/** Removes partial files of processes that died while writing. */
 async function sweepUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((name) => unfinishedName.test(name))) {
     const path = join(folder, name);
-    // Another process may sweep the same folder, or finish the file, meanwhile.
+    // Another process may sweep the folder or finish the file in the meantime.
     const age = await stat(path).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
@@ -56,8 +56,8 @@ async function sweepUnfinished(folder: string): Promise<void> {
 }
 
 /**
- * Writes each mail into `folder` as the bytes that SMTP would carry; never half of one. Unfinished
- * files of processes that died are removed now and every hour in which a mail leaves.
+ * Writes each mail atomically to `folder`, as the bytes that SMTP would transmit. Partial files of
+ * processes that died are removed now, and hourly while mails are sent.
  */
 export function createFileMailer(folder: string, composing: Composing): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -65,7 +65,7 @@ export function createFileMailer(folder: string, composing: Composing): Mailer {
   async function sweepHourly(): Promise<void> {
     if (Date.now() - sweptAt < sweepEvery) return;
     sweptAt = Date.now();
-    // A folder that cannot be swept must not keep mails from being written.
+    // A failed sweep must not prevent mails from being written.
     await sweepUnfinished(folder).catch(() => {});
   }
   void sweepHourly();
@@ -75,7 +75,7 @@ export function createFileMailer(folder: string, composing: Composing): Mailer {
       const { message } = await transport.sendMail(await composeMail(mail, composing));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into a buffer');
       makePrivateFolder(folder);
-      await writeWhole(join(folder, mailFileName(mail)), message);
+      await writeAtomically(join(folder, mailFileName(mail)), message);
     },
     close() {
       transport.close();

@@ -5,7 +5,7 @@ import { createFileMailer } from './file-mailer.server.ts';
 import { createSmtpMailer, type SmtpTimeouts } from './smtp-mailer.server.ts';
 
 export type Mailer = {
-  /** Hands the mail over; throws when it was not accepted. The same mail again is harmless. */
+  /** Delivers the mail; throws if it is not accepted. Safe to call again with the same mail. */
   deliver(mail: StoredMail): Promise<void>;
   close(): void;
 };
@@ -13,14 +13,14 @@ export type Mailer = {
 export type MailerSettings = {
   smtpUrl: string | null;
   dataDir: string;
-  /** Asked for every mail: the owner may change the company's address while the server runs. */
+  /** Called for every mail: the owner may change the company's address while the server runs. */
   sender: () => Promise<Sender>;
   /** Attached to each mail whose HTML shows them (`cid:`). */
   inlineImages?: readonly InlineImage[];
   timeouts?: SmtpTimeouts;
 };
 
-/** Sends over SMTP when there is an address, else writes each mail to `<dataDir>/mail/*.eml`. */
+/** Sends mails over SMTP if there is an address; otherwise writes them to `<dataDir>/mail/*.eml`. */
 export function createMailer(settings: MailerSettings): Mailer {
   const { smtpUrl, dataDir, sender, inlineImages = [], timeouts } = settings;
   const composing = { sender, inlineImages };

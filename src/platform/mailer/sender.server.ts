@@ -1,8 +1,8 @@
 import type { Sender } from './compose-mail.server.ts';
 
 /**
- * Who mails come from: MAIL_FROM when it is set (`Entrada <ola@entrada.example>` or an address
- * alone), else the company's address. The brand is the name where MAIL_FROM gives none.
+ * Returns a function for the sender: MAIL_FROM if it is set (`Entrada <ola@entrada.example>` or only an
+ * address), otherwise the company's address. The name defaults to the brand.
  */
 export function createSender(
   mailFrom: string | null,

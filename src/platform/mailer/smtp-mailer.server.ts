@@ -1,38 +1,38 @@
 import { createTransport } from 'nodemailer';
-import { mostAtOnce } from '#platform/outbox/deliveries.server.ts';
+import { maxConcurrent } from '#platform/outbox/deliveries.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 /**
- * Milliseconds without an answer before a connection, its greeting or a command is given up, and
- * those for one mail as a whole, however often the server says something.
+ * Milliseconds without a response before a connection, its greeting or a command times out, and the
+ * limit for one mail in total, however often the server responds.
  */
 export type SmtpTimeouts = {
   connection: number;
   greeting: number;
   socket: number;
-  whole: number;
+  total: number;
 };
 
-// The whole is below the lease of a claimed mail, so that no other worker takes it meanwhile.
-export const usualTimeouts: SmtpTimeouts = {
+// The total is shorter than a claim, so that no other worker can claim the mail in the meantime.
+export const defaultTimeouts: SmtpTimeouts = {
   connection: 10_000,
   greeting: 10_000,
   socket: 20_000,
-  whole: 50_000,
+  total: 50_000,
 };
 
-/** Sends over the mail server at `smtpUrl`, a connection for each mail in hand, kept for half a minute. */
+/** Sends mails over the server at `smtpUrl`, with pooled connections that close after 30 seconds idle. */
 export function createSmtpMailer(
   smtpUrl: string,
   composing: Composing,
-  timeouts: SmtpTimeouts = usualTimeouts,
+  timeouts: SmtpTimeouts = defaultTimeouts,
 ): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: mostAtOnce,
-    // The outbox repeats a mail; a second queue inside the pool would hide that.
+    maxConnections: maxConcurrent,
+    // The outbox handles retries; a second queue in the pool would hide failures from it.
     maxRequeues: 0,
     idleTimeout: 30_000,
     connectionTimeout: timeouts.connection,
@@ -43,7 +43,7 @@ export function createSmtpMailer(
   return {
     async deliver(mail) {
       const composed = await composeMail(mail, composing);
-      await transport.sendMail({ ...composed, signal: AbortSignal.timeout(timeouts.whole) });
+      await transport.sendMail({ ...composed, signal: AbortSignal.timeout(timeouts.total) });
     },
     close() {
       transport.close();

@@ -14,7 +14,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What to do where a mail server's certificate is not trusted; null for any other failure. */
+/** Returns what is wrong with a mail server's certificate and the remedy, or null for any other failure. */
 export function explainCertificate(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code } = error as { code?: unknown };

@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 
-/** How many mails of a kind were written since an instant, by the start of their Message-ID. */
+/** Returns how many mails of a kind were queued since an instant, by the start of their Message-ID. */
 export async function countMails(
   db: Queryable,
   { kind, messageIdStart, since }: { kind: string; messageIdStart: string; since: string },
@@ -15,7 +15,7 @@ export async function countMails(
   return Number(count);
 }
 
-/** How many mails of a kind were written to one recipient since an instant. */
+/** Returns how many mails of a kind were queued to one recipient since an instant. */
 export async function countMailsTo(
   db: Queryable,
   { kind, recipientHash, since }: { kind: string; recipientHash: string; since: string },

@@ -3,19 +3,19 @@ import { type BusyDestinations, claimDueMail } from './outbox.repository.server.
 import { leaseMilliseconds } from './retry-schedule.ts';
 import { type SendingOptions, sendClaimedMail } from './send-claimed-mail.server.ts';
 
-export const mostAtOnce = 5;
-/** So that a domain whose server hangs leaves room for the others. */
-export const mostPerDomain = 2;
+export const maxConcurrent = 5;
+/** Lower than the total, so that a domain whose server hangs cannot block the others. */
+export const maxPerDomain = 2;
 
 export type Deliveries = {
   /**
-   * Claims due mails and begins to hand them over, until none is due or there is no room. Answers
-   * whether more may be due at busy destinations.
+   * Claims due mails and starts their delivery, until none is due or all slots are in use. Returns
+   * whether more may be due to busy destinations.
    */
   beginDue(stopping: () => boolean): Promise<boolean>;
-  /** Where nothing may be begun at the moment; null where nothing at all may. */
+  /** Returns the destinations to which no delivery may start now, or null if no delivery may start at all. */
   busy(): BusyDestinations | null;
-  /** Resolves when one of those in hand has ended, at once when there is none. */
+  /** Resolves when one of the deliveries in progress has ended, or at once if there is none. */
   oneEnded(): Promise<void>;
   allEnded(): Promise<void>;
 };
@@ -25,20 +25,20 @@ function domainOf(address: string): string {
 }
 
 /**
- * Mails in hand: five at once, two to a domain, one to a recipient, so that a recipient's mails
- * leave in their order. `onEnd` hears of each end, with what the database threw, or null.
+ * Delivers up to five mails at once, two per domain and one per recipient, so that a recipient's mails
+ * are sent in order. `onEnd` is called at the end of each, with the database's error or null.
  */
 export function createDeliveries(
   options: SendingOptions,
   onEnd: (error: unknown) => void,
 ): Deliveries {
-  const inHand = new Map<string, { to: string; ended: Promise<void> }>();
+  const inProgress = new Map<string, { to: string; ended: Promise<void> }>();
 
   function busy(): BusyDestinations | null {
-    if (inHand.size >= mostAtOnce) return null;
-    const recipients = [...inHand.values()].map(({ to }) => to);
+    if (inProgress.size >= maxConcurrent) return null;
+    const recipients = [...inProgress.values()].map(({ to }) => to);
     const byDomain = Map.groupBy(recipients, domainOf);
-    const full = [...byDomain].filter(([, of]) => of.length >= mostPerDomain);
+    const full = [...byDomain].filter(([, of]) => of.length >= maxPerDomain);
     return { recipients, domains: full.map(([domain]) => domain) };
   }
 
@@ -57,18 +57,19 @@ export function createDeliveries(
             (error: unknown) => error,
           )
           .then((error) => {
-            inHand.delete(id);
+            inProgress.delete(id);
             onEnd(error);
           });
-        inHand.set(id, { to, ended });
+        inProgress.set(id, { to, ended });
       }
       return !stopping();
     },
     async oneEnded() {
-      if (inHand.size > 0) await Promise.race([...inHand.values()].map(({ ended }) => ended));
+      if (inProgress.size > 0)
+        await Promise.race([...inProgress.values()].map(({ ended }) => ended));
     },
     async allEnded() {
-      await Promise.all([...inHand.values()].map(({ ended }) => ended));
+      await Promise.all([...inProgress.values()].map(({ ended }) => ended));
     },
   };
 }

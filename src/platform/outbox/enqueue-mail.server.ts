@@ -6,7 +6,7 @@ import type { MailPayload, OutgoingMail } from './outgoing-mail.ts';
 
 const day = 24 * 3_600_000;
 
-// PostgreSQL's jsonb refuses NUL and lone surrogates: one odd name would undo the whole cause.
+// PostgreSQL's jsonb rejects NUL and lone surrogates; one odd name would fail the transaction.
 function storable(payload: MailPayload): string {
   return JSON.stringify(
     JSON.parse(JSON.stringify(payload), (_, value) =>
@@ -16,20 +16,20 @@ function storable(payload: MailPayload): string {
 }
 
 /**
- * Puts a mail into the outbox within the transaction of its cause, due at `now` (an instant).
- * A second mail with the same Message-ID is ignored, and one past `mostPerDay` of its kind to its
- * recipient in 24 hours is left out: then it answers false. After the commit, `wake()` the worker.
+ * Enqueues a mail in the transaction that causes it, due at `now` (an instant). Ignores a second mail
+ * with the same Message-ID. Returns false, and enqueues nothing, above `maxPerDay` mails of its kind to
+ * its recipient in 24 hours. After the commit, `wake()` the worker.
  */
 export async function enqueueMail(
   trx: Queryable,
   mail: OutgoingMail,
   now: string,
 ): Promise<boolean> {
-  const { kind, messageId, mostPerDay, ...payload } = mail;
+  const { kind, messageId, maxPerDay, ...payload } = mail;
   const recipientHash = await keyedHash(trx, mail.to.trim().toLowerCase());
-  if (mostPerDay !== undefined) {
+  if (maxPerDay !== undefined) {
     const since = new Date(Date.parse(now) - day).toISOString();
-    if ((await countMailsTo(trx, { kind, recipientHash, since })) >= mostPerDay) return false;
+    if ((await countMailsTo(trx, { kind, recipientHash, since })) >= maxPerDay) return false;
   }
   await trx
     .insertInto('outbox')

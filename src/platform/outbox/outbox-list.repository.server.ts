@@ -13,7 +13,7 @@ export type UnsentMail = {
   createdAt: string;
 };
 
-/** Dead mails first, then those that wait, the oldest first. */
+/** Returns dead mails first, then waiting ones, each oldest first. */
 export async function findUnsent(db: Queryable): Promise<UnsentMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -27,7 +27,7 @@ export async function findUnsent(db: Queryable): Promise<UnsentMail[]> {
   return rows.map(({ payload, ...mail }) => ({ ...mail, to: (payload as MailPayload).to }));
 }
 
-/** Makes one dead mail, or all, due at `now` with all its tries before it; answers how many. */
+/** Makes one dead mail, or all if `id` is null, due at `now` and resets the attempts. Returns how many. */
 export async function reviveDead(trx: Queryable, id: string | null, now: string): Promise<number> {
   const dead = trx
     .updateTable('outbox')

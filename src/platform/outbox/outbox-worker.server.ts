@@ -7,21 +7,21 @@ import type { SendingOptions } from './send-claimed-mail.server.ts';
 export type OutboxWorker = {
   /** Looks for due mails at once; called after a commit that enqueued one. */
   wake(): void;
-  /** Finishes the mails in hand, then ends. */
+  /** Stops the loop and waits for the deliveries in progress. */
   stop(): Promise<void>;
 };
 
 export type OutboxWorkerOptions = SendingOptions & {
   /**
-   * Whether claims found at the start end at once: where only one server uses the database, the one
-   * that made them has ended. Usually so on SQLite, whose folder is locked, and not on PostgreSQL.
+   * Whether to release existing claims at the start. Safe if only one server uses the database, since
+   * the server that made them has ended. Defaults to true on SQLite, whose folder is locked.
    */
   releaseClaimsAtStart?: boolean;
 };
 
 // Other processes enqueue too and cannot call `wake`.
 const longestSleep = 5_000;
-// A due mail that another worker holds locked must not keep this one spinning.
+// A due mail that another worker has locked must not cause a busy loop.
 const shortestSleep = 100;
 
 function sleepUntil(nextDueAt: string | null, now: Date): number {
@@ -29,7 +29,7 @@ function sleepUntil(nextDueAt: string | null, now: Date): number {
   return Math.min(Math.max(Date.parse(nextDueAt) - now.getTime(), shortestSleep), longestSleep);
 }
 
-/** Starts the loop that empties the outbox. One per process. */
+/** Starts the loop that sends the mails in the outbox. One per process. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, clock, logger, releaseClaimsAtStart = database.engine === 'sqlite' } = options;
   let stopped = false;
@@ -46,7 +46,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     logger.error({ code: failureCode(error) }, 'outbox pass failed');
   }
 
-  // A mail that has ended makes room for the next one.
+  // The end of a delivery frees a slot for the next mail.
   const deliveries = createDeliveries(options, (error) => {
     if (error !== null) logFailure(error);
     wake();

@@ -13,7 +13,7 @@ import { findUnsent, reviveDead } from './outbox-list.repository.server.ts';
 
 const hour = 3_600_000;
 
-/** `3 h`, or days from the second day on. */
+/** Formats the age as `3 h`, or as `2 days` from 48 hours on. */
 function ageOf(createdAt: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(createdAt)) / hour);
   return hours < 48 ? `${Math.max(hours, 0)} h` : `${Math.floor(hours / 24)} days`;
@@ -46,7 +46,7 @@ async function reviveMails(context: Context, which: string): Promise<string> {
   return count === 1 ? 'One mail is tried again.' : `${count} mails are tried again.`;
 }
 
-/** `npm run outbox`: the mails that wait or were given up; `retry` puts dead ones back. */
+/** `npm run outbox`: lists waiting and dead mails; `retry` re-enqueues dead ones. */
 export const outboxCommand: OwnerCommand = {
   name: 'outbox',
   summary:

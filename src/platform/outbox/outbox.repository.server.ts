@@ -1,15 +1,15 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { toInstant } from '#core/clock.ts';
 import type { Database, Queryable } from '#platform/database/database.server.ts';
-import { engineWords } from '#platform/database/engine.server.ts';
+import { engineSql } from '#platform/database/engine.server.ts';
 import type { OutboxTables } from './outbox.tables.ts';
 import type { MailPayload, StoredMail } from './outgoing-mail.ts';
-import { longestWaitOf, mostTries } from './retry-schedule.ts';
+import { longestDelayAfter, maxAttempts } from './retry-schedule.ts';
 
-/** A mail taken by this worker; `claimedUntil` tells its claim from a later one. */
+/** A mail claimed by this worker; `claimedUntil` distinguishes its claim from a later one. */
 export type ClaimedMail = { mail: StoredMail; attempt: number; claimedUntil: string };
 
-/** Addresses and, in lower case, domains that no mail may be begun to at the moment. */
+/** Addresses and lower-case domains to which no delivery may start now. */
 export type BusyDestinations = { recipients: readonly string[]; domains: readonly string[] };
 
 const nowhereBusy: BusyDestinations = { recipients: [], domains: [] };
@@ -28,18 +28,19 @@ function goesElsewhere(
   ]);
 }
 
-/** Whether a waiting mail is due, or has a due time that only a clock ahead can have given it. */
+/** Matches mails that are due, or whose due time is so late that the clock must have been ahead. */
 function isDue(row: ExpressionBuilder<OutboxTables, 'outbox'>, now: string): Expression<SqlBool> {
-  const impossible = Array.from({ length: mostTries + 1 }, (_, attempts) => {
-    const latest = toInstant(new Date(Date.parse(now) + longestWaitOf(attempts)));
+  const impossible = Array.from({ length: maxAttempts + 1 }, (_, attempts) => {
+    const latest = toInstant(new Date(Date.parse(now) + longestDelayAfter(attempts)));
     return row.and([row('attempts', '=', attempts), row('nextAttemptAt', '>', latest)]);
   });
   return row.or([row('nextAttemptAt', '<=', now), ...impossible]);
 }
 
 /**
- * Takes the mail that is due longest, of those to no busy destination, and keeps it from other
- * workers until `claimedUntil`; null when there is none. A claim moves the due time to its own end, so one that runs out is simply due again.
+ * Claims the longest-due mail whose destination is not busy until `claimedUntil`. Returns null if
+ * there is none. The claim moves the due time to its own end, so that the mail of an expired claim is
+ * due again.
  */
 export async function claimDueMail(
   database: Database,
@@ -56,7 +57,7 @@ export async function claimDueMail(
       .orderBy('nextAttemptAt')
       .orderBy('createdAt')
       .limit(1)
-      .modifyEnd(engineWords[database.engine].skipLocked)
+      .modifyEnd(engineSql[database.engine].skipLocked)
       .executeTakeFirst();
     if (!row) return null;
     const attempt = row.attempts + 1;
@@ -71,8 +72,8 @@ export async function claimDueMail(
   });
 }
 
-/** Notes that a mail left. Its content goes: the links in it are keys to somebody's booking. */
-export async function noteSent(trx: Queryable, id: string, sentAt: string): Promise<void> {
+/** Records that a mail was sent, and deletes its content: its links give access to a booking. */
+export async function recordSent(trx: Queryable, id: string, sentAt: string): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ status: 'sent', sentAt, claimedUntil: null, lastError: null, payload: '{}' })
@@ -80,8 +81,8 @@ export async function noteSent(trx: Queryable, id: string, sentAt: string): Prom
     .execute();
 }
 
-/** Notes a failed attempt, unless another worker has claimed the mail meanwhile. */
-export async function noteFailure(
+/** Records a failed attempt, unless another worker has claimed the mail in the meantime. */
+export async function recordFailure(
   trx: Queryable,
   claimed: ClaimedMail,
   failure: { lastError: string; nextAttemptAt: string | null },
@@ -97,7 +98,10 @@ export async function noteFailure(
     .execute();
 }
 
-/** When the next mail to no busy destination is due, claimed ones included; null when none waits. */
+/**
+ * Returns when the next mail whose destination is not busy is due, or null if none is waiting.
+ * Includes claimed mails.
+ */
 export async function findNextDue(
   database: Database,
   busy: BusyDestinations = nowhereBusy,
@@ -115,7 +119,7 @@ export async function findNextDue(
   return row?.nextAttemptAt ?? null;
 }
 
-/** Makes every claimed mail due now. Only for a server that is alone with its database. */
+/** Releases all claims, so that their mails are due now. Only for the sole server of a database. */
 export async function releaseClaims(trx: Queryable, now: string): Promise<void> {
   await trx
     .updateTable('outbox')

@@ -6,7 +6,7 @@ export type OutboxTable = {
   id: string;
   kind: string;
   messageId: string;
-  /** The address under `keyedHash`, kept when the content goes: it counts who was written to. */
+  /** The `keyedHash` of the address, kept when the content is deleted: it limits mails per recipient. */
   recipientHash: string | null;
   payload: Json<unknown>;
   status: OutboxStatus;

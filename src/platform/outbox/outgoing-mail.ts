@@ -1,10 +1,10 @@
 export type MailAttachment = { filename: string; contentType: string; content: string };
 
-/** A mail as its cause describes it; the outbox keeps it until it is sent. */
+/** A mail to enqueue. The outbox stores its content until it is sent. */
 export type OutgoingMail = {
   /** What the mail is about, for the log: `booking-confirmed`. */
   kind: string;
-  /** Unique and stable, `<kind>.<bookingId>.<sequence>@host` without brackets: a receiver drops a second copy by it. */
+  /** Unique and stable, `<kind>.<bookingId>.<sequence>@host` without brackets, so that receivers can drop duplicates. */
   messageId: string;
   to: string;
   subject: string;
@@ -13,14 +13,14 @@ export type OutgoingMail = {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments: MailAttachment[];
-  /** An instant from which on the mail says nothing any more: it is dropped instead of sent. */
+  /** The instant at which the mail expires: from then on it is dropped instead of sent. */
   until?: string;
-  /** For what anybody can have sent to anybody: no more of this kind to the recipient in 24 hours. */
-  mostPerDay?: number;
+  /** The limit of mails of this kind to a recipient in 24 hours, for forms that can mail any address. */
+  maxPerDay?: number;
 };
 
 /** What a row's `payload` holds. */
-export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'mostPerDay'>;
+export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'maxPerDay'>;
 
 /** A mail as the worker hands it to the mailer. */
 export type StoredMail = OutgoingMail & { id: string; createdAt: string };

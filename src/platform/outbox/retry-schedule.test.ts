@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { leaseMilliseconds, longestWaitOf, mostTries, waitAfter } from './retry-schedule.ts';
+import { delayAfter, leaseMilliseconds, longestDelayAfter, maxAttempts } from './retry-schedule.ts';
 
 const minutes = (wait: number | null) => (wait === null ? null : wait / 60_000);
 
-test('waits double from one minute and end at twelve hours', () => {
-  const waits = Array.from({ length: 11 }, (_, index) => minutes(waitAfter(index + 1, () => 0.5)));
+test('delays double from one minute to at most twelve hours', () => {
+  const waits = Array.from({ length: 11 }, (_, index) => minutes(delayAfter(index + 1, () => 0.5)));
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);
 });
 
-test('no wait follows the last try', () => {
-  expect(waitAfter(mostTries, () => 0.5)).toBeNull();
-  expect(waitAfter(mostTries + 1, () => 0.5)).toBeNull();
+test('no delay follows the last attempt', () => {
+  expect(delayAfter(maxAttempts, () => 0.5)).toBeNull();
+  expect(delayAfter(maxAttempts + 1, () => 0.5)).toBeNull();
 });
 
-test('mails that failed together come back a fifth earlier or later', () => {
-  expect(minutes(waitAfter(1, () => 0))).toBe(0.8);
-  expect(minutes(waitAfter(1, () => 1))).toBe(1.2);
+test('delays vary by a fifth, so that mails which failed together spread out', () => {
+  expect(minutes(delayAfter(1, () => 0))).toBe(0.8);
+  expect(minutes(delayAfter(1, () => 1))).toBe(1.2);
 });
 
-test('no due time is further ahead than the longest wait or the claim of its attempts', () => {
-  expect(longestWaitOf(0)).toBe(0);
-  for (let attempts = 1; attempts < mostTries; attempts += 1)
-    expect(longestWaitOf(attempts)).toBe(waitAfter(attempts, () => 1));
-  expect(longestWaitOf(mostTries)).toBe(leaseMilliseconds);
+test('no due time is further ahead than the longest delay or claim after its attempts', () => {
+  expect(longestDelayAfter(0)).toBe(0);
+  for (let attempts = 1; attempts < maxAttempts; attempts += 1)
+    expect(longestDelayAfter(attempts)).toBe(delayAfter(attempts, () => 1));
+  expect(longestDelayAfter(maxAttempts)).toBe(leaseMilliseconds);
 });

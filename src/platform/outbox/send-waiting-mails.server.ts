@@ -3,9 +3,9 @@ import { findNextDue } from './outbox.repository.server.ts';
 import type { SendingOptions } from './send-claimed-mail.server.ts';
 
 /**
- * One pass: sends what is due until nothing is due or `stopping` answers true, and waits for those
- * in hand. Returns when the next mail is due, null when none waits.
- * Throws only what the database throws; a mail in hand is then sent again under its Message-ID.
+ * Sends due mails until none is due or `stopping` returns true, and waits for the deliveries in
+ * progress. Returns when the next mail is due, or null if none is waiting. Throws only errors of the
+ * database; a mail being delivered is then sent again under its Message-ID.
  */
 export async function sendWaitingMails(
   options: SendingOptions,

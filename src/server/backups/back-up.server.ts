@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 
 import { join } from 'node:path';
 import type { Engine } from '#platform/database/engine.server.ts';
 import type { Settings } from '#platform/env.server.ts';
-import { backupName, expiredBackups, type Keeping } from './backup-files.ts';
+import { backupName, expiredBackups, type Retention } from './backup-files.ts';
 import { dumpPostgres } from './postgres-backup.server.ts';
 import { checkSqlite, copySqlite, requireSqlite } from './sqlite-backup.server.ts';
 import { sync } from './sync.server.ts';
@@ -21,7 +21,7 @@ function sqliteFile(dataDir: string): string {
   return join(dataDir, 'entrada.sqlite');
 }
 
-/** A folder that only its owner opens: a backup holds names, addresses and phone numbers. */
+/** Creates a folder that only its owner may enter: a backup holds names, addresses and phone numbers. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
@@ -41,8 +41,8 @@ async function write({ dataDir, databaseUrl }: Place, target: string): Promise<v
 }
 
 /**
- * Writes one moment of the database to a new file of `folder`, reads it back and answers its path.
- * A backup that cannot be checked leaves no file. Throws `BackupRefusal`.
+ * Writes a consistent snapshot of the database to a new file in `folder`, verifies it and returns its
+ * path. Leaves no file if the verification fails. Throws `BackupRefusal`.
  */
 export async function writeBackup(
   place: Place,
@@ -66,16 +66,16 @@ export async function writeBackup(
   return file;
 }
 
-/** Makes a backup and removes those that are older than asked for. */
+/** Makes a backup and removes those past the retention. */
 export async function backUp(
   place: Place,
   folder: string,
-  keeping: Keeping,
+  retention: Retention,
   now: Date,
 ): Promise<MadeBackup> {
   const file = await writeBackup(place, folder, now);
   const names = readdirSync(folder);
-  const removed = expiredBackups(names, now, keeping);
+  const removed = expiredBackups(names, now, retention);
   for (const name of removed) rmSync(join(folder, name), { force: true });
   removeAbandoned(folder, names, now);
   return { file, bytes: statSync(file).size, removed };

@@ -4,8 +4,8 @@ const day = 86_400_000;
 const endings: Record<Engine, string> = { sqlite: 'sqlite', postgres: 'dump' };
 const pattern = /^entrada-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z(-before-restore)?\.(\w+)$/;
 
-/** How long backups are kept: all of the last `days`, and the newest `count` however old they are. */
-export type Keeping = { days: number; count: number };
+/** Keeps all backups of the last `days`, and the newest `count` however old they are. */
+export type Retention = { days: number; count: number };
 
 /** `20261121T101500123Z` */
 export function stampOf(instant: Date): string {
@@ -24,11 +24,11 @@ function takenAt(name: string): number | null {
   return Date.parse(`${year}-${month}-${dayOfMonth}T${hour}:${minute}:${second}.${millisecond}Z`);
 }
 
-/** The backups among `names` that need not be kept any longer. Other files are never named. */
+/** Returns the backups among `names` that are past the retention, and never other files. */
 export function expiredBackups(
   names: readonly string[],
   now: Date,
-  { days, count }: Keeping,
+  { days, count }: Retention,
 ): string[] {
   const backups = names
     .flatMap((name) => {
@@ -42,7 +42,7 @@ export function expiredBackups(
     .map(({ name }) => name);
 }
 
-/** Which engine a backup is of, by its first bytes; null for any other file. */
+/** Returns the engine of a backup by its first bytes, or null if it is not a backup. */
 export function engineOfBackup(start: Uint8Array): Engine | null {
   const text = new TextDecoder('latin1').decode(start);
   if (text.startsWith('SQLite format 3\0')) return 'sqlite';

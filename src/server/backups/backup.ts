@@ -1,15 +1,15 @@
 import { readSettings } from '#platform/env.server.ts';
-import { answerCommand } from './answer-command.server.ts';
 import { backUp, backupFolder } from './back-up.server.ts';
 import { readBackupArgs } from './read-backup-args.ts';
+import { runCommand } from './run-command.server.ts';
 
 const megabyte = 1_000_000;
 
-await answerCommand(async () => {
-  const { to, keeping } = readBackupArgs(process.argv.slice(2));
+await runCommand(async () => {
+  const { to, retention } = readBackupArgs(process.argv.slice(2));
   const settings = readSettings();
   const folder = to ?? backupFolder(settings.dataDir);
-  const { file, bytes, removed } = await backUp(settings, folder, keeping, new Date());
+  const { file, bytes, removed } = await backUp(settings, folder, retention, new Date());
   const size = (bytes / megabyte).toFixed(1);
   const older = removed.length === 0 ? '' : ` Older ones removed: ${removed.join(', ')}.`;
   return `Backed up and checked: ${file} (${size} MB).${older}`;

@@ -1,6 +1,6 @@
 import { BackupRefusal } from './backup-refusal.ts';
 
-/** Refuses a database whose schema has a step that this version does not know. */
+/** Throws `BackupRefusal` if there is no schema, or if it has a migration that this version does not know. */
 export function requireKnownSchema(
   applied: readonly string[],
   known: readonly string[],

@@ -12,6 +12,6 @@ it.each([
   ['?ssl=true', '?sslmode=require'],
   ['?sslmode=no-verify&uselibpqcompat=true', '?sslmode=require'],
   ['?sslmode=verify-full&application_name=site', '?sslmode=verify-full'],
-])("writes the driver's own words as PostgreSQL's programs know them: %s", (given, expected) => {
+])("translates the driver's own parameters for PostgreSQL's programs: %s", (given, expected) => {
   expect(withoutPassword(`postgres://db.example/site${given}`).address.search).toBe(expected);
 });

@@ -1,9 +1,9 @@
-/** What libpq, and so pg_dump, knows of the parameters that an address may carry. */
+/** The parameters of an address that libpq, and therefore pg_dump, supports. */
 const known = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port', 'user', 'options'];
 
 /**
- * The address as PostgreSQL's own programs read it, without the password: other users of the
- * machine see a program's arguments. The password goes into a file (`passfile`).
+ * Splits an address into one for PostgreSQL's own programs and the password: other users of the
+ * machine can see the arguments of a program, so the password belongs in a file (`passfile`).
  */
 export function withoutPassword(databaseUrl: string): { address: URL; password: string } {
   const address = new URL(databaseUrl);
@@ -17,7 +17,7 @@ export function withoutPassword(databaseUrl: string): { address: URL; password: 
   return { address, password };
 }
 
-/** The line of a password file that fits every server; libpq's escapes. */
+/** Returns the line of a password file that matches every server, escaped for libpq. */
 export function passwordLine(password: string): string {
   return `*:*:*:*:${password.replaceAll('\\', '\\\\').replaceAll(':', '\\:')}\n`;
 }

@@ -5,12 +5,12 @@ import { BackupRefusal } from './backup-refusal.ts';
 import { requireProgram, runProgram } from './run-postgres-program.server.ts';
 import { sync } from './sync.server.ts';
 
-/** Where the tables stay while a backup is put in their place. */
+/** The schema to which the existing tables are moved during a restore. */
 export const asideSchema = 'entrada_before_restore';
 
 const connectTimeout = 10_000;
 
-/** One connection for `work`. Throws `BackupRefusal` when the server cannot be reached. */
+/** Runs `work` with one connection. Throws `BackupRefusal` if the server is unavailable. */
 export async function withConnection<Value>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Value>,
@@ -43,7 +43,7 @@ export async function serverMajor(client: pg.Client): Promise<number> {
   return Math.floor(Number(rows[0]?.version) / 10_000);
 }
 
-/** Reads a dump to its end. Throws `BackupRefusal` when it is damaged, or without our tables. */
+/** Reads a dump to its end. Throws `BackupRefusal` if it is damaged or lacks a table of the site. */
 export async function checkPostgresDump(file: string, pgRestore: string): Promise<void> {
   const contents = await runProgram(pgRestore, ['--list', file], null);
   for (const table of ['schema_migrations', 'bookings', 'orders', 'company'])
@@ -52,7 +52,7 @@ export async function checkPostgresDump(file: string, pgRestore: string): Promis
   await runProgram(pgRestore, [`--file=${devNull}`, file], null);
 }
 
-/** Writes one moment of the database's tables to `target` and reads it back. */
+/** Writes a consistent snapshot of the tables to `target` and verifies it. */
 export async function dumpPostgres(databaseUrl: string, target: string): Promise<void> {
   const major = await withConnection(databaseUrl, serverMajor);
   const pgDump = await requireProgram('pg_dump', major);

@@ -1,12 +1,12 @@
 export type FoundProgram = { path: string; major: number };
 
-/** `pg_dump (PostgreSQL) 15.13 (Debian 15.13-0+deb12u1)` → 15; null for anything else. */
+/** `pg_dump (PostgreSQL) 15.13 (Debian 15.13-0+deb12u1)` → 15, or null for any other text. */
 export function readMajor(version: string): number | null {
   const [, major] = /\(PostgreSQL\) (\d+)/.exec(version) ?? [];
   return major === undefined ? null : Number(major);
 }
 
-/** The newest of the programs found, or the sentence that says what to install for this server. */
+/** Returns the newest program found, or a message that says what to install for this server. */
 export function chooseProgram(
   name: string,
   found: readonly FoundProgram[],

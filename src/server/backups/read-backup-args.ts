@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Keeping } from './backup-files.ts';
+import type { Retention } from './backup-files.ts';
 import { BackupUsageError } from './backup-refusal.ts';
 
 export const backupUsage = `npm run backup -- [--to=<folder>] [--days=30] [--keep=7]
@@ -25,8 +25,8 @@ function wholeNumber(option: string, value: string): number {
   return number;
 }
 
-/** What `npm run backup` was asked for; `to` is null for the default. Throws `BackupUsageError`. */
-export function readBackupArgs(args: string[]): { to: string | null; keeping: Keeping } {
+/** Parses the arguments of `npm run backup`; `to` is null for the default. Throws `BackupUsageError`. */
+export function readBackupArgs(args: string[]): { to: string | null; retention: Retention } {
   try {
     const { values } = parseArgs({
       args,
@@ -36,18 +36,18 @@ export function readBackupArgs(args: string[]): { to: string | null; keeping: Ke
         keep: { type: 'string', default: '7' },
       },
     });
-    const keeping = {
+    const retention = {
       days: wholeNumber('days', values.days),
       count: Math.max(wholeNumber('keep', values.keep), 1),
     };
-    return { to: values.to ?? null, keeping };
+    return { to: values.to ?? null, retention };
   } catch (error) {
     if (error instanceof BackupUsageError) throw error;
     throw new BackupUsageError(`${(error as Error).message}\n\n${backupUsage}`);
   }
 }
 
-/** The file that `npm run restore` was asked to restore. Throws `BackupUsageError`. */
+/** Returns the file that `npm run restore` is to restore. Throws `BackupUsageError`. */
 export function readRestoreArgs(args: readonly string[]): string {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0 || file.startsWith('-'))

@@ -26,8 +26,8 @@ function firstBytes(file: string): Uint8Array {
 }
 
 /**
- * Checks a backup and puts it in the place of the database. Answers where that is kept which was
- * there, null when there was nothing. Throws `BackupRefusal`; nothing was changed then.
+ * Checks a backup and replaces the database with it. Returns where the previous database is kept, or
+ * null if there was none. Throws `BackupRefusal`, with nothing changed.
  */
 export async function restoreBackup(
   file: string,

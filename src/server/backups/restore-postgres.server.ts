@@ -32,11 +32,11 @@ function routinesIn(client: pg.Client, schema: string): Promise<string[]> {
   return namesOf(client, query, [schema]);
 }
 
-/** Moves every table and function from one schema to another, all or none. */
+/** Moves all tables and functions from one schema to another, in one transaction. */
 async function moveAll(client: pg.Client, from: string, to: string): Promise<void> {
   await client.query('begin');
   try {
-    // Names are listed in full only while no schema is searched.
+    // Names are qualified with their schema only if the search path is empty.
     await client.query(`set local search_path to ''`);
     for (const table of await tablesIn(client, from))
       await client.query(`alter table ${table} set schema ${to}`);
@@ -49,7 +49,7 @@ async function moveAll(client: pg.Client, from: string, to: string): Promise<voi
   }
 }
 
-/** Refuses while anybody else is connected: a server, or a person who looks at the tables. */
+/** Throws `BackupRefusal` if there is any other connection, such as a server or a database client. */
 async function refuseWhileInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -62,8 +62,8 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
     );
 }
 
-/** Ends what a restore left that was broken off: its tables go back, or were replaced already. */
-async function endBrokenOffRestore(client: pg.Client): Promise<void> {
+/** Recovers from an interrupted restore: moves the tables back unless they were already replaced. */
+async function recoverInterruptedRestore(client: pg.Client): Promise<void> {
   if (
     (await tablesIn(client, asideSchema)).length > 0 &&
     (await tablesIn(client, 'public')).length === 0
@@ -86,8 +86,8 @@ async function replace(client: pg.Client, work: () => Promise<void>): Promise<vo
 }
 
 /**
- * Puts a backup in the place of the tables. Answers the file that holds what was there, null when
- * there was nothing. Throws `BackupRefusal`; the tables are as before then.
+ * Replaces the tables with a backup. Returns the file that holds the previous ones, or null if there
+ * were none. Throws `BackupRefusal`, with the tables unchanged.
  */
 export async function restorePostgres(
   file: string,
@@ -99,7 +99,7 @@ export async function restorePostgres(
     const pgRestore = await requireProgram('pg_restore', major);
     await checkPostgresDump(file, pgRestore);
     await refuseWhileInUse(client);
-    await endBrokenOffRestore(client);
+    await recoverInterruptedRestore(client);
     const isEmpty = (await tablesIn(client, 'public')).length === 0;
     const kept = isEmpty ? null : await writeBackup(place, backupFolder(place.dataDir), now, true);
     await replace(client, async () => {

@@ -21,8 +21,8 @@ function lock(dataDir: string): { release(): void } {
 }
 
 /**
- * Moves the database and its log away; the database first. Broken off after that there is no
- * database, so no start can mistake an old file without its log, or with another's, for the whole.
+ * Moves the database and its log away, the database first. If that is interrupted, no database is
+ * left, so that no start can use a file without its log or with the log of another.
  */
 function moveAside(dataDir: string, aside: string): string | null {
   const names = [database, `${database}-wal`, `${database}-shm`];
@@ -38,12 +38,12 @@ function moveAside(dataDir: string, aside: string): string | null {
 }
 
 /**
- * Puts a backup in the place of the embedded database. Answers the folder that now holds what was
- * there, null when there was nothing. Throws `BackupRefusal`; nothing was changed then.
+ * Replaces the embedded database with a backup. Returns the folder that holds the previous one, or
+ * null if there was none. Throws `BackupRefusal`, with nothing changed.
  */
 export function restoreSqlite(file: string, dataDir: string, now: Date): string | null {
   makePrivateFolder(dataDir);
-  const held = lock(dataDir);
+  const folderLock = lock(dataDir);
   const copy = join(dataDir, `${database}.restoring`);
   try {
     copyFileSync(file, copy);
@@ -56,6 +56,6 @@ export function restoreSqlite(file: string, dataDir: string, now: Date): string 
     return aside;
   } finally {
     rmSync(copy, { force: true });
-    held.release();
+    folderLock.release();
   }
 }

@@ -8,8 +8,8 @@ import { chooseProgram, readMajor } from './postgres-programs.ts';
 
 type Ended = { code: number | null; output: string; error: string };
 
-/** Debian keeps each version's programs here, whether or not they are on the path. */
-const versionsOfDebian = '/usr/lib/postgresql';
+/** Where Debian installs the programs of each version, which may not be on the path. */
+const debianVersions = '/usr/lib/postgresql';
 
 function run(command: string, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
@@ -28,11 +28,11 @@ function run(command: string, args: readonly string[]): Promise<Ended> {
 }
 
 function candidates(name: string): string[] {
-  const versions = existsSync(versionsOfDebian) ? readdirSync(versionsOfDebian) : [];
-  return [name, ...versions.map((version) => join(versionsOfDebian, version, 'bin', name))];
+  const versions = existsSync(debianVersions) ? readdirSync(debianVersions) : [];
+  return [name, ...versions.map((version) => join(debianVersions, version, 'bin', name))];
 }
 
-/** Path of the newest `pg_dump` or `pg_restore`. Throws `BackupRefusal` when it is missing or too old. */
+/** Returns the path of the newest `pg_dump` or `pg_restore`. Throws `BackupRefusal` if it is missing or too old. */
 export async function requireProgram(
   name: 'pg_dump' | 'pg_restore',
   serverMajor: number,
@@ -50,8 +50,8 @@ export async function requireProgram(
 }
 
 /**
- * Runs one of PostgreSQL's programs on the server, or on a file alone where there is no address,
- * and answers its output. Throws `BackupRefusal` with its own words when it fails.
+ * Runs one of PostgreSQL's programs on the server, or without one if there is no address, and returns
+ * its output. Throws `BackupRefusal` with its error output if it fails.
  */
 export async function runProgram(
   program: string,

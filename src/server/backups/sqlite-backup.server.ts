@@ -7,13 +7,13 @@ import { sync } from './sync.server.ts';
 
 const waitForWriter = 30_000;
 
-/** Throws `BackupRefusal` when there is no database. */
+/** Throws `BackupRefusal` if there is no database. */
 export function requireSqlite(source: string): void {
   if (!existsSync(source))
     throw new BackupRefusal(`There is no database ${source}. Is DATA_DIR the server's?`);
 }
 
-/** Writes one moment of the database to `target`, which must not exist. Readers and writers go on. */
+/** Writes a consistent snapshot to `target`, which must not exist, without blocking readers or writers. */
 export function copySqlite(source: string, target: string): void {
   const database = new DatabaseSync(source, { timeout: waitForWriter });
   try {
@@ -49,7 +49,7 @@ function inspect(database: DatabaseSync, file: string): void {
   );
 }
 
-/** Opens a copy and reads every page of it. Throws `BackupRefusal` when it is damaged or not ours. */
+/** Reads every page of a copy. Throws `BackupRefusal` if it is damaged or not a database of this site. */
 export function checkSqlite(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -7,7 +7,7 @@ import type { Logger } from '#platform/logger.server.ts';
 
 type Text = { id: string; text: string };
 
-/** How many of the rows still say what the sample says. */
+/** Returns how many rows still have the text of their sample. */
 function countUnchanged(rows: readonly Text[], samples: readonly Text[]): number {
   const texts = new Map(samples.map(({ id, text }) => [id, text]));
   return rows.filter(({ id, text }) => texts.get(id) === text).length;
@@ -36,12 +36,12 @@ async function countSamples(db: Queryable) {
   };
 }
 
-type Going = Pick<Settings, 'origin' | 'stripe' | 'portalDemo' | 'smtpUrl'>;
+type PublicSettings = Pick<Settings, 'origin' | 'stripe' | 'portalDemo' | 'smtpUrl'>;
 
-/** Warns at each start of what a public site (an https `ORIGIN`) must not be left with. */
+/** Warns at each start of trial settings and sample content on a public site (an https `ORIGIN`). */
 export async function warnBeforeGoLive(
   database: Database,
-  { origin, stripe, portalDemo, smtpUrl }: Going,
+  { origin, stripe, portalDemo, smtpUrl }: PublicSettings,
   logger: Logger,
 ): Promise<void> {
   if (!origin.startsWith('https:')) return;

@@ -1,6 +1,6 @@
 import type { Settings } from '#platform/env.server.ts';
 
-/** Why the server cannot listen, and the remedy. The code stays in the sentence for programs. */
+/** Returns why the server cannot listen, and the remedy. Includes the error code for programs. */
 export function describeListenFailure(
   { code, message }: NodeJS.ErrnoException,
   { host, port }: Pick<Settings, 'host' | 'port'>,

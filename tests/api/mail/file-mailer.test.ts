@@ -36,22 +36,22 @@ async function leaveHalf(name: string, minutesAgo: number): Promise<void> {
   await utimes(path, at, at);
 }
 
-test('a half-written mail of a process that died is removed at the next start', async () => {
+test('a partial mail of a process that died is removed at the next start', async () => {
   await leaveHalf(`${eml}.part-99999`, 11);
   await writeFile(join(folder, eml), 'whole');
   openMailer();
   await expect.poll(() => readdir(folder), { timeout: 15_000 }).toEqual([eml]);
 });
 
-test('what another process is still writing stays', async () => {
+test('a mail that another process is still writing is kept', async () => {
   await leaveHalf(`${eml}.part-99998`, 11);
   await leaveHalf(`${eml}.part-99999`, 1);
   openMailer();
   await expect.poll(() => readdir(folder), { timeout: 15_000 }).toEqual([`${eml}.part-99999`]);
 });
 
-test('a mail that cannot be written leaves no half behind', async () => {
-  // A folder in the place of the file refuses the renaming at the end.
+test('a mail that cannot be written leaves no partial file', async () => {
+  // A folder with the name of the file makes the final rename fail.
   await mkdir(join(folder, eml, 'occupied'), { recursive: true });
   const delivery = openMailer().deliver({ ...mailNumber(1), id: '1', createdAt });
   await expect(delivery).rejects.toThrow();

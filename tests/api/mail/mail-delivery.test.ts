@@ -7,7 +7,7 @@ import { createLogger } from '#platform/logger.server.ts';
 import { createApp } from '#server/app.server.ts';
 import { openServices, type RunningServices } from '#server/services.server.ts';
 import { apiSetup } from '../../factories/test-services.ts';
-import { type SmtpMood, type SmtpServer, startSmtpServer } from '../../fakes/smtp-server.ts';
+import { type SmtpBehaviour, type SmtpServer, startSmtpServer } from '../../fakes/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
 
 let place: TestDatabase;
@@ -15,7 +15,7 @@ let smtp: SmtpServer;
 let services: RunningServices;
 let app: ReturnType<typeof createApp>;
 
-/** A site with an https address makes no database by its start. */
+/** A site with an https address does not create a database when it starts. */
 async function makeDatabase({ settings }: TestDatabase): Promise<void> {
   const { dataDir, databaseUrl = null } = settings;
   const database = openDatabase({ dataDir, databaseUrl });
@@ -83,7 +83,7 @@ it('what visitors send reaches the mail server within seconds', async () => {
     .toEqual(['sent', 'sent', 'sent']);
 });
 
-it.each<[SmtpMood, string]>([
+it.each<[SmtpBehaviour, string]>([
   ['stall', 'waiting'],
   ['policy', 'waiting'],
   ['greylist', 'waiting'],
@@ -91,12 +91,12 @@ it.each<[SmtpMood, string]>([
   ['refuse', 'dead'],
 ])(
   'a visitor is not affected when the mail server is set to %s; the mail is stored as %s',
-  async (mood, status) => {
-    smtp.mood = mood;
+  async (behaviour, status) => {
+    smtp.behaviour = behaviour;
     expect(await subscribe()).toBe(201);
-    await expect.poll(() => smtp.tries, { timeout: 10_000 }).toBe(1);
-    // While the sender waits for a silent server, the claim is kept.
-    const seen = mood === 'stall' ? { lastError: null } : { lastError: expect.any(String) };
+    await expect.poll(() => smtp.rcptCount, { timeout: 10_000 }).toBe(1);
+    // While the worker waits for a silent server, it keeps the claim.
+    const seen = behaviour === 'stall' ? { lastError: null } : { lastError: expect.any(String) };
     await expect
       .poll(outbox, { timeout: 10_000 })
       .toMatchObject([{ status, attempts: 1, ...seen }]);

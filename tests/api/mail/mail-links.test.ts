@@ -6,7 +6,7 @@ import { bookingBody } from '../../factories/booking-site.ts';
 import { createWholeSite, type WholeSite } from '../../factories/whole-site.ts';
 import { dumpDatabase } from '../../harness/dump-database.ts';
 
-/** Every file that writes a mail, and the kinds that it writes. A new one belongs here. */
+/** All files that compose mails, with the kinds of each. Add new ones here. */
 const writers: Record<string, string[]> = {
   'booking/emails/booking-change-mail': ['booking-confirmed', 'booking-moved', 'booking-cancelled'],
   'booking/emails/booking-notification': ['booking-notice'],
@@ -16,7 +16,7 @@ const writers: Record<string, string[]> = {
   'contact/emails/contact-acknowledgement': ['contact-received'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
   'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
-  // A failed renewal and the end of a subscription are written alike, without a link.
+  // The mails of a failed renewal and of the end of a subscription have no link.
   'payments/orders/emails/order-notification': ['order-paid'],
   'payments/orders/emails/order-receipt': ['order-receipt'],
 };
@@ -68,7 +68,7 @@ async function buy(language: string): Promise<void> {
 
 const kept = new Map<string, OutgoingMail>();
 
-/** Collects the mails that wait now: a later event may withdraw a reminder. */
+/** Collects the waiting mails now: a later event may withdraw a reminder. */
 async function collectMails(): Promise<void> {
   for (const mail of await site.mails()) kept.set(mail.messageId, mail);
 }
@@ -88,7 +88,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Every address of this site in a mail: in its text, its HTML, its headers and its calendar file. */
+/** Returns all URLs of this site in a mail: in its text, HTML, headers and calendar file. */
 function linksOf(mail: OutgoingMail): string[] {
   const attached = mail.attachments.map(({ content }) => content.replace(/\r\n /g, ''));
   const headers = Object.values(mail.headers ?? {});
@@ -128,7 +128,7 @@ it.each(kinds)('a GET and a HEAD to each link in a %s mail change nothing', asyn
   expect(await dumpDatabase(site.database)).toEqual(before);
 });
 
-it('the links that lead to an action are among them, and open a page first', () => {
+it('links to an action are included, and open a page first', () => {
   const paths = new Set(
     mails.flatMap(linksOf).map((link) => new URL(link).pathname.replace(/\/[\w-]{43}$/, '')),
   );

@@ -1,12 +1,12 @@
 import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
-import { usualTimeouts } from '#platform/mailer/smtp-mailer.server.ts';
-import { leaseMilliseconds, mostTries } from '#platform/outbox/retry-schedule.ts';
+import { defaultTimeouts } from '#platform/mailer/smtp-mailer.server.ts';
+import { leaseMilliseconds, maxAttempts } from '#platform/outbox/retry-schedule.ts';
 import { mailNumber } from '../../factories/outbox-place.ts';
 import { test } from '../../factories/outbox-test.ts';
 
 test('a greylisted mail is sent a minute later', async ({ place }) => {
-  place.smtp.mood = 'greylist';
+  place.smtp.behaviour = 'greylist';
   await place.enqueue(mailNumber(1));
   expect(await place.send()).toBe('2026-11-21T10:01:00.000Z');
   expect(await place.rows()).toMatchObject([
@@ -30,14 +30,14 @@ test('a greylisted mail is sent a minute later', async ({ place }) => {
 test('a mail to an unknown recipient fails permanently, keeps its content, and delays no other', async ({
   place,
 }) => {
-  place.smtp.mood = 'refuse';
+  place.smtp.behaviour = 'refuse';
   await place.enqueue(mailNumber(1));
   await place.send();
-  place.smtp.mood = 'accept';
+  place.smtp.behaviour = 'accept';
   await place.enqueue(mailNumber(2));
   place.later(12 * 3_600_000);
   await place.send();
-  expect(place.smtp.tries).toBe(2);
+  expect(place.smtp.rcptCount).toBe(2);
   expect(place.smtp.received.map(({ to }) => to)).toEqual([['noor2@example.com']]);
   expect(await place.rows()).toMatchObject([
     {
@@ -53,25 +53,25 @@ test('a mail to an unknown recipient fails permanently, keeps its content, and d
 test('a mail refused for a reason that may pass is parked after twelve attempts, with its content', async ({
   place,
 }) => {
-  place.smtp.mood = 'policy';
+  place.smtp.behaviour = 'policy';
   await place.enqueue(mailNumber(1));
-  for (let pass = 0; pass < mostTries + 3; pass += 1) {
+  for (let pass = 0; pass < maxAttempts + 3; pass += 1) {
     await place.send();
     place.later(12 * 3_600_000);
   }
-  expect(place.smtp.tries).toBe(mostTries);
+  expect(place.smtp.rcptCount).toBe(maxAttempts);
   expect(await place.rows()).toMatchObject([
-    { status: 'dead', attempts: mostTries, lastError: expect.stringContaining('550') },
+    { status: 'dead', attempts: maxAttempts, lastError: expect.stringContaining('550') },
   ]);
   expect(await place.rows()).toMatchObject([{ payload: { to: 'noor1@example.com' } }]);
 });
 
 test('a mail server that stops responding costs one attempt, not the mail', async ({ place }) => {
-  place.smtp.mood = 'stall';
+  place.smtp.behaviour = 'stall';
   await place.enqueue(mailNumber(1));
   await place.send();
   expect(await place.rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]);
-  place.smtp.mood = 'accept';
+  place.smtp.behaviour = 'accept';
   place.later(60_000);
   await place.send();
   expect(await place.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
@@ -80,28 +80,28 @@ test('a mail server that stops responding costs one attempt, not the mail', asyn
 test('a mail server that responds without end times out before the claim ends', async ({
   place,
 }) => {
-  place.smtp.mood = 'trickle';
+  place.smtp.behaviour = 'trickle';
   await place.enqueue(mailNumber(1));
   await place.send();
   expect(await place.rows()).toMatchObject([
     { status: 'waiting', attempts: 1, claimedUntil: null },
   ]);
-  await expect.poll(() => place.smtp.hungUp).toBe(1);
-  place.smtp.mood = 'accept';
+  await expect.poll(() => place.smtp.abandonedConnections).toBe(1);
+  place.smtp.behaviour = 'accept';
   place.later(60_000);
   await place.send();
   expect(place.smtp.received).toHaveLength(1);
-  expect(usualTimeouts.whole).toBeLessThan(leaseMilliseconds);
+  expect(defaultTimeouts.total).toBeLessThan(leaseMilliseconds);
 });
 
 test('a mail is sent again under its Message-ID if the connection is lost after it was delivered', async ({
   place,
 }) => {
-  place.smtp.mood = 'drop';
+  place.smtp.behaviour = 'drop';
   await place.enqueue(mailNumber(1));
   await place.send();
   expect(await place.rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]);
-  place.smtp.mood = 'accept';
+  place.smtp.behaviour = 'accept';
   place.later(60_000);
   await place.send();
   const mails = await Promise.all(place.smtp.received.map(({ raw }) => PostalMime.parse(raw)));

@@ -137,15 +137,15 @@ test('a mail is never sent if its transaction is rolled back, and a second with 
 test('three workers at once send every mail once', async () => {
   await enqueue(...Array.from({ length: 40 }, (_, index) => mailNumber(index)));
   const sent: string[] = [];
-  // SQLite has one server to a folder, so its workers share the door; PostgreSQL has several.
+  // SQLite allows one server per folder, so its workers share a connection; PostgreSQL allows several.
   const others = place.engine === 'postgres' ? [openHere(), openHere()] : [];
-  const doors = [database, others[0] ?? database, others[1] ?? database];
+  const databases = [database, others[0] ?? database, others[1] ?? database];
   const deliver = async (mail: StoredMail) => {
     sent.push(mail.messageId);
     await new Promise(setImmediate);
   };
-  await Promise.all(doors.map((door) => sendWaitingMails(depsWith(deliver, door))));
-  for (const door of others) await door.close();
+  await Promise.all(databases.map((each) => sendWaitingMails(depsWith(deliver, each))));
+  for (const other of others) await other.close();
   expect(sent).toHaveLength(40);
   expect(new Set(sent).size).toBe(40);
   expect((await rows()).every(({ status }) => status === 'sent')).toBe(true);
@@ -240,7 +240,7 @@ test.each([
   expect(smtp.received.map((letter) => letter.to)).toEqual([[reached]]);
 });
 
-test('nothing that a visitor typed begins a header or breaks the row', async () => {
+test('visitor input cannot inject a header or break the row', async () => {
   const evil = 'Noor\r\nBcc: eve@evil.example\r\n\r\n<b>\u0000\ud800';
   await enqueue(
     mailNumber(1, {
@@ -258,7 +258,7 @@ test('nothing that a visitor typed begins a header or breaks the row', async () 
   expect(mail.subject).toMatch(/^Noor Bcc: eve@evil\.example <b>/);
 });
 
-test('the worker sends what is enqueued before and after its start, and stops between mails', async () => {
+test('the worker sends mails enqueued before and after its start, and stops between mails', async () => {
   const { promise: first, resolve: firstSent } = Promise.withResolvers<void>();
   const { promise: second, resolve: secondSent } = Promise.withResolvers<void>();
   await enqueue(mailNumber(1));
@@ -279,14 +279,14 @@ test('the worker sends what is enqueued before and after its start, and stops be
   expect(await rows()).toMatchObject([{}, {}, { status: 'waiting', attempts: 0 }]);
 });
 
-test('a stopping worker finishes the mail in hand and leaves the next', async () => {
+test('a stopping worker finishes the current mail and leaves the next', async () => {
   await enqueue(mailNumber(1), mailNumber(2, { to: mailNumber(1).to }));
   const { promise: sending, resolve: begun } = Promise.withResolvers<void>();
-  const { promise: held, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const worker = startOutboxWorker(
     depsWith(async () => {
       begun();
-      await held;
+      await finished;
     }),
   );
   await sending;

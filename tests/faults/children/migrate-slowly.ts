@@ -2,7 +2,7 @@ import { migrate } from '#database/migrate.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { slowMigrations } from '../slow-migrations.ts';
 
-// Goes half through the last step and stays there, to be killed.
+// Stops halfway through the last migration, to be killed there.
 const { DATA_DIR = '', DATABASE_URL = null } = process.env;
 const database = openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
 await migrate(

@@ -16,7 +16,7 @@ export type BookingChange = {
 };
 
 // Someone who books with another person's address also gets the link, and could send mails with it.
-const mostPerDay = 12;
+const maxPerDay = 12;
 
 /** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
@@ -42,6 +42,6 @@ export function bookingChangeMail(change: BookingChange & BookingSender): Outgoi
       button: { label: t('again'), href: pageUrl(bookConsultationPath.href()) },
     }),
     attachments: [bookingInvitation(calendarEntry(booking, change))],
-    mostPerDay,
+    maxPerDay,
   });
 }

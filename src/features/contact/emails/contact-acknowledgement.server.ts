@@ -26,6 +26,6 @@ export function contactAcknowledgement(message: ContactMessage, sender: MailSend
     links: [{ label: t('book'), href: pageUrl(bookConsultationPath.href()) }],
     reason: t('sender_reason'),
     // The address may be another person's, so it gets at most three of these a day.
-    mostPerDay: 3,
+    maxPerDay: 3,
   });
 }

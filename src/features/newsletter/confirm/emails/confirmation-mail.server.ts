@@ -43,6 +43,6 @@ export function confirmationMail(
     lead: t('lead'),
     button: { label: t('confirm'), href: pageUrl(confirmNewsletterPath.href({ token })) },
     reason: t('reason'),
-    mostPerDay: 3,
+    maxPerDay: 3,
   });
 }

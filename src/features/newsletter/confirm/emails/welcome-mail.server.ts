@@ -31,6 +31,6 @@ export function welcomeMail(
     links: [{ label: t('unsubscribe'), href: pageUrl(unsubscribeNewsletterPath.href({ token })) }],
     reason: t('welcome_reason'),
     headers: listHeaders(token, sender),
-    mostPerDay: 3,
+    maxPerDay: 3,
   });
 }

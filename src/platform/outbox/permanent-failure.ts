@@ -3,11 +3,11 @@ type Refusal = { code?: unknown; command?: unknown; responseCode?: unknown; resp
 const withoutDetail = new Set([550, 551, 553]);
 
 /**
- * Whether no later try can help: the recipient's server knows no such mailbox, or the address is
- * none (`EADDRESS`). A refusal of our server or of what it sends (5.7.x), a full mailbox (5.2.2) and
- * a wrong login can be mended, so they are tried again. Codes: RFC 5321 4.2, RFC 3463.
+ * Returns whether retries are pointless: the mailbox does not exist or the address is invalid
+ * (`EADDRESS`). A policy rejection (5.7.x), a full mailbox (5.2.2) and a failed login can be resolved,
+ * so they are retried. Codes: RFC 5321 4.2, RFC 3463.
  */
-export function isHopeless(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, command, responseCode, response }: Refusal = error;
   if (code === 'EADDRESS') return true;

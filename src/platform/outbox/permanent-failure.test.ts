@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHopeless } from './hopeless-failure.ts';
+import { isPermanentFailure } from './permanent-failure.ts';
 
 function refusal(response: string, command = 'RCPT TO') {
   return { code: 'EENVELOPE', command, responseCode: Number(response.slice(0, 3)), response };
@@ -11,7 +11,7 @@ it.each([
   refusal('553 not an address'),
   refusal('550 5.2.1 mailbox disabled'),
   { code: 'EADDRESS' },
-])('no later try helps after %j', (error) => expect(isHopeless(error)).toBe(true));
+])('%j is permanent', (error) => expect(isPermanentFailure(error)).toBe(true));
 
 it.each([
   refusal('451 4.7.1 greylisted'),
@@ -25,4 +25,4 @@ it.each([
   { code: 'ESENDER' },
   null,
   'no',
-])('a later try may help after %j', (error) => expect(isHopeless(error)).toBe(false));
+])('%j may succeed on a later attempt', (error) => expect(isPermanentFailure(error)).toBe(false));

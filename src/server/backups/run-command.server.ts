@@ -9,7 +9,7 @@ const remedies: Record<string, string> = {
   EROFS: 'that disk is read-only',
 };
 
-function sentenceFor(error: unknown): string {
+function describeError(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   const known = [SettingError, FolderInUseError, BackupRefusal, BackupUsageError];
   if (known.some((kind) => error instanceof kind)) return message;
@@ -17,14 +17,14 @@ function sentenceFor(error: unknown): string {
   return remedy ? `It failed: ${remedy} (${message}).` : `It failed: ${code ?? ''} ${message}`;
 }
 
-/** Runs a command and prints its answer. Exit code 0 done, 1 refused or failed, 2 written wrongly. */
-export async function answerCommand(work: () => Promise<string>): Promise<void> {
-  // A copy of the database is nobody else's to read, from its first byte on.
+/** Runs a command and prints its result. Exit code: 0 done, 1 refused or failed, 2 usage error. */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
+  // A copy of the database must be readable by its owner only, from the first byte on.
   process.umask(0o077);
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error).trimEnd()}\n`);
+    process.stderr.write(`${describeError(error).trimEnd()}\n`);
     process.exitCode = error instanceof BackupUsageError ? 2 : 1;
   }
 }

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBusyFile, isPassingFault, isUnavailable } from './faults.server.ts';
+import { isBusyFile, isTransientFault, isUnavailable } from './faults.server.ts';
 
-/** The database cannot do the work at the moment; the same call may succeed later. */
+/** The database is temporarily unavailable; the same call may succeed later. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which to retry. */
   readonly retryAfter = 5;
 }
 
 const longestRetrying = 5_000;
 const longestPause = 500;
-// Asking a busy file costs next to nothing, and whoever holds it usually lets go soon.
+// Retrying on a busy file is cheap, and its lock is usually released soon.
 const longestBusyPause = 40;
 
 function pauseAfter(attempt: number, error: unknown): number {
@@ -19,11 +19,11 @@ function pauseAfter(attempt: number, error: unknown): number {
 }
 
 /**
- * Does `work` again while it fails by passing faults, for five seconds from the first one; nothing
- * blocks meanwhile. Throws `DatabaseUnavailableError` when the database cannot be had, and other
- * errors of the work as they are.
+ * Retries `work` while it fails with transient faults, for `longest` milliseconds (five seconds) from
+ * the first one, without blocking the event loop. Throws `DatabaseUnavailableError` if the database
+ * stays unavailable, and rethrows other errors.
  */
-export async function retryPassingFaults<Value>(
+export async function retryTransientFaults<Value>(
   work: () => Promise<Value>,
   longest = longestRetrying,
 ): Promise<Value> {
@@ -35,7 +35,7 @@ export async function retryPassingFaults<Value>(
       firstFaultAt ??= performance.now();
       const pause = pauseAfter(attempt, error);
       const isLate = performance.now() - firstFaultAt + pause > longest;
-      if (!isLate && isPassingFault(error)) await sleep(pause);
+      if (!isLate && isTransientFault(error)) await sleep(pause);
       else if (isUnavailable(error))
         throw new DatabaseUnavailableError(describe(error), { cause: error });
       else throw error;
@@ -45,6 +45,6 @@ export async function retryPassingFaults<Value>(
 
 function describe(error: unknown): string {
   return isBusyFile(error)
-    ? 'Another program has held the database locked for too long'
-    : 'The database does not answer';
+    ? 'Another program has kept the database locked for too long'
+    : 'The database does not respond';
 }
