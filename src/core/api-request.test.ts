@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiRead, apiRequest } from './api-request.ts';
 import { HttpError, problemOf } from './http-error.ts';
 
-function answerWith(response: Response) {
+function mockResponse(response: Response) {
   const fetchMock = vi.fn<typeof fetch>(async () => response);
   vi.stubGlobal('fetch', fetchMock);
   return fetchMock;
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('calls to the API', () => {
   it('sends cookies, asks for JSON and posts JSON by default', async () => {
-    const fetchMock = answerWith(new Response('{}'));
+    const fetchMock = mockResponse(new Response('{}'));
     await apiRequest('/api/x', { body: { a: 1 } });
     expect(fetchMock).toHaveBeenCalledWith('/api/x', {
       method: 'POST',
@@ -24,21 +24,21 @@ describe('calls to the API', () => {
   });
 
   it('turns a non-OK response into "status: body"', async () => {
-    answerWith(new Response('no such thing', { status: 404 }));
+    mockResponse(new Response('no such thing', { status: 404 }));
     await expect(apiRequest('/api/x')).rejects.toThrow(/^404: no such thing$/);
   });
 
   it('uses the status text when the body is empty', async () => {
-    answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }));
+    mockResponse(new Response('', { status: 503, statusText: 'Service Unavailable' }));
     await expect(apiRead('/api/x')).rejects.toThrow(/^503: Service Unavailable$/);
   });
 
   it('throws a 401, or returns null on request', async () => {
-    answerWith(new Response('sign in', { status: 401 }));
+    mockResponse(new Response('sign in', { status: 401 }));
     await expect(apiRead('/api/x')).rejects.toThrow('401: sign in');
-    answerWith(new Response('sign in', { status: 401 }));
+    mockResponse(new Response('sign in', { status: 401 }));
     await expect(apiRead('/api/x', { on401: 'returnNull' })).resolves.toBeNull();
-    answerWith(new Response('gone', { status: 500 }));
+    mockResponse(new Response('gone', { status: 500 }));
     await expect(apiRead('/api/x', { on401: 'returnNull' })).rejects.toThrow('500: gone');
   });
 

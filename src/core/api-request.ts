@@ -4,11 +4,11 @@ export type ApiRequestOptions = {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds until a call without a complete answer is aborted. */
+  /** Milliseconds after which a call without a complete response is aborted. */
   timeout?: number;
 };
 
-/** The timeout of every call of the browser, in milliseconds, unless the call names another. */
+/** The default timeout of the browser's calls, in milliseconds. */
 export const callTimeout = 20_000;
 
 async function requireOk(response: Response): Promise<Response> {
@@ -17,8 +17,8 @@ async function requireOk(response: Response): Promise<Response> {
 }
 
 /**
- * The one way the browser writes to the API: JSON with cookies, POST unless told otherwise.
- * Throws `HttpError` for a non-OK answer, another error when none came: no network, or the timeout.
+ * Calls the API from the browser: JSON with cookies, POST by default. Throws `HttpError` for a non-OK
+ * response, and another error if there is none: no network, or the timeout.
  */
 export async function apiRequest(url: string, options: ApiRequestOptions = {}): Promise<Response> {
   const { method = 'POST', body, headers, timeout = callTimeout } = options;
@@ -40,7 +40,7 @@ type ApiReadOptions = Pick<ApiRequestOptions, 'timeout'> & {
   on401?: 'throw' | 'returnNull';
 };
 
-/** The one way the browser reads: GET, JSON. With `on401: 'returnNull'` a 401 answers null. */
+/** Reads JSON from the API by GET. With `on401: 'returnNull'` a 401 returns null. */
 export async function apiRead(
   url: string,
   { on401 = 'throw', ...options }: ApiReadOptions = {},

@@ -3,13 +3,13 @@ import { failureOf } from './call-failure.ts';
 import { codesByField } from './field-codes.ts';
 import { HttpError } from './http-error.ts';
 
-function answer(status: number, body: unknown) {
+function httpError(status: number, body: unknown) {
   return new HttpError(status, typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-describe('what a failed call means', () => {
+describe('why a call failed', () => {
   it.each([new TypeError('Failed to fetch'), new DOMException('No answer', 'AbortError')])(
-    'without an answer it is the network: %s',
+    'is the network if there was no response: %s',
     (error) => expect(failureOf(error)).toEqual({ kind: 'failed', cause: 'network' }),
   );
 
@@ -19,30 +19,30 @@ describe('what a failed call means', () => {
     [503, '', 'server'],
     [404, '<html>', 'server'],
     [409, {}, 'server'],
-  ])('%i %o may be repeated: %s', (status, body, cause) => {
-    expect(failureOf(answer(status, body))).toEqual({ kind: 'failed', cause });
+  ])('%i %o may be retried: %s', (status, body, cause) => {
+    expect(failureOf(httpError(status, body))).toEqual({ kind: 'failed', cause });
   });
 
   it('names the fields that are wrong', () => {
     const errors = [{ field: 'email', code: 'invalid_email', message: 'Invalid' }];
-    const error = answer(422, { code: 'invalid_fields', errors });
+    const error = httpError(422, { code: 'invalid_fields', errors });
     expect(failureOf(error)).toEqual({ kind: 'invalid', errors });
   });
 
-  it('hands on the problem of a refusal, for what a feature reads from it', () => {
+  it('passes on the problem of a refusal, from which a feature reads its own members', () => {
     const problem = { code: 'slot_taken', nearest: [] };
     const refused = { kind: 'refused', code: 'slot_taken', problem };
-    expect(failureOf(answer(409, problem))).toEqual(refused);
+    expect(failureOf(httpError(409, problem))).toEqual(refused);
   });
 });
 
-it('the first code of each known field counts', () => {
+it('codesByField returns the first code of each known field', () => {
   const errors = [
     { field: 'nif', code: 'invalid_nif' },
     { field: 'nif', code: 'too_long' },
     { field: 'other', code: 'x' },
   ];
-  const error = answer(422, { code: 'invalid_fields', errors });
+  const error = httpError(422, { code: 'invalid_fields', errors });
   expect(codesByField(error, ['email', 'nif'])).toEqual({ nif: 'invalid_nif' });
   expect(codesByField(error, ['email'])).toEqual({});
   expect(codesByField(new TypeError('Failed to fetch'), ['nif'])).toEqual({});

@@ -1,16 +1,16 @@
 import { type FieldError, HttpError, type Problem, problemOf } from './http-error.ts';
 
 /**
- * Why a call failed. `failed`: it may be repeated as it is. `invalid`: fields are wrong. `refused`:
- * for the reason `code`; a feature reads further members of its own from `problem`.
+ * Why a call failed. `failed`: it may be retried unchanged. `invalid`: fields are wrong. `refused`:
+ * for the reason `code`; a feature reads its own members from `problem`.
  */
 export type CallFailure =
-  /** No answer in time; too many calls (429); the server broke or sent no problem document. */
+  /** No response in time; too many calls (429); a server error, or no problem document. */
   | { kind: 'failed'; cause: 'network' | 'busy' | 'server' }
   | { kind: 'invalid'; errors: FieldError[] }
   | { kind: 'refused'; code: string; problem: Problem };
 
-/** The one reading of what a call threw. */
+/** Classifies the error of a failed call. */
 export function failureOf(error: unknown): CallFailure {
   if (!(error instanceof HttpError)) return { kind: 'failed', cause: 'network' };
   if (error.status === 429) return { kind: 'failed', cause: 'busy' };

@@ -1,6 +1,6 @@
 import { type FieldError, problemOf } from './http-error.ts';
 
-/** The first code of each of these fields; empty when the error is about none of them. */
+/** Returns the first error code of each of these fields; empty if the error concerns none of them. */
 export function codesByField<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -1,4 +1,4 @@
-/** A non-OK HTTP answer. The message is the status, a colon, and the body (or the status text). */
+/** A non-OK HTTP response. The message is the status, a colon, and the body (or the status text). */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -11,10 +11,10 @@ export class HttpError extends Error {
   }
 }
 
-/** An error answer of the API (RFC 9457) with its stable code. */
+/** An error response of the API (RFC 9457) with its stable code. */
 export type Problem = Record<string, unknown> & { code: string };
 
-/** The parsed problem document of a refused call; null when the body holds none. */
+/** Returns the problem document of a refused call, or null if the body is not one. */
 export function problemOf(error: unknown): Problem | null {
   if (!(error instanceof HttpError)) return null;
   try {
@@ -27,10 +27,10 @@ export function problemOf(error: unknown): Problem | null {
     )
       return body as Problem;
   } catch {
-    // A body that is not JSON, such as a proxy's page, holds no problem.
+    // A body that is not JSON, such as a proxy's page, is no problem document.
   }
   return null;
 }
 
-/** What the server found wrong with a field. `message` is in the language of the request. */
+/** An error of a field. `message` is in the language of the request. */
 export type FieldError = { field: string; code: string; message: string };

@@ -9,7 +9,7 @@ export type FieldFrame = {
   /** A help tooltip beside the label. */
   help?: ReactNode;
   hint?: ReactNode;
-  /** What to put right. It replaces the hint and marks the control invalid. */
+  /** An error message. It replaces the hint and marks the control invalid. */
   error?: ReactNode;
   /** Spans both columns of a two-column form. */
   wide?: boolean | undefined;

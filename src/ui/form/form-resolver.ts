@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 export type FormSchema<Values> = z.ZodMiniType<Values, unknown>;
 
-/** Validates a form by a schema; the first message of a field, a code, becomes its error. */
+/** Validates a form with a schema. The first message of a field, which is a code, becomes its error. */
 export function formResolver<Values extends FieldValues>(
   schema: FormSchema<Values>,
 ): Resolver<Values> {

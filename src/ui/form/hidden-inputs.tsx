@@ -1,4 +1,4 @@
-/** What a form that is sent without scripts keeps of an address's query. */
+/** Hidden inputs that keep the query parameters of a form sent without JavaScript. */
 export function HiddenInputs({ search }: { search: string }) {
   return [...new URLSearchParams(search)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import './honeypot.css';
 
 /**
- * What a form sends along to tell people from programs: the field that only programs fill, and when
- * the form was shown, in milliseconds since 1970.
+ * What a form sends to detect bots: a field that only bots fill in, and when the form was shown, in
+ * milliseconds since 1970.
  */
 export type HoneypotFields = { website: string; openedAt: number };
 
-/** A field that no person sees or reaches; a program fills it. Its form is positioned. */
+/** A field that people neither see nor reach, but bots fill in. The form must be positioned. */
 export function Honeypot() {
   return (
     <input
@@ -20,7 +20,7 @@ export function Honeypot() {
   );
 }
 
-/** Reads the fields of a form that holds a `Honeypot`; it counts as shown from the first render. */
+/** Returns a reader for a form with a `Honeypot`. The form counts as shown from the first render. */
 export function useHoneypot(): (form: HTMLFormElement) => HoneypotFields {
   const [openedAt] = useState(Date.now);
   return (form) => ({ website: String(new FormData(form).get('website') ?? ''), openedAt });

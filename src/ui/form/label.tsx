@@ -3,7 +3,7 @@ import './label.css';
 
 export type LabelVariant = 'primary' | 'secondary' | 'premium';
 
-/** Classifies: the kind of a thing, with a small arch before it. */
+/** A category label with a small arch before it. */
 export function Label({
   variant = 'primary',
   children,

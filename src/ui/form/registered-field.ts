@@ -5,7 +5,7 @@ type Form<Input extends FieldValues> = {
   errors: FieldErrors<Input>;
 };
 
-/** What browsers and phones know of the fields by which a person introduces herself. */
+/** Input types and autocomplete tokens of a person's contact fields. */
 export const personFields = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
@@ -14,8 +14,8 @@ export const personFields = {
 } as const;
 
 /**
- * Ties fields to a form: each by its name, with the sentence for the code of its error, which
- * `sentence` finds.
+ * Returns a function that registers a field by name and adds the message of its error, which
+ * `sentence` finds by code.
  */
 export function registeredField<Input extends FieldValues>(
   { register, errors }: Form<Input>,

@@ -2,62 +2,62 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { type CallFailure, failureOf } from '#core/call-failure.ts';
 import type { FieldError } from '#core/http-error.ts';
-import { createAttemptKeys } from './attempt-key.ts';
 import { type FormSchema, formResolver } from './form-resolver.ts';
 import { type HoneypotFields, useHoneypot } from './honeypot.tsx';
+import { createIdempotencyKeys } from './idempotency-key.ts';
 import { type Outcome, useSubmission } from './use-submission.ts';
 
-/** Keeps what is typed while the page lives, so that leaving a screen loses nothing. */
+/** Stores the typed fields while the page is open, so that leaving a screen loses nothing. */
 export type FieldDraft<Fields> = {
   read: () => Partial<Fields>;
-  keep: (fields: Partial<Fields>) => void;
+  save: (fields: Partial<Fields>) => void;
 };
 
-type PostFormOptions<Fields extends FieldValues, Request extends Fields, Answer> = {
+type PostFormOptions<Fields extends FieldValues, Request extends Fields, Value> = {
   /** Messages are codes. */
   schema: FormSchema<Fields>;
   empty: Fields;
   draft: FieldDraft<Fields>;
   /** Sends a request under an idempotency key. Throws for anything but success. */
-  send: (request: Request, key: string) => Promise<Answer>;
+  send: (request: Request, key: string) => Promise<Value>;
 };
 
-/** What a request holds beside the fields of the form. */
-type More<Fields, Request> = Omit<Request, keyof Fields | keyof HoneypotFields>;
+/** The request members that are not fields of the form. */
+type ExtraFields<Fields, Request> = Omit<Request, keyof Fields | keyof HoneypotFields>;
 
-/** `others` are the errors that belong to no field of the form. */
-type PostOutcome<Fields, Answer> = Outcome<Answer, CallFailure> & {
+/** `others` are errors of fields that the form does not have. */
+type PostOutcome<Fields, Value> = Outcome<Value, CallFailure> & {
   fields: Fields;
   others: FieldError[];
 };
 
 /**
- * A form with fields that is posted: `useSubmission` with `react-hook-form` around it. The form holds
- * a `Honeypot`. Fields are checked on submit, then on change; those that the server refuses are
- * marked with its codes, and the first one takes the focus. Success empties the form.
+ * A form with fields that is posted: `useSubmission` with `react-hook-form`. The form must contain a
+ * `Honeypot`. Fields are validated on submit, then on change; those that the server refuses are
+ * marked with its codes, and the first one gets the focus. Success clears the form.
  */
-export function usePostForm<Fields extends FieldValues, Request extends Fields, Answer>(
-  options: PostFormOptions<Fields, Request, Answer>,
+export function usePostForm<Fields extends FieldValues, Request extends Fields, Value>(
+  options: PostFormOptions<Fields, Request, Value>,
 ) {
   const { schema, empty, draft, send } = options;
-  // The same request keeps its idempotency key until an answer came.
-  const [keys] = useState(createAttemptKeys);
+  // A request keeps its idempotency key until there is a response.
+  const [keys] = useState(createIdempotencyKeys);
   const readHoneypot = useHoneypot();
-  const { busy, attempts, submit: attempt } = useSubmission(failureOf);
+  const { busy, attempts, submit: sendOnce } = useSubmission(failureOf);
   const { register, handleSubmit, reset, setError, subscribe, formState } = useForm<Fields>({
     resolver: formResolver(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     defaultValues: draft.read() as DefaultValues<Fields>,
   });
-  const { keep } = draft;
+  const { save } = draft;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep({ ...values }),
+        callback: ({ values }) => save({ ...values }),
       }),
-    [subscribe, keep],
+    [subscribe, save],
   );
 
   function markFields(errors: FieldError[]): FieldError[] {
@@ -71,27 +71,27 @@ export function usePostForm<Fields extends FieldValues, Request extends Fields, 
     return errors.filter((error) => !known.includes(error));
   }
 
-  function settle(outcome: Outcome<Answer, CallFailure>): FieldError[] {
+  function settle(outcome: Outcome<Value, CallFailure>): FieldError[] {
     if (outcome.kind !== 'failed') keys.settle();
     if (outcome.kind === 'invalid') return markFields(outcome.errors);
     if (outcome.kind === 'done') {
       reset(empty);
-      keep({});
+      save({});
     }
     return [];
   }
 
   async function submit(
     event: FormEvent<HTMLFormElement>,
-    more: More<Fields, Request>,
-  ): Promise<PostOutcome<Fields, Answer> | null> {
+    extra: ExtraFields<Fields, Request>,
+  ): Promise<PostOutcome<Fields, Value> | null> {
     event.preventDefault();
     const honeypot = readHoneypot(event.currentTarget);
-    let result: PostOutcome<Fields, Answer> | null = null;
+    let result: PostOutcome<Fields, Value> | null = null;
     await handleSubmit(async (fields) => {
-      const request = { ...fields, ...more };
+      const request = { ...fields, ...extra };
       const sent = { ...request, ...honeypot } as unknown as Request;
-      const outcome = await attempt(() => send(sent, keys.keyFor(request)));
+      const outcome = await sendOnce(() => send(sent, keys.keyFor(request)));
       if (outcome) result = { ...outcome, fields, others: settle(outcome) };
     })();
     return result;

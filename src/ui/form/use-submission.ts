@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react';
 
-/** What came of one attempt to send something. */
-export type Outcome<Answer, Failure> = { kind: 'done'; answer: Answer } | Failure;
+/** The outcome of one submission. */
+export type Outcome<Value, Failure> = { kind: 'done'; value: Value } | Failure;
 
 /**
- * Sends one thing at a time: what every form and button shares, without a form library, since the
- * first load of the home page must not carry one. `readFailure` turns what `send` threw into the
- * outcome: `failureOf`, or a shorter reading of the feature's own.
+ * Sends one request at a time, for any form or button. It uses no form library, so that the home
+ * page's first load contains none. `readFailure` turns the error into an outcome: `failureOf`, or a
+ * simpler function of the feature.
  */
 export function useSubmission<Failure>(readFailure: (error: unknown) => Failure) {
   const isBusy = useRef(false);
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
 
-  /** Resolves with the outcome and never throws; null, without a send, while an attempt is under way. */
-  async function submit<Answer>(
-    send: () => Promise<Answer>,
-  ): Promise<Outcome<Answer, Failure> | null> {
+  /** Resolves with the outcome and never throws; null, without sending, while another call is busy. */
+  async function submit<Value>(
+    send: () => Promise<Value>,
+  ): Promise<Outcome<Value, Failure> | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     setBusy(true);
-    let outcome: Outcome<Answer, Failure>;
+    let outcome: Outcome<Value, Failure>;
     try {
-      outcome = { kind: 'done', answer: await send() };
+      outcome = { kind: 'done', value: await send() };
     } catch (error) {
       outcome = readFailure(error);
     }

@@ -1,5 +1,5 @@
 import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, firstFreeSlot, somebody } from './booking-page.ts';
+import { bookingPage, firstFreeSlot, newPerson } from './booking-page.ts';
 
 for (const language of ['en', 'pt'] as const)
   test.describe(language, () => {
@@ -19,7 +19,7 @@ for (const language of ['en', 'pt'] as const)
       await expect(screen.form.locator('.err')).toHaveCount(4);
       expect(await axeViolationsInEveryLook(page)).toEqual([]);
 
-      await screen.fill(somebody());
+      await screen.fill(newPerson());
       await screen.confirm.click();
       await expect(screen.booked).toBeVisible();
       expect(await axeViolationsInEveryLook(page)).toEqual([]);

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
-import { bookingPage, firstFreeSlot, freeSlots, somebody, storedBookings } from './booking-page.ts';
+import {
+  bookingPage,
+  firstFreeSlot,
+  freeSlots,
+  newPerson,
+  storedBookings,
+} from './booking-page.ts';
 
 for (const { language, toast, heading, subject } of [
   {
@@ -15,7 +21,7 @@ for (const { language, toast, heading, subject } of [
 ] as const)
   test(`a booking in ${language} is stored, mailed, said and shown`, async ({ page, server }) => {
     const screen = bookingPage(page, language);
-    const person = somebody();
+    const person = newPerson();
     const slot = await firstFreeSlot(server);
     await screen.open();
     await screen.choose(slot);
@@ -62,7 +68,7 @@ test.describe('from Los Angeles', () => {
     server,
   }) => {
     const screen = bookingPage(page);
-    const person = somebody();
+    const person = newPerson();
     const slot = await firstFreeSlot(server);
     await screen.open();
     await screen.choose(slot);
@@ -81,7 +87,7 @@ test('the booking can be put into a calendar, under the id of the mail’s invit
   server,
 }) => {
   const screen = bookingPage(page);
-  const person = somebody();
+  const person = newPerson();
   const slot = await firstFreeSlot(server);
   await screen.open();
   await screen.choose(slot);
@@ -112,7 +118,7 @@ test('the panel leads to the page of the booking', async ({ page, server }) => {
   const screen = bookingPage(page);
   await screen.open();
   await screen.choose(await firstFreeSlot(server));
-  await screen.fill(somebody());
+  await screen.fill(newPerson());
   await screen.confirm.click();
   await screen.booked.getByRole('link', { name: 'See your booking' }).click();
   await expect(page).toHaveURL(/\/manage-booking\//);
@@ -121,7 +127,7 @@ test('the panel leads to the page of the booking', async ({ page, server }) => {
 
 test('two presses make one booking', async ({ page, server }) => {
   const screen = bookingPage(page);
-  const person = somebody();
+  const person = newPerson();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -147,7 +153,7 @@ test('the button is busy while the answer is on its way', async ({ page, server 
   });
   await screen.open();
   await screen.choose(await firstFreeSlot(server));
-  await screen.fill(somebody());
+  await screen.fill(newPerson());
   await screen.confirm.click();
   const busy = screen.form.getByRole('button', { name: 'Confirming' });
   await expect(busy).toBeDisabled();
@@ -159,7 +165,7 @@ test('the button is busy while the answer is on its way', async ({ page, server 
 
 test('a booking can be made with the keyboard alone', async ({ page, server }) => {
   const screen = bookingPage(page);
-  const person = somebody();
+  const person = newPerson();
   const slot = await firstFreeSlot(server);
   await screen.open();
   const isOn = (target: typeof screen.confirm) =>
@@ -200,8 +206,8 @@ test('two tabs can book two slots', async ({ page, context, server }) => {
   await there.open();
   await here.choose(first);
   await there.choose(second);
-  await here.fill(somebody());
-  await there.fill(somebody());
+  await here.fill(newPerson());
+  await there.fill(newPerson());
   await here.confirm.click();
   await expect(here.booked).toBeVisible();
   await there.confirm.click();

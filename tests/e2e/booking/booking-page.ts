@@ -21,7 +21,7 @@ export type Person = { name: string; email: string; company: string; phone: stri
 let people = 0;
 
 /** A visitor whom no other test knows. */
-export function somebody(): Person {
+export function newPerson(): Person {
   people += 1;
   const email = `noor.${process.pid}.${Date.now()}.${people}@tessera.example`;
   return { name: 'Noor El-Amin', email, company: 'Tessera', phone: '+971 50 000 0000' };
@@ -100,7 +100,7 @@ export async function firstFreeSlot(server: RunningServer): Promise<FreeSlot> {
 export async function bookOverApi(
   server: RunningServer,
   { date, time }: Pick<FreeSlot, 'date' | 'time'>,
-  person: Person = somebody(),
+  person: Person = newPerson(),
   more: { timeZone?: string; locale?: Language } = {},
 ): Promise<{ id: string; reference: string; manageUrl: string }> {
   const answer = await fetch(`${server.origin}/api/bookings`, {
@@ -135,7 +135,7 @@ export function writeToDatabase(server: RunningServer, sql: string, ...values: s
 }
 
 /** Stops the page's clock at a moment and answers its questions for free times as of then. */
-export async function holdTime(page: Page, now: string = monday, taken: string[] = []) {
+export async function freezeTime(page: Page, now: string = monday, taken: string[] = []) {
   await page.clock.setFixedTime(new Date(now));
   await page.route('**/api/bookings/availability*', (route) => {
     const { searchParams } = new URL(route.request().url());

@@ -5,7 +5,7 @@ import {
   bookOverApi,
   firstFreeSlot,
   freeSlots,
-  somebody,
+  newPerson,
   storedBookings,
 } from './booking-page.ts';
 
@@ -20,7 +20,7 @@ for (const { language, title } of [
   }) => {
     allowConsole(/409/);
     const screen = bookingPage(page, language);
-    const person = somebody();
+    const person = newPerson();
     const slot = await firstFreeSlot(server);
     await screen.open();
     await screen.choose(slot);
@@ -51,7 +51,7 @@ test('an address with a booking ahead is told so, and gets its link again', asyn
   allowConsole,
 }) => {
   allowConsole(/409/);
-  const person = somebody();
+  const person = newPerson();
   const [first, second] = await freeSlots(server);
   if (!first || !second) throw new Error('Two free slots are needed.');
   const { reference } = await bookOverApi(server, first, person);
@@ -79,7 +79,7 @@ test('without a network nothing is lost, and the next press sends the same under
 }) => {
   allowConsole(/ERR_|bookings/);
   const screen = bookingPage(page);
-  const person = somebody();
+  const person = newPerson();
   const keys: (string | undefined)[] = [];
   const bodies: (string | null)[] = [];
   page.on('request', (request) => {
@@ -115,7 +115,7 @@ test('without a network nothing is lost, and the next press sends the same under
 test('an answer that got lost does not book twice', async ({ page, server, allowConsole }) => {
   allowConsole(/ERR_|bookings/);
   const screen = bookingPage(page);
-  const person = somebody();
+  const person = newPerson();
   await page.route(
     '**/api/bookings',
     async (route) => {
@@ -145,7 +145,7 @@ for (const { status, says } of [
   }) => {
     allowConsole(new RegExp(`${status}`));
     const screen = bookingPage(page);
-    const person = somebody();
+    const person = newPerson();
     await page.route('**/api/bookings', (route) =>
       route.fulfill({ status, json: { code: 'some_code', title: 'English of the server' } }),
     );
@@ -173,7 +173,7 @@ test('fields that the server refuses are marked by their codes', async ({
   );
   await screen.open();
   await screen.choose(await firstFreeSlot(server));
-  await screen.fill(somebody());
+  await screen.fill(newPerson());
   await screen.confirm.click();
   await expect(screen.fields.company).toHaveAccessibleDescription('This text is too long');
   await expect(screen.fields.company).toBeFocused();
@@ -195,7 +195,7 @@ test('a day that the server refuses is said by the calendar', async ({
   );
   await screen.open();
   await screen.choose(await firstFreeSlot(server));
-  await screen.fill(somebody());
+  await screen.fill(newPerson());
   await screen.confirm.click();
   await expect(screen.whenError).toHaveText('Weekends cannot be booked');
 });

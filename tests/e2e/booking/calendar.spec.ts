@@ -1,12 +1,12 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, holdTime } from './booking-page.ts';
+import { bookingPage, freezeTime } from './booking-page.ts';
 
 test.describe('the calendar', () => {
   test('asks for a future weekday, opens on the present month, and has no month before it', async ({
     page,
   }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await expect(page.getByText('Select a future weekday', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'November 2026' })).toHaveAttribute(
@@ -21,7 +21,7 @@ test.describe('the calendar', () => {
 
   test('turns to the last month that can be booked and no further', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await screen.nextMonth.click();
     await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('the calendar', () => {
   ] as const)
     test(`keeps a closed day closed and says why: ${name}`, async ({ page }) => {
       const screen = bookingPage(page);
-      await holdTime(page);
+      await freezeTime(page);
       await screen.open();
       if (date.startsWith('2026-12')) await screen.nextMonth.click();
       const day = screen.form.getByRole('button', { name, exact: true });
@@ -56,7 +56,7 @@ test.describe('the calendar', () => {
 
   test('marks the chosen day, and only one', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await screen.day('2026-11-24').click();
     await screen.day('2026-11-26').click();
@@ -67,7 +67,7 @@ test.describe('the calendar', () => {
 
   test('speaks Portuguese', async ({ page }) => {
     const screen = bookingPage(page, 'pt');
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await expect(page.getByText('Selecione um dia útil futuro', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Novembro de 2026' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the calendar', () => {
 
   test('closes today when the last slot that can be reached has gone', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page, '2026-11-24T14:01:00.000Z');
+    await freezeTime(page, '2026-11-24T14:01:00.000Z');
     await screen.open();
     await expect(screen.day('2026-11-24')).toBeDisabled();
     await expect(screen.day('2026-11-24')).toHaveAttribute('title', 'No time left');
@@ -90,7 +90,7 @@ test.describe('the calendar', () => {
 
   test('offers today while a slot of it is left', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page, '2026-11-24T13:59:00.000Z');
+    await freezeTime(page, '2026-11-24T13:59:00.000Z');
     await screen.open();
     await screen.day('2026-11-24').click();
     await expect(screen.slot('16:00')).toBeEnabled();
@@ -105,7 +105,7 @@ test.describe('the calendar', () => {
     });
     const there = await context.newPage();
     const screen = bookingPage(there);
-    await holdTime(there, '2026-11-24T12:00:00.000Z');
+    await freezeTime(there, '2026-11-24T12:00:00.000Z');
     await screen.open();
     await expect(screen.day('2026-11-24')).toHaveAttribute('aria-current', 'date');
     await context.close();
@@ -147,7 +147,7 @@ test.describe('the keys of the calendar', () => {
     page,
   }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await screen.day('2026-11-27').focus();
     await page.keyboard.press('ArrowRight');
@@ -163,7 +163,7 @@ test.describe('the keys of the calendar', () => {
 
   test('turn the month, keep to the weeks, and stop at both ends', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await screen.day('2026-11-25').focus();
     await page.keyboard.press('Home');
@@ -184,7 +184,7 @@ test.describe('the keys of the calendar', () => {
 
   test('leave one stop for the Tab key', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await expect(screen.calendar.locator('[tabindex="0"]')).toHaveCount(1);
     await expect(screen.calendar.locator('[tabindex="0"]')).toHaveAttribute(

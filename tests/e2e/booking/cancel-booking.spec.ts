@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import { freeSlots } from './booking-page.ts';
-import { bookedOne, changeOverApi, countPosts, managePage } from './manage-page.ts';
+import { changeOverApi, countPosts, createBooking, managePage } from './manage-page.ts';
 
 for (const { language, asks, toast, subject } of [
   {
@@ -21,7 +21,7 @@ for (const { language, asks, toast, subject } of [
     page,
     server,
   }) => {
-    const booked = await bookedOne(server, { locale: language });
+    const booked = await createBooking(server, { locale: language });
     const screen = managePage(page, language);
     await page.goto(booked.path);
     await screen.cancel.click();
@@ -51,7 +51,7 @@ test('the dialog holds the focus, gives it back, and cancels nothing unless told
   page,
   server,
 }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const posts = countPosts(page, '/cancel');
   const screen = managePage(page);
   await page.goto(booked.path);
@@ -83,7 +83,7 @@ test('the dialog holds the focus, gives it back, and cancels nothing unless told
 });
 
 test('two presses cancel once', async ({ page, server }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const posts = countPosts(page, '/cancel');
   const screen = managePage(page);
   await page.goto(booked.path);
@@ -101,7 +101,7 @@ test('a booking that another window moved is shown anew before it is cancelled',
   page,
   server,
 }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await screen.cancel.click();
@@ -123,7 +123,7 @@ test('a cancellation that fails is said in the dialog, and can be tried again', 
   allowConsole,
 }) => {
   allowConsole(/500/);
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await page.route('**/cancel', (route) => route.fulfill({ status: 500, body: 'broken' }), {

@@ -1,6 +1,6 @@
 import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
 import { bookOverApi } from './booking-page.ts';
-import { bookedOne, managePage } from './manage-page.ts';
+import { createBooking, managePage } from './manage-page.ts';
 
 for (const language of ['en', 'pt'] as const)
   test.describe(language, () => {
@@ -13,7 +13,7 @@ for (const language of ['en', 'pt'] as const)
     }) => {
       test.setTimeout(90_000);
       allowConsole(/409/);
-      const booked = await bookedOne(server, { locale: language, timeZone: 'Asia/Kathmandu' });
+      const booked = await createBooking(server, { locale: language, timeZone: 'Asia/Kathmandu' });
       const screen = managePage(page, language);
       await page.goto(booked.path);
       await expect(screen.move).toBeVisible();
@@ -45,7 +45,7 @@ for (const width of [320, 390, 768, 1440])
     server,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const booked = await bookedOne(server, { locale: 'pt', timeZone: 'America/Los_Angeles' });
+    const booked = await createBooking(server, { locale: 'pt', timeZone: 'America/Los_Angeles' });
     const screen = managePage(page, 'pt');
     const overflow = () =>
       page.evaluate(

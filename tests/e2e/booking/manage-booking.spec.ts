@@ -1,6 +1,6 @@
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 import { writeToDatabase } from './booking-page.ts';
-import { bookedOne, changeOverApi, countPosts, managePage } from './manage-page.ts';
+import { changeOverApi, countPosts, createBooking, managePage } from './manage-page.ts';
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
@@ -9,7 +9,7 @@ test('the link shows status, day, both clocks, place and reference, and changes 
   page,
   server,
 }) => {
-  const booked = await bookedOne(server, { timeZone: 'Asia/Kathmandu' });
+  const booked = await createBooking(server, { timeZone: 'Asia/Kathmandu' });
   const before = booked.row();
   const posts = countPosts(page, '/api/');
   const screen = managePage(page);
@@ -76,7 +76,7 @@ for (const { language, prefix, unknown, book } of [
     server,
   }) => {
     const { t } = managePage(page, language);
-    const booked = await bookedOne(server, { locale: language });
+    const booked = await createBooking(server, { locale: language });
     const screen = managePage(page, language);
     const place = (from: number, to: number) =>
       writeToDatabase(
@@ -117,7 +117,7 @@ test('a failing network is told apart from an unknown link', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_|manage/);
-  const { reference, manageUrl } = await bookedOne(server);
+  const { reference, manageUrl } = await createBooking(server);
   await page.route('**/api/bookings/manage/*', (route) => route.abort(), { times: 1 });
   await page.goto(manageUrl);
   await expect(page.getByRole('alert')).toContainText('We could not load your booking');
@@ -126,7 +126,7 @@ test('a failing network is told apart from an unknown link', async ({
 });
 
 test('while the answer is on its way the page says that it loads', async ({ page, server }) => {
-  const { reference, path } = await bookedOne(server);
+  const { reference, path } = await createBooking(server);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;

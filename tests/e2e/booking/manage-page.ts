@@ -4,7 +4,7 @@ import { manageBookingTexts } from '#features/booking/manage/manage-booking-scre
 import type { Language } from '#i18n/language.ts';
 import { expect } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
-import { bookingPage, bookOverApi, freeSlots, somebody, storedBookings } from './booking-page.ts';
+import { bookingPage, bookOverApi, freeSlots, newPerson, storedBookings } from './booking-page.ts';
 
 /** What stands on the page of a booking, in one language. */
 export function managePage(page: Page, language: Language = 'en') {
@@ -43,8 +43,8 @@ export function managePage(page: Page, language: Language = 'en') {
 type More = { timeZone?: string; locale?: Language };
 
 /** A booking made over the API, its row, and free slots after it, the first on the same day. */
-export async function bookedOne(server: RunningServer, more: More = {}) {
-  const person = somebody();
+export async function createBooking(server: RunningServer, more: More = {}) {
+  const person = newPerson();
   const free = await freeSlots(server);
   const withLeft = (left: number) =>
     free.findIndex(({ date }, at) => free[at + left]?.date === date);

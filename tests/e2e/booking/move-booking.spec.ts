@@ -4,7 +4,7 @@ import { formatShortDay } from '#features/booking/components/format-day.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import { bookOverApi, freeSlots } from './booking-page.ts';
-import { bookedOne, changeOverApi, countPosts, managePage } from './manage-page.ts';
+import { changeOverApi, countPosts, createBooking, managePage } from './manage-page.ts';
 
 for (const { language, toast, button, subject } of [
   { language: 'en', toast: 'Consultation moved', button: /^Move to /, subject: /has moved/ },
@@ -14,7 +14,7 @@ for (const { language, toast, button, subject } of [
     page,
     server,
   }) => {
-    const booked = await bookedOne(server, { locale: language, timeZone: 'Asia/Kathmandu' });
+    const booked = await createBooking(server, { locale: language, timeZone: 'Asia/Kathmandu' });
     const { slot, other } = booked;
     const screen = managePage(page, language);
     await page.goto(booked.path);
@@ -50,7 +50,7 @@ for (const { language, toast, button, subject } of [
   });
 
 test('the calendar file of a moved booking replaces the one before', async ({ page, server }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   await changeOverApi(server, booked.token, 'move', booked.other);
   await page.goto(booked.path);
   const [download] = await Promise.all([
@@ -72,7 +72,7 @@ test('a slot lost to somebody else is closed, the nearest three others are offer
   allowConsole,
 }) => {
   allowConsole(/409/);
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await screen.chooseNew(booked.other);
@@ -98,7 +98,7 @@ test('a slot lost to somebody else is closed, the nearest three others are offer
 });
 
 test('a move without a new time asks for one and sends nothing', async ({ page, server }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const posts = countPosts(page, '/manage/');
   const screen = managePage(page);
   await page.goto(booked.path);
@@ -116,7 +116,7 @@ test('keeping the present time closes the form and gives the focus back', async 
   page,
   server,
 }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await screen.chooseNew(booked.other);
@@ -130,7 +130,7 @@ test('leaving the page and coming back keeps the new time that was chosen', asyn
   page,
   server,
 }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await screen.chooseNew(booked.other);
@@ -150,7 +150,7 @@ test('a booking that another window moved is not moved unseen, but on the next p
   page,
   server,
 }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const [first, second] = [booked.others[0], booked.others[1]];
   if (!first || !second) throw new Error('Three free slots are needed.');
   const screen = managePage(page);
@@ -175,7 +175,7 @@ test('a booking that another window cancelled is shown so, and not moved', async
   page,
   server,
 }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await screen.chooseNew(booked.other);
@@ -188,7 +188,7 @@ test('a booking that another window cancelled is shown so, and not moved', async
 });
 
 test('two presses move once', async ({ page, server }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   const posts = countPosts(page, '/move');
   await page.goto(booked.path);
@@ -208,7 +208,7 @@ test('without a network the booking stands, and the next press moves it once', a
   allowConsole,
 }) => {
   allowConsole(/ERR_|manage/);
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await screen.chooseNew(booked.other);
@@ -235,7 +235,7 @@ test('without a network the booking stands, and the next press moves it once', a
 });
 
 test('a booking is moved with the keyboard alone', async ({ page, server }) => {
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
   await expect(screen.move).toBeVisible();

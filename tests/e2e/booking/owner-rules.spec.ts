@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, freeSlots, somebody, writeToDatabase } from './booking-page.ts';
-import { bookedOne, managePage } from './manage-page.ts';
+import { bookingPage, freeSlots, newPerson, writeToDatabase } from './booking-page.ts';
+import { createBooking, managePage } from './manage-page.ts';
 
 // A server of its own: its rules are not those of the other tests.
 test.use({ serverEnv: { MAIL_FROM: 'rules@entrada.example' } });
@@ -46,7 +46,7 @@ test('other times, days, length and place than the usual are what the screen sho
   set(`slot_times = '["08:30","12:15"]', weekdays = '[2,3,4,5,6]', slot_minutes = 45,
     horizon_days = 20, place = 'video', video_link = 'https://video.example/room'`);
   const screen = bookingPage(page);
-  const person = somebody();
+  const person = newPerson();
   await screen.open();
   await expect(page.getByRole('main')).toContainText('45 minutes');
   await expect(screen.slots).toHaveCount(2);
@@ -69,7 +69,7 @@ test('other times, days, length and place than the usual are what the screen sho
     await screen.nextMonth.click();
   await expect(screen.day(beyond)).toHaveAccessibleName(/Opens 20 days ahead|Closed|Weekend/);
 
-  const booked = await bookedOne(server);
+  const booked = await createBooking(server);
   await page.goto(booked.path);
   const manage = managePage(page);
   await expect(manage.card.getByRole('link', { name: 'Join the video call' })).toBeVisible();

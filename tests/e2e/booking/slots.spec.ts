@@ -1,12 +1,12 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, holdTime } from './booking-page.ts';
+import { bookingPage, freezeTime } from './booking-page.ts';
 
 const six = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
 
 test.describe('the slots', () => {
   test('are six, shown before a day is chosen', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await expect(screen.slots.locator('b')).toHaveText(six);
     for (const time of six) await expect(screen.slot(time)).toBeEnabled();
@@ -14,7 +14,7 @@ test.describe('the slots', () => {
 
   test('say why one is closed once the day is chosen', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page, '2026-11-23T10:30:00.000Z', ['2026-11-23T15:00:00.000Z']);
+    await freezeTime(page, '2026-11-23T10:30:00.000Z', ['2026-11-23T15:00:00.000Z']);
     await screen.open();
     await screen.day('2026-11-23').click();
     await expect(screen.slots).toHaveText([
@@ -32,7 +32,7 @@ test.describe('the slots', () => {
 
   test('say it in Portuguese', async ({ page }) => {
     const screen = bookingPage(page, 'pt');
-    await holdTime(page, '2026-11-23T10:30:00.000Z', ['2026-11-23T15:00:00.000Z']);
+    await freezeTime(page, '2026-11-23T10:30:00.000Z', ['2026-11-23T15:00:00.000Z']);
     await screen.open();
     await screen.day('2026-11-23').click();
     await expect(screen.slot('15:00')).toContainText('Ocupado');
@@ -42,7 +42,7 @@ test.describe('the slots', () => {
 
   test('drop the chosen time when the next day has it taken', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page, undefined, ['2026-11-25T10:00:00.000Z']);
+    await freezeTime(page, undefined, ['2026-11-25T10:00:00.000Z']);
     await screen.open();
     await screen.choose({ date: '2026-11-24', time: '10:00' });
     await screen.day('2026-11-25').click();
@@ -56,7 +56,7 @@ test.describe('the slots', () => {
   }) => {
     allowConsole(/availability|503/);
     const screen = bookingPage(page);
-    await holdTime(page, undefined, ['2026-11-24T10:00:00.000Z']);
+    await freezeTime(page, undefined, ['2026-11-24T10:00:00.000Z']);
     await page.route('**/api/bookings/availability*', (route) => route.fulfill({ status: 503 }), {
       times: 1,
     });
@@ -71,7 +71,7 @@ test.describe('the slots', () => {
 
   test('say that they are being checked while the answer is on its way', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -100,7 +100,7 @@ test.describe('two clocks', () => {
 
       test('every slot shows both', async ({ page }) => {
         const screen = bookingPage(page, language);
-        await holdTime(page);
+        await freezeTime(page);
         await screen.open();
         await screen.choose({ date: '2026-11-24', time: '10:00' });
         await expect(screen.slot('10:00')).toContainText(shows);
@@ -114,7 +114,7 @@ test.describe('two clocks', () => {
 
     test('the day is named where it is another one', async ({ page }) => {
       const screen = bookingPage(page);
-      await holdTime(page);
+      await freezeTime(page);
       await screen.open();
       await screen.choose({ date: '2026-11-24', time: '16:00' });
       await expect(screen.slot('16:00')).toContainText('Wed 05:00 Auckland');
@@ -126,7 +126,7 @@ test.describe('two clocks', () => {
 
   test('a visitor on Lisbon’s clock reads each hour once', async ({ page }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await screen.choose({ date: '2026-11-24', time: '10:00' });
     await expect(screen.slot('10:00')).toHaveText('10:00 Lisbon');
@@ -137,7 +137,7 @@ test.describe('two clocks', () => {
     page,
   }) => {
     const screen = bookingPage(page);
-    await holdTime(page);
+    await freezeTime(page);
     await screen.open();
     await expect(page.getByText('Your time zone: Europe/Lisbon.')).toBeVisible();
     await page.getByRole('button', { name: 'Change', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, holdTime } from './booking-page.ts';
+import { bookingPage, freezeTime } from './booking-page.ts';
 
 for (const language of ['en', 'pt'] as const)
   for (const about of ['day', 'company', 'phone'] as const)
@@ -7,7 +7,7 @@ for (const language of ['en', 'pt'] as const)
       page,
     }) => {
       const screen = bookingPage(page, language);
-      await holdTime(page);
+      await freezeTime(page);
       await screen.open();
       const button = screen.form.getByRole('button', { name: screen.t[`${about}Help`] });
       await page.keyboard.press('Tab');

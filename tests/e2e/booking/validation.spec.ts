@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, holdTime } from './booking-page.ts';
+import { bookingPage, freezeTime } from './booking-page.ts';
 
 const messages = {
   en: {
@@ -27,7 +27,7 @@ for (const language of ['en', 'pt'] as const)
       page,
     }) => {
       const screen = bookingPage(page, language);
-      await holdTime(page);
+      await freezeTime(page);
       await screen.open();
       await expect(page.getByText(words.missing)).toHaveCount(0);
       await screen.confirm.click();
@@ -43,7 +43,7 @@ for (const language of ['en', 'pt'] as const)
     for (const missing of ['day', 'slot'] as const)
       test(`asks again when only the ${missing} is missing`, async ({ page }) => {
         const screen = bookingPage(page, language);
-        await holdTime(page);
+        await freezeTime(page);
         await screen.open();
         if (missing === 'slot') await screen.day('2026-11-24').click();
         else await screen.slot('10:00').click();
@@ -59,7 +59,7 @@ for (const language of ['en', 'pt'] as const)
       page,
     }) => {
       const screen = bookingPage(page, language);
-      await holdTime(page);
+      await freezeTime(page);
       await screen.open();
       await screen.choose({ date: '2026-11-24', time: '10:00' });
       await screen.fields.email.fill('not an address');
@@ -87,7 +87,7 @@ for (const language of ['en', 'pt'] as const)
 
 test('the first wrong field takes the focus, wherever it stands', async ({ page }) => {
   const screen = bookingPage(page);
-  await holdTime(page);
+  await freezeTime(page);
   await screen.open();
   await screen.choose({ date: '2026-11-24', time: '10:00' });
   await screen.fill({ name: 'Noor', email: 'noor@tessera.example', company: '', phone: '' });
@@ -97,7 +97,7 @@ test('the first wrong field takes the focus, wherever it stands', async ({ page 
 
 test('the messages follow the language', async ({ page }) => {
   const screen = bookingPage(page);
-  await holdTime(page);
+  await freezeTime(page);
   await screen.open();
   await screen.choose({ date: '2026-11-24', time: '10:00' });
   await screen.confirm.click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
-import { cards, checkoutPage, keptInSession, paymentDetails } from './checkout-page.ts';
+import { cards, checkoutPage, paymentDetails, storedKeys } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
 
 /** Today in Lisbon, as a language writes it. */
@@ -45,7 +45,7 @@ test('a package is bought with a card, from its button to the confetti', async (
     Status: 'Completed',
   });
   await expect(checkout.main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  expect(await keptInSession(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await expect(page.locator('.confetti path')).toHaveCount(0);
 
   const { orders, charges } = added();

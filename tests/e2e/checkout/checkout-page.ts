@@ -101,7 +101,7 @@ export async function paymentDetails(page: Page): Promise<Record<string, string>
 }
 
 /** Puts a text where the session keeps the current order, before any page of the site runs. */
-export async function keepOrder(page: Page, text: string): Promise<void> {
+export async function storeOrder(page: Page, text: string): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('visited') === null) sessionStorage.setItem('currentOrder', kept);
     sessionStorage.setItem('visited', 'yes');
@@ -109,7 +109,7 @@ export async function keepOrder(page: Page, text: string): Promise<void> {
 }
 
 /** What the session still keeps of a purchase. */
-export async function keptInSession(page: Page): Promise<string[]> {
+export async function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => key.startsWith('currentOrder')),
   );

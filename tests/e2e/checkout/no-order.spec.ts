@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { keepOrder } from './checkout-page.ts';
+import { storeOrder } from './checkout-page.ts';
 
 const missing = {
   '': {
@@ -55,7 +55,7 @@ for (const [prefix, title, text] of [
     ['a price that is none', '', '?packageId=a&packageName=A&packagePrice=abc'],
   ] as const)
     test(`${prefix}/checkout with ${what} says so and stays`, async ({ page }) => {
-      if (kept) await keepOrder(page, kept);
+      if (kept) await storeOrder(page, kept);
       await page.goto(`${prefix}/checkout${query}`);
       const toast = page.locator('.toast');
       await expect(toast).toContainText(title);

@@ -3,10 +3,10 @@ import {
   cards,
   checkoutPage,
   isMarked,
-  keepOrder,
-  keptInSession,
   markDocument,
   orderQuery,
+  storedKeys,
+  storeOrder,
 } from './checkout-page.ts';
 import { type Ledger, watchLedger } from './ledger.ts';
 
@@ -39,7 +39,7 @@ test('Pay pressed twice is one order and one charge', async ({ page, server }) =
 test('a reload in the middle goes on with the same order', async ({ page, server }) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
-  await keepOrder(page, stored);
+  await storeOrder(page, stored);
   await checkout.open('');
   await checkout.writeCard(cards.secondStep);
   await checkout.pay.click();
@@ -61,7 +61,7 @@ test('a reload while the card is charged finds the order paid', async ({
   allowConsole(/409/);
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
-  await keepOrder(page, stored);
+  await storeOrder(page, stored);
   await checkout.open('');
   await checkout.writeCard(cards.good);
   let charged = false;
@@ -74,7 +74,7 @@ test('a reload while the card is charged finds the order paid', async ({
   await page.reload();
   await checkout.expectPaid();
   expectOnce(added());
-  expect(await keptInSession(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
 test('going back after paying leads to the payment again, not to a second one', async ({
@@ -99,7 +99,7 @@ test('going back after paying leads to the payment again, not to a second one', 
 test('going back after paying a stored order finds no order to pay', async ({ page, server }) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
-  await keepOrder(page, stored);
+  await storeOrder(page, stored);
   await page.goto('/services');
   await checkout.open('');
   await checkout.writeCard(cards.good);
@@ -113,7 +113,7 @@ test('going back after paying a stored order finds no order to pay', async ({ pa
 test('two tabs of one visit pay one order once', async ({ page, context, server }) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
-  await keepOrder(page, stored);
+  await storeOrder(page, stored);
   await checkout.open('');
   const opened = context.waitForEvent('page');
   // A tab opened by a page begins with a copy of its session.

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { keepOrder, orderQuery } from './checkout-page.ts';
+import { orderQuery, storeOrder } from './checkout-page.ts';
 
 const stored = JSON.stringify({ id: 'growth-partner', name: 'Growth Partner', price: 780 });
 
@@ -41,7 +41,7 @@ test('the toggle changes the summary and where its links lead', async ({ page })
 });
 
 test('the order that the session holds is shown', async ({ page }) => {
-  await keepOrder(page, stored);
+  await storeOrder(page, stored);
   await page.goto('/checkout');
   await expect(page.getByRole('term').first()).toHaveText('Growth Partner');
   await expect(page.getByRole('definition')).toHaveText(['€780.00', 'Every month', '€780.00']);
@@ -53,7 +53,7 @@ test('the query wins over the stored order, and a reload without it keeps the or
 }) => {
   // No such package is on offer.
   allowConsole(/422/);
-  await keepOrder(page, stored);
+  await storeOrder(page, stored);
   await page.goto('/checkout?packageId=x9&packageName=Caf%C3%A9%20%3Cb%3E&packagePrice=99.9');
   await expect(page.getByRole('term')).toHaveText(['Café <b>', 'Total']);
   await expect(page.getByRole('definition')).toHaveText(['€99.90', '€99.90']);

@@ -3,10 +3,10 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 import {
   cards,
   checkoutPage,
-  keepOrder,
-  keptInSession,
   orderQuery,
   paymentDetails,
+  storedKeys,
+  storeOrder,
 } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
 
@@ -25,7 +25,7 @@ const answer = {
   email: 'noor@tessera.example',
 };
 
-async function answerLooks(page: Page, fields: object): Promise<void> {
+async function mockPaymentCheck(page: Page, fields: object): Promise<void> {
   await page.route('**/api/payments/look', (route) =>
     route.fulfill({ json: { ...answer, ...fields } }),
   );
@@ -73,7 +73,7 @@ test('a payment that is still processing: Pending, no confetti, and nothing to p
 }) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
-  await keepOrder(page, '{"id":"company-setup","name":"Company Setup","price":1450}');
+  await storeOrder(page, '{"id":"company-setup","name":"Company Setup","price":1450}');
   await checkout.open('');
   await checkout.writeCard(cards.processing);
   await checkout.pay.click();
@@ -121,7 +121,7 @@ test('a payment under way is looked at again until it is paid, and then forgotte
   await page.goto(`/payment-success${named}`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Payment under way. Nothing to do.');
-  expect(await keptInSession(page)).toHaveLength(2);
+  expect(await storedKeys(page)).toHaveLength(2);
   await page.clock.runFor(3900);
   expect(looks).toBe(1);
   await page.clock.runFor(200);
@@ -129,7 +129,7 @@ test('a payment under way is looked at again until it is paid, and then forgotte
   await expect(title).toHaveText('Payment under way. Nothing to do.');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(title).toHaveText('Payment received. Come in.');
-  expect(await keptInSession(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await page.clock.runFor(30_000);
   expect(looks).toBe(3);
 });
@@ -172,7 +172,7 @@ test("a refused payment: the provider's message, and back to the same order", as
 });
 
 test('a payment given back is Refunded, without confetti', async ({ page }) => {
-  await answerLooks(page, { status: 'refunded' });
+  await mockPaymentCheck(page, { status: 'refunded' });
   await page.goto(`/pt/payment-success${named}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagamento devolvido.');
   expect(await paymentDetails(page)).toMatchObject({
@@ -193,13 +193,13 @@ test('a payment that cannot be looked up is neither claimed nor denied, and can 
   await page.goto(`/payment-success${named}`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('please do not pay again');
-  await answerLooks(page, {});
+  await mockPaymentCheck(page, {});
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received. Come in.');
 });
 
 test('the payment of another purchase leaves the stored order alone', async ({ page }) => {
-  await answerLooks(page, {});
+  await mockPaymentCheck(page, {});
   await page.addInitScript(() => {
     sessionStorage.setItem('currentOrder', '{"id":"a","name":"A","price":1}');
     sessionStorage.setItem(
@@ -209,5 +209,5 @@ test('the payment of another purchase leaves the stored order alone', async ({ p
   });
   await page.goto(`/payment-success${named}`);
   await expect(page.getByText('Completed')).toBeVisible();
-  expect(await keptInSession(page)).toHaveLength(2);
+  expect(await storedKeys(page)).toHaveLength(2);
 });

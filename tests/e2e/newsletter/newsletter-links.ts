@@ -19,7 +19,7 @@ async function linkIn(server: RunningServer, address: string, kind: keyof typeof
 }
 
 /** Puts an address on the list, unconfirmed; answers the link of its mail. */
-export async function askToSubscribe(
+export async function requestSubscription(
   { request, server }: { request: APIRequestContext; server: RunningServer },
   email: string,
   locale: Locale,
@@ -34,7 +34,7 @@ export async function subscribed(
   email: string,
   locale: Locale,
 ): Promise<{ page: string; oneClick: string }> {
-  const link = await askToSubscribe({ request, server }, email, locale);
+  const link = await requestSubscription({ request, server }, email, locale);
   await request.post('/api/newsletter/confirm', { data: { token: link.split('/').at(-1) } });
   const { mail, link: page } = await linkIn(server, email, 'leave');
   const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';

@@ -15,7 +15,7 @@ type BookingFactsProps = {
     videoLink?: string | undefined;
   };
   zone: string;
-  /** Shown first. */
+  /** Shown first, if given. */
   status?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A booking's day, Lisbon time, the visitor's time where it differs, place and reference. */
+/** A booking's day, Lisbon time, the visitor's time if it differs, place and reference. */
 export function BookingFacts({ booking, zone, status }: BookingFactsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);

@@ -4,7 +4,7 @@ import { bookingTimes, type TimeRange } from '../booking-times.ts';
 import { manageBookingTexts } from '../manage/manage-booking-screen.texts.ts';
 import './both-clocks.css';
 
-/** When a booking is: the day, Lisbon's time, and the visitor's where it differs. */
+/** The day of a booking, its Lisbon time, and the visitor's time if it differs. */
 export function BothClocks({ span, zone }: { span: TimeRange; zone: string }) {
   const { language } = useLanguage();
   const t = useTexts(manageBookingTexts);

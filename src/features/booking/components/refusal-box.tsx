@@ -4,19 +4,19 @@ import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { OfferedSlots } from '../availability/components/offered-slots.tsx';
 import { bookingScreenTexts } from '../book/booking-screen.texts.ts';
 import type { FreeSlot } from '../booking.ts';
-import type { RefusalWords } from './booking-refusal.ts';
+import type { RefusalMessage } from './booking-refusal.ts';
 import './refusal-box.css';
 
 type RefusalBoxProps = {
-  words: RefusalWords;
+  message: RefusalMessage;
   contact: Contact | null;
   onChoose?: (slot: FreeSlot) => void;
 };
 
-/** A booking or a change that was refused, with the nearest free slots or how to reach the company. */
-export function RefusalBox({ words, contact, onChoose }: RefusalBoxProps) {
+/** Shows a refused booking or change, with the nearest free slots or how to reach the company. */
+export function RefusalBox({ message, contact, onChoose }: RefusalBoxProps) {
   const t = useTexts(bookingScreenTexts);
-  const { title, text, nearest, showsContact } = words;
+  const { title, text, nearest, showsContact } = message;
   return (
     <FailureBox
       title={title}

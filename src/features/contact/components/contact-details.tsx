@@ -25,11 +25,11 @@ function Fact({ icon: FactIcon, label, children }: FactProps) {
   );
 }
 
-/** The numbers: one line where phone and WhatsApp are the same. */
+/** Phone and WhatsApp, in one fact if the numbers are the same. */
 function PhoneFacts({ phone, whatsapp }: Pick<Company, 'phone' | 'whatsapp'>) {
   const t = useTexts(contactScreenTexts);
   const call = <a href={telHref(phone)}>{phone}</a>;
-  const chat = (words: string) => <OutsideLink href={whatsappHref(whatsapp)}>{words}</OutsideLink>;
+  const chat = (label: string) => <OutsideLink href={whatsappHref(whatsapp)}>{label}</OutsideLink>;
   if (phone === whatsapp)
     return (
       <Fact icon={IconPhone} label={t('phoneAndWhatsapp')}>
@@ -49,7 +49,7 @@ function PhoneFacts({ phone, whatsapp }: Pick<Company, 'phone' | 'whatsapp'>) {
   );
 }
 
-/** Where the company is, how to reach it, and who it is in law. */
+/** The company's address, contact details, opening hours and legal name. */
 export function ContactDetails({ company }: { company: Company }) {
   const t = useTexts(contactScreenTexts);
   return (

@@ -1,12 +1,12 @@
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
 import type { ContactFormInput } from '../contact.input.ts';
 
-// Lives as long as the page: leaving the screen and coming back loses nothing. Only the browser writes.
+// Kept while the page is open, so that leaving the screen loses nothing. Written by the browser only.
 let fields: Partial<ContactFormInput> = {};
 
 export const contactDraft: FieldDraft<ContactFormInput> = {
   read: () => fields,
-  keep: (typed) => {
+  save: (typed) => {
     fields = typed;
   },
 };

@@ -14,7 +14,7 @@ import { useContactForm } from './use-contact-form.ts';
 import '#ui/layout/card.css';
 import './contact-form.css';
 
-/** The contact form; without JavaScript, the other ways in words. */
+/** The contact form; without JavaScript, the other ways to reach the company. */
 export function ContactForm({ contact }: { contact: Contact | null }) {
   const t = useTexts(contactScreenTexts);
   const { register, errors, busy, attempts, submit, sent, failure } = useContactForm();
@@ -22,7 +22,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // Disabled while busy, the button lost the focus; a keyboard goes on from where it was.
+    // The button lost the focus while it was disabled; keyboard users continue from it.
     if (sent && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
   }, [sent]);
@@ -65,7 +65,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
           </p>
           <Button
             ref={button}
-            // A press before scripts run would put what was typed into the address.
+            // Submitting before hydration would put the typed text into the URL.
             type={hydrated ? 'submit' : 'button'}
             busy={busy}
             busyLabel={t('sending')}

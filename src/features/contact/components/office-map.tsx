@@ -7,14 +7,14 @@ import './office-map.css';
 
 const mapPath = { en: '/map', pt: '/pt/map' } as const;
 
-/** A map of this site's own, and the way to the big ones; no other host is asked for anything. */
+/** A self-hosted map with links to map services; nothing is loaded from another host. */
 export function OfficeMap({ company }: { company: Company }) {
   const { language } = useLanguage();
   const t = useTexts(contactScreenTexts);
   return (
     <div className="office-map">
       <iframe
-        // A frame that changes its address adds a step to the history; a new one does not.
+        // Changing the `src` of a frame adds a history entry; a new frame does not.
         key={language}
         className="office-map__frame"
         src={mapPath[language]}

@@ -4,7 +4,7 @@ import { IconExternal } from '#ui/icons/icons.tsx';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import './outside-link.css';
 
-/** A link to another host, opened by the visitor alone, in a tab of its own. */
+/** A link to another host, opened in a new tab. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useTexts(contactScreenTexts);
   return (

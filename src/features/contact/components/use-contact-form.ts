@@ -9,19 +9,19 @@ import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { contactDraft } from './contact-draft.ts';
 import { postMessage } from './post-message.ts';
 
-/** Milliseconds that the toast of a sent message stays. */
+/** Milliseconds for which the toast of a sent message is shown. */
 const sentToastMs = 3000;
 
 const empty: ContactFormInput = { name: '', businessName: '', email: '', phone: '', message: '' };
 const causes = { network: 'failedNetwork', busy: 'failedBusy', server: 'failedServer' } as const;
 
 type Failure = Exclude<CallFailure, { kind: 'invalid' }>;
-/** What came of the last attempt; nothing is left to say where fields were marked. */
+/** The outcome of the last submission, unless it marked invalid fields. */
 type Ending = { kind: 'sent'; email: string } | { kind: 'not-sent'; failure: Failure };
 
 /**
- * The contact form and what came of it. `sent` holds the address that a confirmation goes
- * to, `failure` is why nothing was sent, in the language shown.
+ * The contact form and its outcome. `sent` has the address that the confirmation goes to, `failure` is
+ * why nothing was sent, in the current language.
  */
 export function useContactForm() {
   const showToast = useToast();

@@ -7,7 +7,7 @@ import { useSubmission } from '#ui/form/use-submission.ts';
 import './link-button.css';
 
 type LinkButtonProps = {
-  /** The call that acts on the token; without script the form goes there too. */
+  /** The URL that acts on the token; without JavaScript the form posts to it. */
   call: string;
   token: string;
   label: string;
@@ -16,13 +16,13 @@ type LinkButtonProps = {
   onEnd: (outcome: 'done' | 'unknown') => void;
 };
 
-/** A token that the server does not know leads nowhere, however often it is sent. */
+/** An unknown token (404) is permanent; any other failure can be retried. */
 function readFailure(error: unknown) {
   const isUnknown = error instanceof HttpError && error.status === 404;
   return { kind: isUnknown ? 'unknown' : 'failed' } as const;
 }
 
-/** The button of a page behind a mail's link. Reading the page changes nothing; pressing this does. */
+/** The button of a mailed link's page. Only a press acts: opening the page changes nothing. */
 export function LinkButton({ call, token, label, busyLabel, failure, onEnd }: LinkButtonProps) {
   const { language } = useLanguage();
   const { busy, submit } = useSubmission(readFailure);

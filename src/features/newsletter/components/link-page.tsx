@@ -7,24 +7,24 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { LinkButton } from './link-button.tsx';
 import './link-page.css';
 
-type Words = { title: string; lead: string };
-type WayOn = { label: string; to: string };
+type Heading = { title: string; lead: string };
+type NextLink = { label: string; to: string };
 
 type LinkPageProps<Data> = {
   token: string;
-  /** Where the link stands, as the server says. */
+  /** The state of the link, as read from the server. */
   read: QueryResult<Data>;
-  /** Whether what the link is for has been done before. */
+  /** Whether the link's action has already been done. */
   wasDone: (data: Data) => boolean;
   call: string;
   button: { label: string; busyLabel: string; failure: string };
-  open: Words;
-  broken: Words;
-  done: Words & { way: WayOn };
-  unknown: Words & { way: WayOn };
+  open: Heading;
+  broken: Heading;
+  done: Heading & { way: NextLink };
+  unknown: Heading & { way: NextLink };
 };
 
-/** The page behind a link of a mail: it shows where the link stands, and only a press acts. */
+/** The page of a mailed link: shows the state of the link; only a press acts. */
 export function LinkPage<Data>(props: LinkPageProps<Data>) {
   const { token, read, wasDone, call, button } = props;
   const { data, error, isPending } = read;

@@ -1,7 +1,7 @@
 import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
 
-/** What an invoice and a receipt may carry; each of them optional, empty for not given. */
+/** Billing details for the invoice and the receipt. All are optional; empty means not given. */
 export type Billing = {
   email: string;
   name: string;
@@ -12,7 +12,7 @@ export type Billing = {
   country: string;
 };
 export type BillingField = keyof Billing;
-/** Codes by field. */
+/** Error codes by field. */
 export type BillingErrors = Partial<Record<BillingField, string>>;
 
 export const noBilling: Billing = {
@@ -26,12 +26,12 @@ export const noBilling: Billing = {
 
 const fields = Object.keys(noBilling) as BillingField[];
 
-/** What names an order to its buyer. */
+/** The id of an order and the secret by which its buyer may change it. */
 export type OrderSecret = { orderId: string; clientSecret: string };
 
 /**
- * Sends details of an order, again too; what is absent stays as it was. Answers what is wrong per
- * field; throws otherwise.
+ * Saves billing details of an order; absent fields keep their value. Safe to call more than once.
+ * Returns the errors by field, empty on success; throws `HttpError` or a network error otherwise.
  */
 export async function saveBilling(
   { orderId, clientSecret }: OrderSecret,

@@ -4,7 +4,7 @@ import { type CurrentOrder, isOrder, readCurrentOrder, writeCurrentOrder } from 
 /** The order to pay, or why there is none. */
 export type FoundOrder = CurrentOrder | 'missing' | 'unparseable';
 
-/** The package named in the query; null unless it names all of id, name and price. */
+/** Reads the order from the query; null unless it has id, name and price. */
 function orderOfQuery(search: string): FoundOrder | null {
   const query = new URLSearchParams(search);
   const id = query.get('packageId');
@@ -22,26 +22,26 @@ function isPayable(order: CurrentOrder): boolean {
 
 function storedOrder(): FoundOrder {
   try {
-    const kept = readCurrentOrder();
-    if (!kept.ok) return kept.refusal;
-    if (kept.value === null) return 'missing';
-    return isPayable(kept.value) ? kept.value : 'unparseable';
+    const stored = readCurrentOrder();
+    if (!stored.ok) return stored.refusal;
+    if (stored.value === null) return 'missing';
+    return isPayable(stored.value) ? stored.value : 'unparseable';
   } catch {
-    // The browser allows no storage.
+    // The browser blocks storage.
     return 'missing';
   }
 }
 
-/** The order of a checkout address: the query wins over what the session holds, and is kept in its place. */
+/** Returns the order of a checkout URL. An order in the query replaces the one in the session. */
 export function findOrder(search: string): FoundOrder {
-  const asked = orderOfQuery(search);
-  if (asked === null) return storedOrder();
-  if (typeof asked === 'object') {
+  const requested = orderOfQuery(search);
+  if (requested === null) return storedOrder();
+  if (typeof requested === 'object') {
     try {
-      writeCurrentOrder(asked);
+      writeCurrentOrder(requested);
     } catch {
-      // Then the address alone holds the order.
+      // The order is still in the URL.
     }
   }
-  return asked;
+  return requested;
 }

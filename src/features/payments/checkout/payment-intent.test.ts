@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chargedOrder, isCorrected } from './charged-order.ts';
-import { intentOf, requestIntent } from './payment-intent.ts';
+import { parseIntent, requestIntent } from './payment-intent.ts';
+import { correctOrder, isPriceCorrected } from './price-correction.ts';
 
 const order = { id: 'setup', name: 'Company Setup', price: 1450 };
 const answer = {
@@ -15,7 +15,7 @@ const answer = {
 };
 
 function intent(fields: object) {
-  const found = intentOf({ ...answer, ...fields });
+  const found = parseIntent({ ...answer, ...fields });
   if (!found) throw new Error('no intent');
   return found;
 }
@@ -24,23 +24,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the answer that a payment is prepared', () => {
   it('is borne with its secret alone', () => {
-    const bare = intentOf({ clientSecret: 'pi_1_secret_2' });
+    const bare = parseIntent({ clientSecret: 'pi_1_secret_2' });
     expect(bare).toMatchObject({ clientSecret: 'pi_1_secret_2', provider: 'sandbox' });
     if (!bare) throw new Error('no intent');
-    expect(chargedOrder(order, bare)).toEqual(order);
-    expect(isCorrected(order, chargedOrder(order, bare))).toBe(false);
+    expect(correctOrder(order, bare)).toEqual(order);
+    expect(isPriceCorrected(order, correctOrder(order, bare))).toBe(false);
   });
 
   it.each([null, {}, [], 'text', { clientSecret: '' }, { clientSecret: 5 }])(
     'is none without a secret: %o',
-    (body) => expect(intentOf(body)).toBeNull(),
+    (body) => expect(parseIntent(body)).toBeNull(),
   );
 
   it('corrects price and name', () => {
-    const charged = chargedOrder({ ...order, name: 'Cheap', price: 0.01 }, intent({}));
+    const charged = correctOrder({ ...order, name: 'Cheap', price: 0.01 }, intent({}));
     expect(charged).toEqual(order);
-    expect(isCorrected({ ...order, price: 0.01 }, charged)).toBe(true);
-    expect(isCorrected({ ...order, price: 1450.001 }, charged)).toBe(false);
+    expect(isPriceCorrected({ ...order, price: 0.01 }, charged)).toBe(true);
+    expect(isPriceCorrected({ ...order, price: 1450.001 }, charged)).toBe(false);
   });
 
   it('means Stripe only with its key', () => {

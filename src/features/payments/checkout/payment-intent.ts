@@ -3,10 +3,10 @@ import { failureOf } from '#core/call-failure.ts';
 import type { Language } from '#i18n/language.ts';
 import type { CurrentOrder } from './checkout.ts';
 
-/** What the page pays with. Only the secret is sure to come; null is what an answer left out. */
+/** What the page needs to pay. Every member but the secret is null if the response lacks it. */
 export type PaymentIntent = {
   clientSecret: string;
-  /** In euros; what is charged. */
+  /** The amount to be charged, in euros. */
   amount: number | null;
   /** The package's English name. */
   name: string | null;
@@ -17,9 +17,9 @@ export type PaymentIntent = {
   interval: string | null;
 };
 
-export type IntentAnswer =
+export type IntentResult =
   | { kind: 'intent'; intent: PaymentIntent }
-  /** The order was paid before. */
+  /** The order is already paid. */
   | { kind: 'paid'; payment: string; clientSecret: string }
   | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'other' };
 
@@ -27,10 +27,10 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Reads an answer of `POST /api/create-payment-intent`; null without a secret. */
-export function intentOf(answer: unknown): PaymentIntent | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const fields = answer as Record<keyof PaymentIntent, unknown>;
+/** Parses a response of `POST /api/create-payment-intent`; null without a secret. */
+export function parseIntent(body: unknown): PaymentIntent | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const fields = body as Record<keyof PaymentIntent, unknown>;
   const clientSecret = textOf(fields.clientSecret);
   const publishableKey = textOf(fields.publishableKey);
   if (clientSecret === null) return null;
@@ -45,7 +45,7 @@ export function intentOf(answer: unknown): PaymentIntent | null {
   };
 }
 
-function refusalOf(error: unknown): IntentAnswer {
+function readIntentFailure(error: unknown): IntentResult {
   const failure = failureOf(error);
   if (failure.kind !== 'refused') return { kind: 'failed', cause: 'other' };
   const { code, problem } = failure;
@@ -58,19 +58,19 @@ function refusalOf(error: unknown): IntentAnswer {
   return { kind: 'failed', cause: 'other' };
 }
 
-/** Asks for a payment of the order. The same key asks for the same one. Nothing here throws. */
+/** Requests a payment of the order. The same key returns the same payment. Never throws. */
 export async function requestIntent(
   order: CurrentOrder,
   { key, language }: { key: string; language: Language },
-): Promise<IntentAnswer> {
+): Promise<IntentResult> {
   try {
     const response = await apiRequest('/api/create-payment-intent', {
       body: { amount: order.price, packageId: order.id, language },
       headers: { 'Idempotency-Key': key },
     });
-    const intent = intentOf(await response.json());
+    const intent = parseIntent(await response.json());
     return intent ? { kind: 'intent', intent } : { kind: 'failed', cause: 'other' };
   } catch (error) {
-    return refusalOf(error);
+    return readIntentFailure(error);
   }
 }

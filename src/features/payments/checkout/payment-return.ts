@@ -1,18 +1,18 @@
 import { withPrefix } from '#core/site-address.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, prefixOf } from '#i18n/language.ts';
 import { paymentSuccessPath } from '#site/pages/payment-success/payment-success.path.ts';
 
-/** A payment as its return address names it. */
-export type NamedPayment = { payment: string; clientSecret: string };
+/** A payment as identified by its return URL. */
+export type ReturnedPayment = { payment: string; clientSecret: string };
 
-/** The page that a provider returns to, in the language shown; it adds the payment itself. */
+/** The URL that a provider returns to, in `language`; the provider appends the payment. */
 export function returnUrl(language: Language): string {
-  const path = withPrefix(language === 'pt' ? '/pt' : '', paymentSuccessPath.href());
+  const path = withPrefix(prefixOf[language], paymentSuccessPath.href());
   return new URL(path, location.origin).href;
 }
 
-/** Where a payment that went through returns to, with the names that the card provider gives. */
-export function successUrl(language: Language, { payment, clientSecret }: NamedPayment): string {
+/** The URL of a successful payment, with Stripe's parameter names. */
+export function successUrl(language: Language, { payment, clientSecret }: ReturnedPayment): string {
   const query = new URLSearchParams({
     payment_intent: payment,
     payment_intent_client_secret: clientSecret,
@@ -21,8 +21,8 @@ export function successUrl(language: Language, { payment, clientSecret }: NamedP
   return `${returnUrl(language)}?${query}`;
 }
 
-/** The payment that a return address names; null when it names none. */
-export function readReturn(search: string): NamedPayment | null {
+/** Reads the payment from the query of a return URL; null if there is none. */
+export function readReturn(search: string): ReturnedPayment | null {
   const query = new URLSearchParams(search);
   const payment = query.get('payment_intent');
   const clientSecret = query.get('payment_intent_client_secret');

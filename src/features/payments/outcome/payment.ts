@@ -1,4 +1,4 @@
-/** What was paid for, and when. */
+/** The service that was paid for, and when. */
 type PaidService = {
   service: string;
   servicePt: string | null;
@@ -8,10 +8,11 @@ type PaidService = {
   date: string;
 };
 
-/** A payment as the server knows it. */
+/** A payment as reported by the server. */
 export type Payment =
   | ({ status: 'paid' | 'pending' | 'refunded' } & PaidService)
-  /** `message` is the card provider's; null when nobody has tried a card yet. */
+  /** `message` is the card provider's; null if no card was tried yet. */
   | { status: 'failed'; message: string | null };
 
-export type SeenPayment = Exclude<Payment, { status: 'failed' }>;
+/** A payment that was not refused: paid, on its way or refunded. */
+export type AcceptedPayment = Exclude<Payment, { status: 'failed' }>;

@@ -2,14 +2,14 @@ import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
 import { type CardErrors, type CardInput, cardFields } from './card-input.ts';
 
-/** What became of an attempt to pay. */
+/** The outcome of charging a card. */
 export type CardOutcome =
-  /** Paid, or on its way: the page of the payment says which. */
+  /** Paid or pending: the payment page shows which. */
   | { kind: 'accepted'; payment: string }
-  /** `isUnsure`: the provider's message leaves open whether the card was asked. */
+  /** `isUnsure`: the provider's message leaves open whether the card was charged. */
   | { kind: 'declined'; message: string; isUnsure?: boolean }
   | { kind: 'action_required' }
-  /** The card has not been asked: its fields say why. */
+  /** The card was not charged: its fields have errors. */
   | { kind: 'invalid'; errors: CardErrors };
 
 type Answer = { status: string; message: string | null; payment: string };
@@ -23,7 +23,7 @@ async function post(path: string, body: object): Promise<CardOutcome> {
   throw new TypeError(`The sandbox answered ${status}`);
 }
 
-/** What the server found wrong with the card; empty when the error is about none of its fields. */
+/** Returns the card's errors; empty if the error concerns none of its fields. */
 function cardErrorsOf(error: unknown): CardErrors {
   const codes = Object.entries(codesByField(error, cardFields));
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function cardErrorsOf(error: unknown): CardErrors {
   );
 }
 
-/** Pays with a test card. Throws when no answer came, or one that makes no sense. */
+/** Pays with a test card. Throws if there is no usable response. */
 export async function confirmInSandbox(
   clientSecret: string,
   card: CardInput,
@@ -48,7 +48,7 @@ export async function confirmInSandbox(
   }
 }
 
-/** The bank's second step, accepted or refused. */
+/** Sends the bank's second step, approved or declined. */
 export function authenticateInSandbox(clientSecret: string, accept: boolean): Promise<CardOutcome> {
   return post('authenticate', { clientSecret, accept });
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { keepInDraft, readDraft } from '../../book/components/booking-draft.ts';
+import { readDraft, updateDraft } from '../../book/components/booking-draft.ts';
 import { detectedZone } from './visitor-clock.ts';
 
 export type VisitorZone = { zone: string; isDetected: boolean; choose: (zone: string) => void };
@@ -17,7 +17,7 @@ export function useVisitorZone(): VisitorZone | null {
     zone: chosen ?? detected,
     isDetected: chosen === null || chosen === detected,
     choose(zone) {
-      keepInDraft({ zone });
+      updateDraft({ zone });
       setChosen(zone);
     },
   };

@@ -11,7 +11,7 @@ import './book-consultation.css';
 
 type BookConsultationProps = { contact: Contact | null };
 
-/** The whole booking: the one just made, the form, and the summary beside it. */
+/** The booking screen: the booking just made, the form, and the summary beside it. */
 export function BookConsultation({ contact }: BookConsultationProps) {
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();

@@ -10,11 +10,11 @@ import './booked-panel.css';
 
 type BookedPanelProps = {
   booked: Booked;
-  /** Takes the focus when it appears. */
+  /** Whether it takes the focus when it appears. */
   takesFocus: boolean;
 };
 
-/** The booking that was just made. It stays, unlike the toast. */
+/** The booking that was just made. Unlike the toast, it stays on screen. */
 export function BookedPanel({ booked, takesFocus }: BookedPanelProps) {
   const { booking, zone } = booked;
   const t = useTexts(bookingScreenTexts);

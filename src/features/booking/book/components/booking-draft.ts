@@ -15,19 +15,19 @@ export type BookingDraft = {
 
 export const noChoice: Choice = { date: null, time: null };
 
-// Lives as long as the page: leaving the screen and coming back loses nothing. Only the browser writes.
+// Kept while the page is open, so that leaving the screen loses nothing. Written by the browser only.
 let draft: BookingDraft = { fields: {}, choice: noChoice, zone: null, booked: null };
 
 export function readDraft(): BookingDraft {
   return draft;
 }
 
-export function keepInDraft(part: Partial<BookingDraft>): void {
+export function updateDraft(part: Partial<BookingDraft>): void {
   draft = { ...draft, ...part };
 }
 
 /** The typed fields of the draft. */
 export const fieldDraft: FieldDraft<BookingFormInput> = {
   read: () => draft.fields,
-  keep: (fields) => keepInDraft({ fields }),
+  save: (fields) => updateDraft({ fields }),
 };

@@ -14,7 +14,7 @@ type BookingFieldsProps = {
   place: MeetingPlace;
 };
 
-/** Who books: four fields, all required. Errors are codes of the form's schema. */
+/** The four required fields of a booking. Errors are codes of the form's schema. */
 export function BookingFields({ register, errors, place }: BookingFieldsProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);

@@ -15,7 +15,7 @@ type BookingFormProps = {
   contact: Contact | null;
 };
 
-/** The form of a booking: day and slot, details, and why the last press did not book. */
+/** The booking form: day and slot, details, and why the last press did not book. */
 export function BookingForm({ booking, rules, contact }: BookingFormProps) {
   const { form, availability, zone, choice, pick, error, refusal } = booking;
   const t = useTexts(bookingScreenTexts);
@@ -40,7 +40,7 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
           {refusal ? (
             <RefusalBox
               key={form.attempts}
-              words={refusal}
+              message={refusal}
               contact={contact}
               onChoose={({ date, time }) => pick({ date, time })}
             />

@@ -6,7 +6,7 @@ import type { Choice } from './booking-draft.ts';
 
 type BookingSendProps = { choice: Choice; zone: string | null; disabled: boolean; busy: boolean };
 
-/** The button that books, beside what is about to be booked. */
+/** The submit button, with the chosen slot beside it. */
 export function BookingSend({ choice, zone, disabled, busy }: BookingSendProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
@@ -15,10 +15,10 @@ export function BookingSend({ choice, zone, disabled, busy }: BookingSendProps) 
   function chosenLine(): string {
     if (!date || !time) return t('free');
     const { day, from, visitor } = formatChoice({ date, time }, zone, language);
-    const words = visitor
+    const chosen = visitor
       ? t('chosenBoth', { day, time: from, visitor })
       : t('chosenLisbon', { day, time: from });
-    return `${words} ${t('free')}`;
+    return `${chosen} ${t('free')}`;
   }
 
   return (

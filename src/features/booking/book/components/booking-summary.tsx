@@ -25,12 +25,12 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
 
 type BookingSummaryProps = { choice: Choice; zone: VisitorZone | null; rules: OfferedRules };
 
-/** What is about to be booked, beside the form: day, both clocks, length, kind and price. */
+/** The summary beside the form: day, both clocks, length, place and price. */
 export function BookingSummary({ choice, zone, rules }: BookingSummaryProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { date, time } = choice;
-  const words = date && time ? formatChoice({ date, time }, zone?.zone ?? null, language) : null;
+  const chosen = date && time ? formatChoice({ date, time }, zone?.zone ?? null, language) : null;
 
   function title(): string {
     if (!date) return t('summaryEmpty');
@@ -45,8 +45,8 @@ export function BookingSummary({ choice, zone, rules }: BookingSummaryProps) {
     return t(weekdays.some((weekday) => weekday > 5) ? 'minutesAnyDay' : 'minutesAny', hours);
   }
 
-  // Its row is there before the zone is known, so that nothing moves when it is.
-  const showsVisitor = words === null || words.visitor !== null;
+  // The row is shown before the zone is known, so that nothing moves later.
+  const showsVisitor = chosen === null || chosen.visitor !== null;
   const city = zone?.zone.replaceAll('_', ' ');
   return (
     <aside className="sum wall on-wall" aria-labelledby="booking-summary">
@@ -60,7 +60,7 @@ export function BookingSummary({ choice, zone, rules }: BookingSummaryProps) {
           {showsVisitor ? (
             <Fact
               icon={<IconGlobe />}
-              title={words?.visitor ? t('yourTime', { time: words.visitor }) : t('yourTimeEmpty')}
+              title={chosen?.visitor ? t('yourTime', { time: chosen.visitor }) : t('yourTimeEmpty')}
             >
               {city && zone?.isDetected ? t('zoneDetected', { zone: city }) : (city ?? '\u00a0')}
             </Fact>

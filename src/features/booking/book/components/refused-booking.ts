@@ -2,14 +2,14 @@ import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import {
   type PlainRefusal,
-  type RefusalWords,
+  type RefusalMessage,
   readSlotTaken,
   reasonText,
 } from '../../components/booking-refusal.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 
-/** Why no booking was made, in words. */
-export function refusedBookingWords(refusal: PlainRefusal, language: Language): RefusalWords {
+/** Returns the message for a refused or failed booking. */
+export function refusedBookingMessage(refusal: PlainRefusal, language: Language): RefusalMessage {
   const t = (key: keyof typeof bookingScreenTexts.en) =>
     translate(bookingScreenTexts, language, key);
   const taken = readSlotTaken(refusal);

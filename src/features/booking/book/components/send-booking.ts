@@ -3,7 +3,7 @@ import { bookingsUrl } from '../../booking.queries.ts';
 import type { BookedSlot } from '../../booking.ts';
 import type { BookingRequest } from '../booking.input.ts';
 
-/** Sends the form once under an idempotency key, which makes a retry harmless. Throws unless booked. */
+/** Posts a booking with an idempotency key, which makes a retry safe. Throws unless booked. */
 export async function sendBooking(request: BookingRequest, key: string): Promise<BookedSlot> {
   const headers = { 'Idempotency-Key': key };
   const response = await apiRequest(bookingsUrl, { body: request, headers });

@@ -19,11 +19,11 @@ import {
   type Booked,
   type Choice,
   fieldDraft,
-  keepInDraft,
   noChoice,
   readDraft,
+  updateDraft,
 } from './booking-draft.ts';
-import { refusedBookingWords } from './refused-booking.ts';
+import { refusedBookingMessage } from './refused-booking.ts';
 import { sendBooking } from './send-booking.ts';
 
 const empty: BookingFormInput = { name: '', email: '', company: '', phone: '' };
@@ -31,8 +31,8 @@ const empty: BookingFormInput = { name: '', email: '', company: '', phone: '' };
 type SentSlot = { date: Day; time: SlotTime; timeZone: string };
 
 /**
- * Booking a consultation: the chosen slot, the four fields, and what came of the last press. The
- * answer is read here alone: `booked`, `refusal` in words, or an error at the calendar or a field.
+ * State of booking a consultation: the chosen slot, the four fields, and the outcome of the last press:
+ * `booked`, a `refusal` message, or an error at the calendar or a field.
  */
 export function useBooking() {
   const showToast = useToast();
@@ -52,12 +52,12 @@ export function useBooking() {
   const [refusal, setRefusal] = useState<PlainRefusal | null>(null);
   const [booked, setBooked] = useState<Booked | null>(() => readDraft().booked);
   const [hasJustBooked, setJustBooked] = useState(false);
-  // What was picked counts while it is open: an answer or the clock may close it later.
+  // A picked slot counts only while it is open: a response or the clock may close it.
   const choice = stillOpen(picked, availability);
 
   function pick(part: Partial<Choice>) {
     const next = { ...choice, ...part };
-    keepInDraft({ choice: next });
+    updateDraft({ choice: next });
     setPicked(next);
     if (whenError?.kind === 'refused') setWhenError(null);
     if (refusal && readSlotTaken(refusal)) setRefusal(null);
@@ -67,18 +67,18 @@ export function useBooking() {
     element.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  function askForSlot() {
+  function requireSlot() {
     setWhenError({ kind: 'missing' });
     const title = bookingErrorText(language, 'date', 'required');
     showToast({ title, description: t('missingMore'), variant: 'destructive' });
     focusOn(choice.date ? '.slot:enabled' : '.cal [tabindex="0"]');
   }
 
-  function celebrate(booking: BookedSlot, slot: SentSlot) {
+  function showBooked(booking: BookedSlot, slot: SentSlot) {
     const next = { booking, zone: slot.timeZone };
     const { day, from } = formatChoice(slot, null, language);
     showToast({ title: t('bookedToast'), description: t('bookedToastMore', { day, time: from }) });
-    keepInDraft({ booked: next, choice: noChoice });
+    updateDraft({ booked: next, choice: noChoice });
     setBooked(next);
     setJustBooked(true);
     setPicked(noChoice);
@@ -95,7 +95,7 @@ export function useBooking() {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!choice.date || !choice.time || !zone) return askForSlot();
+    if (!choice.date || !choice.time || !zone) return requireSlot();
     const slot = { date: choice.date, time: choice.time, timeZone: zone.zone };
     setWhenError(null);
     const outcome = await submit(event, { ...slot, locale: language });
@@ -104,8 +104,8 @@ export function useBooking() {
     if (outcome.kind === 'invalid') return showInvalid(outcome.errors, outcome.others);
     if (outcome.kind === 'done' || readSlotTaken(outcome))
       availability?.markTaken(slot.date, slot.time);
-    if (outcome.kind === 'done') return celebrate(outcome.answer, slot);
-    const { title, toast } = refusedBookingWords(outcome, language);
+    if (outcome.kind === 'done') return showBooked(outcome.value, slot);
+    const { title, toast } = refusedBookingMessage(outcome, language);
     showToast({ title, description: toast, variant: 'destructive' });
     setRefusal(outcome);
   }
@@ -117,7 +117,7 @@ export function useBooking() {
     choice,
     pick,
     error: whenError?.kind === 'missing' && choice.date && choice.time ? null : whenError,
-    refusal: refusal && refusedBookingWords(refusal, language),
+    refusal: refusal && refusedBookingMessage(refusal, language),
     booked,
     hasJustBooked,
   };

@@ -13,11 +13,11 @@ const badges = {
 
 type BookingStatusProps = { status: ManagedBooking['status']; state: ManagedState };
 
-/** How a booking stands, in one word. */
+/** The status of a booking as a badge. */
 export function BookingStatus({ status, state }: BookingStatusProps) {
   const t = useTexts(manageBookingTexts);
   const isWaiting = status === 'held' || status === 'pending';
   const variant = state === 'open' && isWaiting ? 'secondary' : badges[state];
-  const word = state === 'open' || state === 'cancelled' ? status : state;
-  return <Badge variant={variant}>{t(`status_${word}`)}</Badge>;
+  const shown = state === 'open' || state === 'cancelled' ? status : state;
+  return <Badge variant={variant}>{t(`status_${shown}`)}</Badge>;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalWords } from '../../components/booking-refusal.ts';
+import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { BothClocks } from '../../components/both-clocks.tsx';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
@@ -15,14 +15,14 @@ type CancelBookingProps = {
   contact: Contact | null;
   busy: boolean;
   isOpen: boolean;
-  /** Counts the answers, so that each refusal takes the focus. */
+  /** Counts the submissions, so that each refusal takes the focus. */
   attempts: number;
-  refusal: RefusalWords | null;
+  refusal: RefusalMessage | null;
   onClose: () => void;
   onCancel: () => void;
 };
 
-/** Asks before a booking is cancelled. Whoever presses without reading keeps it. */
+/** The confirmation dialog of a cancellation. The initial focus is on the button that keeps the booking. */
 export function CancelBooking(props: CancelBookingProps) {
   const { booking, contact, busy, isOpen, attempts, refusal, onClose, onCancel } = props;
   const t = useTexts(manageBookingTexts);
@@ -51,7 +51,7 @@ export function CancelBooking(props: CancelBookingProps) {
           <small>{t('cancelAbout', { reference: booking.reference })}</small>
         </div>
         <p>{t('cancelMore')}</p>
-        {refusal ? <RefusalBox key={attempts} words={refusal} contact={contact} /> : null}
+        {refusal ? <RefusalBox key={attempts} message={refusal} contact={contact} /> : null}
       </div>
     </Dialog>
   );

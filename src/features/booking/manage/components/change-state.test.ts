@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeAnswer, ChangeRefusal } from './change-answer.ts';
+import type { ChangeOutcome, ChangeRefusal } from './change-outcome.ts';
 import {
   type ChangeEvent,
   type ChangeState,
@@ -12,14 +12,18 @@ const refusal: ChangeRefusal = {
   action: 'move',
   cause: { kind: 'failed', cause: 'network' },
 };
-const refused: ChangeAnswer = { kind: 'refused', refusal, isSlotTaken: false };
-const moved: ChangeAnswer = { kind: 'done', result: 'moved', startsAt: '2026-11-24T10:00:00.000Z' };
-const stale: ChangeAnswer = { kind: 'unchanged', result: 'stale' };
+const refused: ChangeOutcome = { kind: 'refused', refusal, isSlotTaken: false };
+const moved: ChangeOutcome = {
+  kind: 'done',
+  result: 'moved',
+  startsAt: '2026-11-24T10:00:00.000Z',
+};
+const stale: ChangeOutcome = { kind: 'unchanged', result: 'stale' };
 
-function stateAfter(...events: (ChangeEvent | ChangeAnswer)[]): ChangeState {
+function stateAfter(...events: (ChangeEvent | ChangeOutcome)[]): ChangeState {
   return events.reduce<ChangeState>(
     (state, event) =>
-      changeReducer(state, 'type' in event ? event : { type: 'answered', answer: event }),
+      changeReducer(state, 'type' in event ? event : { type: 'completed', outcome: event }),
     firstChangeState(false),
   );
 }
@@ -42,12 +46,12 @@ describe('moving a booking', () => {
     expect(stateAfter(opened, sent, moved)).toEqual(done);
   });
 
-  it('begins with the form where it was open before, without taking the focus', () => {
+  it('begins with the form if it was open before, without taking the focus', () => {
     const form = moveFormOf(firstChangeState(true).step);
     expect(form).toEqual({ busy: false, takesFocus: false, error: null, refusal: null });
   });
 
-  it('keeps a refusal until another time is picked or another answer comes', () => {
+  it('keeps a refusal until another time is picked or the next response arrives', () => {
     const state = stateAfter(opened, sent, refused);
     expect(state.step).toEqual({ name: 'moveRefused', refusal, error: null });
     expect(moveFormOf(changeReducer(state, sent).step)).toMatchObject({ busy: true, refusal });
@@ -58,7 +62,7 @@ describe('moving a booking', () => {
     expect(moveFormOf(changeReducer(state, picked).step)?.refusal).toBeNull();
   });
 
-  it('says at the calendar that a time is missing or closed; picking takes the second back', () => {
+  it('shows a missing or a closed time at the calendar; picking clears the closed one', () => {
     const lacking = { kind: 'missing' };
     expect(moveFormOf(stateAfter(opened, missing).step)?.error).toEqual(lacking);
     expect(moveFormOf(stateAfter(opened, missing, picked).step)?.error).toEqual(lacking);
@@ -82,7 +86,7 @@ describe('moving a booking', () => {
 });
 
 describe('cancelling a booking', () => {
-  const cancelRefused: ChangeAnswer = { ...refused, refusal: { ...refusal, action: 'cancel' } };
+  const cancelRefused: ChangeOutcome = { ...refused, refusal: { ...refusal, action: 'cancel' } };
 
   it('asks first, and ends with the result', () => {
     expect(stateAfter(asked).step.name).toBe('asking');
@@ -94,7 +98,7 @@ describe('cancelling a booking', () => {
     expect(stateAfter(asked, stale).step.name).toBe('closed');
   });
 
-  it('shows a refusal in the dialog, and begins anew when it is opened again', () => {
+  it('shows a refusal in the dialog, and clears it when the dialog is reopened', () => {
     const state = stateAfter(asked, cancelRefused);
     expect(state.step.name).toBe('cancelRefused');
     const reopened = changeReducer(changeReducer(state, { type: 'cancelClosed' }), asked);

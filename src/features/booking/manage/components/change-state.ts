@@ -1,16 +1,16 @@
 import type { WhenError } from '../../availability/components/day-and-time.tsx';
-import type { ChangeAnswer, ChangeRefusal, ChangeResult } from './change-answer.ts';
+import type { ChangeOutcome, ChangeRefusal, ChangeResult } from './change-outcome.ts';
 
-/** The form for another time is open; `error` is what the calendar says. */
+/** The move form is open; `error` is shown at the calendar. */
 type Choosing = { name: 'choosing'; takesFocus: boolean; error: WhenError | null };
 type MoveRefused = { name: 'moveRefused'; refusal: ChangeRefusal; error: WhenError | null };
-/** What the last attempt left on the screen stays until the next one is answered. */
+/** A move is being sent; the screen still shows the state it was sent from. */
 type Moving = { name: 'moving'; from: Choosing | MoveRefused };
-/** The dialog before a cancellation is open. */
+/** The confirmation dialog of a cancellation is open. */
 type Asking = { name: 'asking' };
 type CancelRefused = { name: 'cancelRefused'; refusal: ChangeRefusal };
 
-/** What is open beside the facts of a booking. The form and the dialog are never open at once. */
+/** What is open beside the booking's facts: the move form or the cancel dialog, never both. */
 export type ChangeStep =
   | { name: 'closed' }
   | Choosing
@@ -19,7 +19,7 @@ export type ChangeStep =
   | Asking
   | CancelRefused;
 
-/** `result` is what has become of the booking, or kept it from being changed. */
+/** `result` is what happened to the booking, or why it was not changed. */
 export type ChangeState = { step: ChangeStep; result: { kind: ChangeResult } | null };
 
 export type ChangeEvent =
@@ -30,23 +30,23 @@ export type ChangeEvent =
   | { type: 'timePicked' }
   | { type: 'timeMissing' }
   | { type: 'moveSent' }
-  | { type: 'answered'; answer: ChangeAnswer };
+  | { type: 'completed'; outcome: ChangeOutcome };
 
 const choosing: Choosing = { name: 'choosing', takesFocus: false, error: null };
 
-/** A form that was open when its screen was left is open again, without taking the focus. */
+/** Returns the initial state. A form that was open when the screen was left reopens without the focus. */
 export function firstChangeState(isMoveOpen: boolean): ChangeState {
   return { step: isMoveOpen ? choosing : { name: 'closed' }, result: null };
 }
 
-function whenPicked(step: ChangeStep): ChangeStep {
+function afterPick(step: ChangeStep): ChangeStep {
   if (step.name !== 'choosing' && step.name !== 'moveRefused') return step;
-  // That a time is missing stands until day and time are both chosen, which the form knows.
+  // The error of a missing time remains until day and time are both chosen, which the form knows.
   const error = step.error?.kind === 'missing' ? step.error : null;
   return { ...choosing, error };
 }
 
-function whenMissing(step: ChangeStep): ChangeStep {
+function afterMissing(step: ChangeStep): ChangeStep {
   const isOpen = step.name === 'choosing' || step.name === 'moveRefused';
   return isOpen ? { ...step, error: { kind: 'missing' } } : step;
 }
@@ -60,27 +60,27 @@ function afterUnchanged(step: ChangeStep): ChangeStep {
   return step.name === 'moving' ? choosing : step;
 }
 
-function whenAnswered(state: ChangeState, answer: ChangeAnswer): ChangeState {
+function afterOutcome(state: ChangeState, outcome: ChangeOutcome): ChangeState {
   const { step } = state;
   const isMove = step.name === 'moving';
-  switch (answer.kind) {
+  switch (outcome.kind) {
     case 'done':
-      return { step: { name: 'closed' }, result: { kind: answer.result } };
+      return { step: { name: 'closed' }, result: { kind: outcome.result } };
     case 'unchanged':
-      return { step: afterUnchanged(step), result: { kind: answer.result } };
+      return { step: afterUnchanged(step), result: { kind: outcome.result } };
     case 'timeClosed': {
-      const error: WhenError = { kind: 'refused', message: answer.message };
+      const error: WhenError = { kind: 'refused', message: outcome.message };
       return isMove ? { ...state, step: { ...choosing, error } } : state;
     }
     case 'refused': {
-      const { refusal } = answer;
+      const { refusal } = outcome;
       if (isMove) return { ...state, step: { name: 'moveRefused', refusal, error: null } };
       return isAsking(step) ? { ...state, step: { name: 'cancelRefused', refusal } } : state;
     }
   }
 }
 
-/** The next state of moving and cancelling a booking. An event that a state does not know changes nothing. */
+/** Reduces the state of moving and cancelling a booking. An event that does not apply changes nothing. */
 export function changeReducer(state: ChangeState, event: ChangeEvent): ChangeState {
   const { step } = state;
   switch (event.type) {
@@ -93,18 +93,18 @@ export function changeReducer(state: ChangeState, event: ChangeEvent): ChangeSta
     case 'cancelClosed':
       return isAsking(step) ? { ...state, step: { name: 'closed' } } : state;
     case 'timePicked':
-      return { ...state, step: whenPicked(step) };
+      return { ...state, step: afterPick(step) };
     case 'timeMissing':
-      return { ...state, step: whenMissing(step) };
+      return { ...state, step: afterMissing(step) };
     case 'moveSent':
       if (step.name !== 'choosing' && step.name !== 'moveRefused') return state;
       return { ...state, step: { name: 'moving', from: step } };
-    case 'answered':
-      return whenAnswered(state, event.answer);
+    case 'completed':
+      return afterOutcome(state, event.outcome);
   }
 }
 
-/** What the form for another time shows; null while it is closed. */
+/** Returns what the move form shows; null while it is closed. */
 export function moveFormOf(step: ChangeStep) {
   const shown = step.name === 'moving' ? step.from : step;
   if (shown.name !== 'choosing' && shown.name !== 'moveRefused') return null;

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/language-context.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { ManagedBooking } from '../../booking.ts';
 import { CancelBooking } from './cancel-booking.tsx';
-import { refusedChangeWords, resultText } from './change-answer.ts';
+import { refusedChangeMessage, resultText } from './change-outcome.ts';
 import { moveFormOf } from './change-state.ts';
 import { ManagedCard } from './managed-card.tsx';
 import { managedState } from './managed-state.ts';
@@ -17,7 +17,7 @@ type ManageBookingProps = {
   contact: Contact | null;
 };
 
-/** A booking as its link shows it, with the ways to move and to cancel it. */
+/** The booking of a link, which can be moved and cancelled. */
 export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
   const { language } = useLanguage();
   const state = managedState(booking, useMinute());
@@ -29,10 +29,10 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
   const moveForm = state === 'open' ? moveFormOf(step) : null;
   const isMoving = moveForm !== null;
   const isAsking = step.name === 'asking' || step.name === 'cancelRefused';
-  const wordsOf = (refusal: Parameters<typeof refusedChangeWords>[0] | null) =>
-    refusal && refusedChangeWords(refusal, language);
+  const messageOf = (refusal: Parameters<typeof refusedChangeMessage>[0] | null) =>
+    refusal && refusedChangeMessage(refusal, language);
 
-  // After the dialog's own effect, which gives the focus back to a button that may be gone.
+  // Runs after the dialog's own effect, which returns the focus to a button that may be gone.
   useEffect(() => {
     if (result) heading.current?.focus();
   }, [result]);
@@ -49,7 +49,7 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
         result={
           result && {
             kind: result.kind,
-            words: resultText(result.kind, booking.startsAt, language),
+            text: resultText(result.kind, booking.startsAt, language),
           }
         }
         isMoving={isMoving}
@@ -66,7 +66,7 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
           booking={booking}
           contact={contact}
           attempts={attempts}
-          refusal={wordsOf(moveForm.refusal)}
+          refusal={messageOf(moveForm.refusal)}
           onPick={() => dispatch({ type: 'timePicked' })}
           onMissing={() => dispatch({ type: 'timeMissing' })}
           onMove={change.send}
@@ -82,7 +82,7 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
         busy={change.isCancelling}
         isOpen={isAsking}
         attempts={attempts}
-        refusal={wordsOf(step.name === 'cancelRefused' ? step.refusal : null)}
+        refusal={messageOf(step.name === 'cancelRefused' ? step.refusal : null)}
         onClose={() => dispatch({ type: 'cancelClosed' })}
         onCancel={() => void change.send({ action: 'cancel' })}
       />

@@ -8,7 +8,7 @@ import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
 import { BookingFacts } from '../../components/booking-facts.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import { BookingStatus } from './booking-status.tsx';
-import type { ChangeResult } from './change-answer.ts';
+import type { ChangeResult } from './change-outcome.ts';
 import type { ManagedState } from './managed-state.ts';
 
 const titles = {
@@ -37,8 +37,8 @@ function ClosedWays({ state }: { state: ManagedState }) {
 type ManagedCardProps = {
   booking: ManagedBooking;
   state: ManagedState;
-  /** What came of the last change, in words. */
-  result: { kind: ChangeResult; words: string } | null;
+  /** The result of the last change, and its text. */
+  result: { kind: ChangeResult; text: string } | null;
   isMoving: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   moveButton: RefObject<HTMLButtonElement | null>;
@@ -59,7 +59,7 @@ export function ManagedCard(props: ManagedCardProps) {
       </h2>
       {result ? (
         <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={resultId}>
-          {result.words}
+          {result.text}
         </p>
       ) : null}
       <BookingFacts

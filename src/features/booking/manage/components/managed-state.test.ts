@@ -25,7 +25,7 @@ describe('the state of a booking', () => {
     expect(managedState(booking, at('10:30'))).toBe('over');
   });
 
-  it("is the server's word where the browser does not know better", () => {
+  it('follows the server where the browser does not know better', () => {
     expect(managedState(booking, null)).toBe('open');
     expect(managedState({ ...booking, canChange: false }, null)).toBe('begun');
     expect(managedState({ ...booking, canChange: false }, at('09:00'))).toBe('begun');

@@ -1,9 +1,9 @@
 import type { ManagedBooking } from '../../booking.ts';
 
-/** How a booking stands for its visitor: it can still be changed, or why not. */
+/** Whether the visitor can still change a booking, or why not. */
 export type ManagedState = 'open' | 'begun' | 'over' | 'cancelled';
 
-/** The state at `now`, in milliseconds since 1970; before the browser knows the moment, the server's word. */
+/** Returns the state at `now`, in milliseconds since 1970; null uses the server's `canChange` alone. */
 export function managedState(booking: ManagedBooking, now: number | null): ManagedState {
   const { status, canChange, startsAt, endsAt } = booking;
   if (status === 'cancelled') return 'cancelled';

@@ -7,9 +7,9 @@ import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { ManagedBooking } from '../../booking.ts';
-import type { RefusalWords } from '../../components/booking-refusal.ts';
+import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
-import type { ChangeAnswer } from './change-answer.ts';
+import type { ChangeOutcome } from './change-outcome.ts';
 import { MoveConfirmation } from './move-confirmation.tsx';
 import type { Change } from './send-change.ts';
 import { useNewTime } from './use-new-time.ts';
@@ -19,20 +19,20 @@ type MoveBookingProps = {
   booking: ManagedBooking;
   contact: Contact | null;
   busy: boolean;
-  /** Takes the focus when it appears. */
+  /** Whether it takes the focus when it appears. */
   takesFocus: boolean;
   error: WhenError | null;
-  refusal: RefusalWords | null;
+  refusal: RefusalMessage | null;
   attempts: number;
   onPick: () => void;
   onMissing: () => void;
-  onMove: (change: Change) => Promise<ChangeAnswer | null>;
+  onMove: (change: Change) => Promise<ChangeOutcome | null>;
   onKeep: () => void;
 };
 
 const calendarDay = '.cal [tabindex="0"]';
 
-/** Another time for a booking: the calendar, then the old and the new time side by side. */
+/** The form to move a booking: the calendar, then the old and the new time side by side. */
 export function MoveBooking(props: MoveBookingProps) {
   const { token, booking, takesFocus, error, onPick, onMissing, onMove } = props;
   const showToast = useToast();
@@ -64,9 +64,9 @@ export function MoveBooking(props: MoveBookingProps) {
     }
     const { date, time: at, startsAt } = slot;
     const request = { date, time: at, timeZone: zone, locale: language };
-    const answer = await onMove({ action: 'move', slot: request, startsAt });
-    if (answer?.kind === 'refused' && answer.isSlotTaken) availability?.markTaken(date, at);
-    if (answer?.kind !== 'timeClosed') return;
+    const outcome = await onMove({ action: 'move', slot: request, startsAt });
+    if (outcome?.kind === 'refused' && outcome.isSlotTaken) availability?.markTaken(date, at);
+    if (outcome?.kind !== 'timeClosed') return;
     availability?.retry();
     focusOn(calendarDay);
   }

@@ -7,7 +7,7 @@ import './move-comparison.css';
 
 type MoveComparisonProps = { from: TimeRange; to: TimeRange | null; zone: string };
 
-/** The present and the new time side by side, each on both clocks. */
+/** The current and the new time side by side, each on both clocks. */
 export function MoveComparison({ from, to, zone }: MoveComparisonProps) {
   const t = useTexts(manageBookingTexts);
   return (

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Choice } from '../../book/components/booking-draft.ts';
 import type { FreeSlot, ManagedBooking } from '../../booking.ts';
-import type { RefusalWords } from '../../components/booking-refusal.ts';
+import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { formatShortDay } from '../../components/format-day.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
@@ -16,8 +16,8 @@ type MoveConfirmationProps = {
   zone: string;
   contact: Contact | null;
   busy: boolean;
-  refusal: RefusalWords | null;
-  /** Counts the answers, so that each refusal takes the focus. */
+  refusal: RefusalMessage | null;
+  /** Counts the submissions, so that each refusal takes the focus. */
   attempts: number;
   onPick: (choice: Choice) => void;
   onKeep: () => void;
@@ -36,7 +36,7 @@ export function MoveConfirmation(props: MoveConfirmationProps) {
         {refusal ? (
           <RefusalBox
             key={attempts}
-            words={refusal}
+            message={refusal}
             contact={contact}
             onChoose={({ date, time }) => onPick({ date, time })}
           />

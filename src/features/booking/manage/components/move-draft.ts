@@ -1,17 +1,17 @@
 import { type Choice, noChoice } from '../../book/components/booking-draft.ts';
 
-/** A move that is under way: whether its form is open, what was chosen, on whose clock. */
+/** The draft of a move: whether its form is open, the chosen slot and the visitor's zone. */
 export type MoveDraft = { isOpen: boolean; choice: Choice; zone: string | null };
 
-const nothing: MoveDraft = { isOpen: false, choice: noChoice, zone: null };
+const noDraft: MoveDraft = { isOpen: false, choice: noChoice, zone: null };
 
-// Lives as long as the page: leaving the screen and coming back loses nothing. Only the browser writes.
-let kept: { token: string; draft: MoveDraft } | null = null;
+// Kept while the page is open, so that leaving the screen loses nothing. Written by the browser only.
+let stored: { token: string; draft: MoveDraft } | null = null;
 
 export function readMoveDraft(token: string): MoveDraft {
-  return kept?.token === token ? kept.draft : nothing;
+  return stored?.token === token ? stored.draft : noDraft;
 }
 
-export function keepInMoveDraft(token: string, part: Partial<MoveDraft>): void {
-  kept = { token, draft: { ...readMoveDraft(token), ...part } };
+export function updateMoveDraft(token: string, part: Partial<MoveDraft>): void {
+  stored = { token, draft: { ...readMoveDraft(token), ...part } };
 }

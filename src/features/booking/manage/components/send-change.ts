@@ -3,10 +3,10 @@ import type { MoveRequest } from '../../book/booking.input.ts';
 import { manageActionUrl, managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
 
-/** What a visitor asks of a booking; `startsAt` is where `slot` lies. */
+/** A change that a visitor requests; `startsAt` is the start of `slot`, ISO 8601 UTC. */
 export type Change = { action: 'move'; slot: MoveRequest; startsAt: string } | { action: 'cancel' };
 
-/** What came of it. `stale`: the booking is no longer the one that was shown, and nothing was done. */
+/** The result. `stale`: the booking had changed since it was shown, and nothing was done. */
 export type SentChange = { kind: 'changed' | 'stale'; booking: ManagedBooking };
 
 function isDone(booking: ManagedBooking, change: Change): boolean {
@@ -15,19 +15,19 @@ function isDone(booking: ManagedBooking, change: Change): boolean {
 }
 
 /**
- * Moves or cancels the booking behind a link, unless it has changed since it was `shown`: another
- * window may be open. Throws when the server refuses, or no answer came.
+ * Moves or cancels the booking of a link, unless it has changed since it was `shown`, in another window
+ * for example. Throws if the server refuses or there is no response.
  */
 export async function sendChange(
   token: string,
   shown: ManagedBooking,
   change: Change,
 ): Promise<SentChange> {
-  // Reading and writing are one attempt to the visitor, so they share one timeout.
+  // The visitor waits for the read and the write together, so they share one timeout.
   const end = Date.now() + callTimeout;
   const [url] = managedBookingQuery(token).queryKey;
   const present = (await apiRead(url)) as ManagedBooking;
-  // An earlier attempt may have arrived although its answer did not.
+  // An earlier attempt may have succeeded although its response was lost.
   if (isDone(present, change)) return { kind: 'changed', booking: present };
   if (present.sequence !== shown.sequence || !present.canChange)
     return { kind: 'stale', booking: present };

@@ -8,14 +8,14 @@ import { noChoice } from '../../book/components/booking-draft.ts';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
 import { readSlotTaken } from '../../components/booking-refusal.ts';
-import { type ChangeAnswer, changeToast, readChangeAnswer } from './change-answer.ts';
+import { type ChangeOutcome, changeToast, readChangeOutcome } from './change-outcome.ts';
 import { changeReducer, firstChangeState } from './change-state.ts';
-import { keepInMoveDraft, readMoveDraft } from './move-draft.ts';
+import { readMoveDraft, updateMoveDraft } from './move-draft.ts';
 import { type Change, type SentChange, sendChange } from './send-change.ts';
 
 /**
- * Moving and cancelling the booking that is `shown`, one change at a time. `send` resolves with the
- * answer once the screen shows it; null when a change is under way.
+ * Moves and cancels the booking that is `shown`, one change at a time. `send` resolves with the outcome
+ * once the screen shows it; null if another change is being sent.
  */
 export function useChange(token: string, shown: ManagedBooking) {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useChange(token: string, shown: ManagedBooking) {
     firstChangeState,
   );
 
-  /** Sends a change and shows how the booking stands afterwards, where that may be another way. */
+  /** Sends a change, then updates the booking on screen, also if the server refused the change. */
   async function sendAndShow(change: Change): Promise<SentChange> {
     const query = managedBookingQuery(token);
     try {
@@ -43,21 +43,21 @@ export function useChange(token: string, shown: ManagedBooking) {
   }
 
   function closeMove() {
-    keepInMoveDraft(token, { isOpen: false, choice: noChoice });
+    updateMoveDraft(token, { isOpen: false, choice: noChoice });
     dispatch({ type: 'moveClosed' });
   }
 
-  async function send(change: Change): Promise<ChangeAnswer | null> {
+  async function send(change: Change): Promise<ChangeOutcome | null> {
     const outcome = await submit(() => {
       if (change.action === 'move') dispatch({ type: 'moveSent' });
       return sendAndShow(change);
     });
     if (!outcome) return null;
-    const answer = readChangeAnswer(outcome, change.action, language);
-    if (answer.kind === 'done') keepInMoveDraft(token, { isOpen: false, choice: noChoice });
-    showToast(changeToast(answer, language));
-    dispatch({ type: 'answered', answer });
-    return answer;
+    const result = readChangeOutcome(outcome, change.action, language);
+    if (result.kind === 'done') updateMoveDraft(token, { isOpen: false, choice: noChoice });
+    showToast(changeToast(result, language));
+    dispatch({ type: 'completed', outcome: result });
+    return result;
   }
 
   return {
@@ -66,7 +66,7 @@ export function useChange(token: string, shown: ManagedBooking) {
     attempts,
     isCancelling: busy && state.step.name !== 'moving',
     openMove() {
-      keepInMoveDraft(token, { isOpen: true });
+      updateMoveDraft(token, { isOpen: true });
       dispatch({ type: 'moveOpened' });
     },
     closeMove,

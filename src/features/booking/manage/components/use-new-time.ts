@@ -8,9 +8,9 @@ import type { Choice } from '../../book/components/booking-draft.ts';
 import type { ManagedBooking, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { useRules } from '../../rules/use-rules.ts';
-import { keepInMoveDraft, type MoveDraft, readMoveDraft } from './move-draft.ts';
+import { type MoveDraft, readMoveDraft, updateMoveDraft } from './move-draft.ts';
 
-/** The time that a booking shall move to, as far as it is chosen, and what can be chosen. */
+/** The new time of a booking as far as it is chosen, and the slots to choose from. */
 export function useNewTime(token: string, booking: ManagedBooking) {
   const rules = useRules();
   const availability = useAvailability(useMinute(), { token, startsAt: booking.startsAt });
@@ -20,8 +20,8 @@ export function useNewTime(token: string, booking: ManagedBooking) {
   const choice = stillOpen(picked, availability);
   const { date, time } = choice;
 
-  function keep(part: Partial<MoveDraft>) {
-    keepInMoveDraft(token, part);
+  function update(part: Partial<MoveDraft>) {
+    updateMoveDraft(token, part);
     setDraft(readMoveDraft(token));
   }
 
@@ -34,10 +34,10 @@ export function useNewTime(token: string, booking: ManagedBooking) {
     rules,
     availability,
     choice,
-    /** What is chosen, complete and with its instants in UTC; null until then. */
+    /** The chosen slot with its instants in UTC; null until day and time are chosen. */
     slot: date && time ? slotOn(date, time) : null,
     zone: draft.zone ?? booking.timeZone,
-    pick: (part: Partial<Choice>) => keep({ choice: { ...choice, ...part } }),
-    chooseZone: (zone: string) => keep({ zone }),
+    pick: (part: Partial<Choice>) => update({ choice: { ...choice, ...part } }),
+    chooseZone: (zone: string) => update({ zone }),
   };
 }

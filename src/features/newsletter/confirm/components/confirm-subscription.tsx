@@ -5,7 +5,7 @@ import { LinkPage } from '../../components/link-page.tsx';
 import { confirmationLinkQuery } from '../../newsletter.queries.ts';
 import { confirmPageTexts } from '../confirm-page.texts.ts';
 
-/** The page behind the link of a confirmation mail. */
+/** The page of the link in a confirmation mail. */
 export function ConfirmSubscription({ token }: { token: string }) {
   const t = useTexts(confirmPageTexts);
   const home = { label: t('home'), to: homePath.href() };

@@ -14,13 +14,13 @@ type NewsletterFormProps = {
   busy: boolean;
   failure: SubscribeFailure | null;
   subscribe: (email: string, name: string, honeypot: HoneypotFields) => Promise<void>;
-  /** Who to turn to when the form does not help. */
+  /** Contact details, shown if there were too many attempts. */
   company: { email: string; phone: string };
-  /** Takes the focus at once: the visitor asked for the form. */
+  /** Whether it takes the focus when it appears: the visitor requested the form. */
   focused: boolean;
 };
 
-/** Address and name. Checked when it is sent, and from then on at every change. */
+/** Name and address. Validated on submit, then on change. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { busy, failure, subscribe, company, focused } = props;
   const t = useTexts(newsletterTexts);

@@ -11,7 +11,7 @@ import './newsletter-signup.css';
 function Subscribed({ onAnother }: { onAnother: () => void }) {
   const t = useTexts(newsletterTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form and its button are gone: the reader goes on at what took their place.
+  // The focused button is gone with the form, so the focus moves to its replacement.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="stack news__done">
@@ -31,7 +31,7 @@ function Subscribed({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-/** The signup for the newsletter: a form, then the thanks, and the form again when asked for. */
+/** The newsletter signup: the form, then a thank-you, and the form again on request. */
 export function NewsletterSignup() {
   const t = useTexts(newsletterTexts);
   const { data: company } = useQuery(companyQuery());

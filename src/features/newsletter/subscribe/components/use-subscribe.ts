@@ -7,7 +7,7 @@ import type { HoneypotFields } from '#ui/form/honeypot.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 
-/** Answers after which the form can be sent again; `busy`: too many attempts. */
+/** Failures after which the form can be sent again; `busy`: too many attempts (429). */
 export type SubscribeFailure = 'already' | 'busy' | 'failed';
 
 const failures: Record<number, SubscribeFailure> = { 409: 'already', 429: 'busy' };
@@ -16,7 +16,7 @@ function readFailure(error: unknown): { kind: SubscribeFailure } {
   return { kind: (error instanceof HttpError && failures[error.status]) || 'failed' };
 }
 
-/** Puts an address on the list; a refusal shows a toast too. */
+/** Subscribes an address to the newsletter; a failure also shows a toast. */
 export function useSubscribe() {
   const showToast = useToast();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { LinkPage } from '../../components/link-page.tsx';
 import { subscriptionQuery } from '../../newsletter.queries.ts';
 import { unsubscribePageTexts } from '../unsubscribe-page.texts.ts';
 
-/** The page behind the link by which a reader leaves the list. */
+/** The page of the unsubscribe link. */
 export function EndSubscription({ token }: { token: string }) {
   const t = useTexts(unsubscribePageTexts);
   const again = { label: t('again'), to: newsletterHref };

@@ -7,7 +7,7 @@ import { CountryField } from './country-field.tsx';
 import type { BillingForm } from './use-billing.ts';
 import './billing-fields.css';
 
-/** The sentence for what the server found wrong with a field. */
+/** Returns a function from a field to the message of its server error. */
 function useBillingError({ errors }: BillingForm): (field: BillingField) => string | undefined {
   const { language } = useLanguage();
   return (field) => {
@@ -16,7 +16,7 @@ function useBillingError({ errors }: BillingForm): (field: BillingField) => stri
   };
 }
 
-/** Where the receipt goes. */
+/** The address that the receipt is sent to. */
 export function BillingEmail({ form }: { form: BillingForm }) {
   const t = useTexts(payingTexts);
   const errorOf = useBillingError(form);
@@ -35,7 +35,7 @@ export function BillingEmail({ form }: { form: BillingForm }) {
   );
 }
 
-const completions = {
+const autoCompletes = {
   name: 'name',
   company: 'organization',
   nif: 'off',
@@ -43,7 +43,7 @@ const completions = {
 } as const;
 const fields = ['name', 'company', 'nif', 'vatNumber'] as const;
 
-/** The rest of what an invoice may carry, folded away until it is wanted; `usePay` unfolds what is wrong. */
+/** The other billing details, collapsed by default; `usePay` expands them to show an error. */
 export function InvoiceDetails({ form }: { form: BillingForm }) {
   const t = useTexts(payingTexts);
   const errorOf = useBillingError(form);
@@ -55,7 +55,7 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
           <TextField
             key={field}
             name={field}
-            autoComplete={completions[field]}
+            autoComplete={autoCompletes[field]}
             label={t(field)}
             hint={field === 'vatNumber' ? t('vatHint') : undefined}
             placeholder={field === 'nif' ? '999 999 990' : undefined}

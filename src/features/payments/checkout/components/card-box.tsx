@@ -17,7 +17,7 @@ import '#ui/form/field.css';
 import './card-box.css';
 
 const formats = { number: formatCardNumber, expiry: formatExpiry, cvc: formatCvc };
-const completions = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
+const autoCompletes = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
 
 type CardBoxProps = {
   card: CardInput;
@@ -25,7 +25,7 @@ type CardBoxProps = {
   onChange: (field: CardField, text: string) => void;
 };
 
-/** Number, expiry and security code in one frame; what is wrong with them stands below it. */
+/** Card number, expiry and security code in one frame, with their errors below it. */
 export function CardBox({ card, errors, onChange }: CardBoxProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);
@@ -42,7 +42,7 @@ export function CardBox({ card, errors, onChange }: CardBoxProps) {
         <DigitsInput
           id={`${id}-${field}`}
           className="input num"
-          autoComplete={completions[field]}
+          autoComplete={autoCompletes[field]}
           placeholder={hints[field]}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-${field}-error` : undefined}

@@ -5,9 +5,9 @@ import { packagesHref } from '#site/pages/home/home.path.ts';
 import { servicesPath } from '#site/pages/services/services.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { chargedOrder } from '../charged-order.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
+import { correctOrder } from '../price-correction.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -45,11 +45,11 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
   );
 }
 
-/** Asks for the payment of the order, and shows what that will charge. */
+/** Requests the payment of the order, and shows the price that will be charged. */
 function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrder | null }) {
   const { state, retry } = usePaymentIntent(order);
   const intent = state.status === 'ready' ? state.intent : null;
-  const charged = order && intent ? chargedOrder(order, intent) : order;
+  const charged = order && intent ? correctOrder(order, intent) : order;
   return (
     <div className="wrap checkout checkout--order">
       <PaymentPanel state={state} shown={order} charged={charged} company={company} retry={retry} />
@@ -58,7 +58,7 @@ function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrde
   );
 }
 
-/** The way to pay and the order beside it; without an order, why there is none and where to go. */
+/** The payment form and the order summary; without an order, the reason and a link onwards. */
 export function Checkout({ company, packages }: Offer) {
   const found = useFoundOrder();
   useFreshPage();

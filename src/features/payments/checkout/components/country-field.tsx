@@ -7,15 +7,15 @@ import '#ui/form/field.css';
 
 type CountryFieldProps = {
   label: string;
-  /** The word for no choice. */
+  /** The label of the empty option. */
   none: string;
   error: string | undefined;
-  /** Two letters, or empty. */
+  /** ISO 3166-1 alpha-2, or empty. */
   value: string;
   onChange: (country: string) => void;
 };
 
-/** A country by its name in the language shown. */
+/** A country select, with names in the current language. */
 export function CountryField({ label, none, error, value, onChange }: CountryFieldProps) {
   const { language } = useLanguage();
   const id = useId();

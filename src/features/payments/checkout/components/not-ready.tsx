@@ -14,7 +14,7 @@ type NotReadyProps = {
   retry: () => void;
 };
 
-/** No payment could be prepared: what to do now. */
+/** Shown when no payment could be prepared: the reason, and what to do next. */
 export function NotReady({ cause, company, retry }: NotReadyProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);

@@ -4,7 +4,7 @@ import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
-import { euros, orderName, orderPicture, packageOf } from '../order-words.ts';
+import { findPackage, formatAmount, orderName, orderPictureUrl } from '../format-order.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import './order-lines.css';
@@ -34,9 +34,9 @@ type OrderLinesProps = {
 function OrderLines({ order, packages }: OrderLinesProps) {
   const { language } = useLanguage();
   const t = useTexts(checkoutTexts);
-  const offered = order && packageOf(order, packages);
+  const offered = order && findPackage(order, packages);
   const name = order && orderName(order, offered, language);
-  const price = order ? <span>{euros(order.price, language)}</span> : <Blank />;
+  const price = order ? <span>{formatAmount(order.price, language)}</span> : <Blank />;
   return (
     <dl className="lines">
       <div>
@@ -64,15 +64,15 @@ function OrderLines({ order, packages }: OrderLinesProps) {
 }
 
 /**
- * What is bought and what it costs. Until the order has been read its words are blank, at the same
- * height: nothing of a visitor is in the server's page.
+ * The package and its price. Blank, at the same height, until the order is read in the browser: the
+ * server's page contains nothing specific to a visitor.
  */
 export function OrderSummary({ order, packages }: OrderLinesProps) {
   const t = useTexts(checkoutTexts);
   return (
     <aside className="card order" aria-label={t('orderSummary')}>
       <div className="order__art">
-        {order ? <img src={orderPicture(order.id)} alt="" width="1200" height="400" /> : null}
+        {order ? <img src={orderPictureUrl(order.id)} alt="" width="1200" height="400" /> : null}
       </div>
       <div className="order__in">
         <h2>{t('orderSummary')}</h2>

@@ -8,7 +8,7 @@ import type { PayFailure } from './use-pay.ts';
 
 type PayFailureBoxProps = { failure: PayFailure; company: Company | undefined };
 
-/** Why nothing was paid, with the provider's words. */
+/** Why the payment failed, with the provider's message if there is one. */
 export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);

@@ -8,7 +8,7 @@ import { IconShield } from '#ui/icons/icons.tsx';
 import { SandboxCard } from '../../sandbox/components/sandbox-card.tsx';
 import { StripeCard } from '../../stripe/components/stripe-card.tsx';
 import type { CurrentOrder } from '../checkout.ts';
-import { euros } from '../order-words.ts';
+import { formatAmount } from '../format-order.ts';
 import { payingTexts } from '../paying.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import { BillingEmail, InvoiceDetails } from './billing-fields.tsx';
@@ -20,12 +20,12 @@ const renewals = { month: 'renewsMonth', year: 'renewsYear' } as const;
 
 type PaymentFormProps = {
   intent: PaymentIntent;
-  /** With the price that is charged. */
+  /** With the price that will be charged. */
   order: CurrentOrder;
   company: Company | undefined;
 };
 
-/** The form that pays: e-mail, card, details for the invoice, and the button. */
+/** The payment form: e-mail, card, billing details and the pay button. */
 export function PaymentForm({ intent, order, company }: PaymentFormProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);
@@ -33,7 +33,7 @@ export function PaymentForm({ intent, order, company }: PaymentFormProps) {
   const card = useRef<CardHandle>(null);
   const billing = useBilling(intent);
   const { form, busy, attempts, failure, submit } = usePay({ intent, card, billing });
-  const amount = euros(order.price, language);
+  const amount = formatAmount(order.price, language);
   const { clientSecret, interval } = intent;
   const publishableKey = intent.provider === 'stripe' ? intent.publishableKey : null;
   const [isReady, setIsReady] = useState(publishableKey === null);

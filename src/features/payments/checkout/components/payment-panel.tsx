@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { isCorrected } from '../charged-order.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
+import { isPriceCorrected } from '../price-correction.ts';
 import { NotReady } from './not-ready.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
@@ -13,7 +13,7 @@ import './payment-panel.css';
 
 type PaymentPanelProps = {
   state: IntentState;
-  /** The order as the page came with it, and as it will be charged. */
+  /** The order as first shown, and as it will be charged. */
   shown: CurrentOrder | null;
   charged: CurrentOrder | null;
   company: Company | undefined;
@@ -27,14 +27,14 @@ function Content({ state, shown, charged, company, retry }: PaymentPanelProps) {
     return <NotReady cause={state.cause} company={company} retry={retry} />;
   if (state.status === 'loading' || !shown || !charged)
     return <PaymentSkeleton company={company} />;
-  if (isCorrected(shown, charged) && accepted !== charged.price)
+  if (isPriceCorrected(shown, charged) && accepted !== charged.price)
     return (
       <PriceNotice
         shown={shown.price}
         charged={charged.price}
         onAccept={() => {
           setAccepted(charged.price);
-          // The button that had the focus goes with its notice.
+          // The focused button disappears with its notice.
           requestAnimationFrame(() => panel.current?.querySelector('input')?.focus());
         }}
       />
@@ -46,12 +46,12 @@ function Content({ state, shown, charged, company, retry }: PaymentPanelProps) {
   );
 }
 
-/** Where the visitor pays. */
+/** The payment part of the checkout: skeleton, price notice, form or failure. */
 export function PaymentPanel({ retry, ...props }: PaymentPanelProps) {
   const t = useTexts(checkoutTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   function again(): void {
-    // The button that was pressed goes with its message.
+    // The pressed button disappears with its message.
     heading.current?.focus();
     retry();
   }

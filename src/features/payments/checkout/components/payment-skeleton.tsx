@@ -5,7 +5,7 @@ import { payingTexts } from '../paying.texts.ts';
 import { ReachCompany } from './reach-company.tsx';
 import './payment-skeleton.css';
 
-/** The form's shapes while its payment is asked for; without JavaScript, the other ways to order. */
+/** The skeleton of the form while its payment loads; without JavaScript, how to order instead. */
 export function PaymentSkeleton({ company }: { company: Company | undefined }) {
   const t = useTexts(payingTexts);
   return (

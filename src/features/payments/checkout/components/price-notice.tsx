@@ -1,24 +1,24 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconInfo } from '#ui/icons/icons.tsx';
-import { euros } from '../order-words.ts';
+import { formatAmount } from '../format-order.ts';
 import { payingTexts } from '../paying.texts.ts';
 import './price-notice.css';
 
-/** In euros. */
+/** Prices in euros. */
 type PriceNoticeProps = { shown: number; charged: number; onAccept: () => void };
 
-/** The price is another one than the page came with: nothing goes on before it is accepted. */
+/** Says that the price differs from the one shown; it must be accepted before paying. */
 export function PriceNotice({ shown, charged, onAccept }: PriceNoticeProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);
-  const amount = euros(charged, language);
+  const amount = formatAmount(charged, language);
   return (
     <div className="price-notice" role="alert">
       <IconInfo />
       <div>
         <h3>{t('correctedTitle')}</h3>
-        <p>{t('correctedText', { charged: amount, shown: euros(shown, language) })}</p>
+        <p>{t('correctedText', { charged: amount, shown: formatAmount(shown, language) })}</p>
         <Button onClick={onAccept}>{t('goOn', { amount })}</Button>
       </div>
     </div>

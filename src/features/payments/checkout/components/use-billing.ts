@@ -12,11 +12,11 @@ export type BillingForm = {
   values: Billing;
   errors: BillingErrors;
   change: (field: BillingField, text: string) => void;
-  /** Sends what is new; false where a field is wrong. Throws when no answer came. */
+  /** Saves unsaved changes. Returns false if a field is invalid; throws if there is no response. */
   save: () => Promise<boolean>;
 };
 
-/** The optional details of an order; null where the answer named no order that could carry them. */
+/** State of the optional billing details; null if the payment has no order id to save them to. */
 export function useBilling({ orderId, clientSecret }: PaymentIntent): BillingForm | null {
   const [values, setValues] = useState(noBilling);
   const [errors, setErrors] = useState<BillingErrors>({});
@@ -28,7 +28,7 @@ export function useBilling({ orderId, clientSecret }: PaymentIntent): BillingFor
     errors,
     change(field, text) {
       setValues((last) => ({ ...last, [field]: text }));
-      setErrors(({ [field]: _mended, ...others }) => others);
+      setErrors(({ [field]: _fixed, ...others }) => others);
     },
     async save() {
       const now = JSON.stringify(values);

@@ -4,15 +4,15 @@ import { servicesPath } from '#site/pages/services/services.path.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
-import { addressIn } from './leave-link.tsx';
+import { localizedPath } from './leave-link.tsx';
 
-/** How long the reason is shown before a visitor without an order is taken to the services. */
+/** Milliseconds before a visitor without an order is redirected to the services. */
 export const redirectDelayMs = 2000;
 
 /**
- * The order of this visit; null until the page is mounted, since the server knows none. A missing
- * or unparseable one is said by a toast. A missing one leads to the services, in place of this
- * address: going back from there must not come here again.
+ * Returns the order of this visit; null until mounted, since the server has none. A toast reports a
+ * missing or unparseable order. A missing one redirects to the services and replaces the history
+ * entry, so that going back does not redirect again.
  */
 export function useFoundOrder(): FoundOrder | null {
   const showToast = useToast();
@@ -26,16 +26,16 @@ export function useFoundOrder(): FoundOrder | null {
 
   useEffect(() => {
     if (found !== 'missing' && found !== 'unparseable') return;
-    const say = latest.current.t;
+    const translate = latest.current.t;
     const missing = found === 'missing';
     showToast({
       variant: 'destructive',
-      title: say(missing ? 'missingTitle' : 'errorTitle'),
-      description: say(missing ? 'missingText' : 'errorText'),
+      title: translate(missing ? 'missingTitle' : 'errorTitle'),
+      description: translate(missing ? 'missingText' : 'errorText'),
     });
     if (!missing) return;
     const timer = setTimeout(
-      () => location.replace(addressIn(latest.current.language, servicesPath.href())),
+      () => location.replace(localizedPath(latest.current.language, servicesPath.href())),
       redirectDelayMs,
     );
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A page that the browser kept as it was left, its button busy and its order perhaps paid, is
- * loaded anew when somebody goes back to it.
+ * Reloads a page restored from the back-forward cache: its button may be busy and its order already
+ * paid.
  */
 export function useFreshPage(): void {
   useEffect(() => {

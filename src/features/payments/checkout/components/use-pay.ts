@@ -10,15 +10,15 @@ import type { PaymentIntent } from '../payment-intent.ts';
 import { successUrl } from '../payment-return.ts';
 import type { BillingForm } from './use-billing.ts';
 
-/** The card part of the form, whoever the provider is. */
+/** The card part of the form, for any provider. */
 export type CardHandle = {
-  /** Shows what is wrong with the card; false keeps it from being sent. */
+  /** Validates the card and shows its errors; returns false if it is invalid. */
   check: () => boolean | Promise<boolean>;
-  /** Throws when no answer came. A provider that returns to this site itself never resolves. */
+  /** Throws if there is no response. Never resolves if the provider redirects back itself. */
   pay: () => Promise<Extract<CardOutcome, { kind: 'accepted' | 'declined' | 'invalid' }>>;
 };
 
-/** Why the last press did not pay; `error` without a word from the provider. */
+/** Why the last press did not pay; `error` if the provider gave no message. */
 export type PayFailure =
   | { kind: 'declined'; message: string; isUnsure?: boolean }
   | { kind: 'error' };
@@ -29,18 +29,18 @@ type PayParts = {
   billing: BillingForm | null;
 };
 
-/** No answer, or none that makes sense: whatever it was, the visitor may pay again. */
-function asError() {
+/** Any error means no usable response; the visitor may press again. */
+function readFailure() {
   return { kind: 'error' } as const;
 }
 
-type Refused = Extract<CardOutcome, { kind: 'declined' }> | { kind: 'invalid' };
+type NotCharged = Extract<CardOutcome, { kind: 'declined' }> | { kind: 'invalid' };
 
-/** Throws when no answer came. A page that is being left stays busy: accepted never resolves. */
+/** Throws if there is no response. Never resolves once accepted, so the form stays busy while leaving. */
 async function payOnce({ intent, card, billing }: PayParts, language: () => Language) {
   if (!card.current) throw new Error('The card fields are not there');
-  if (!(await card.current.check())) return { kind: 'invalid' } satisfies Refused;
-  if (billing && !(await billing.save())) return { kind: 'invalid' } satisfies Refused;
+  if (!(await card.current.check())) return { kind: 'invalid' } satisfies NotCharged;
+  if (billing && !(await billing.save())) return { kind: 'invalid' } satisfies NotCharged;
   const outcome = await card.current.pay();
   if (outcome.kind !== 'accepted') return outcome;
   const { clientSecret } = intent;
@@ -48,16 +48,16 @@ async function payOnce({ intent, card, billing }: PayParts, language: () => Lang
   return new Promise<never>(() => {});
 }
 
-/** Unfolds what hides a mistake, and goes to the first one. */
-function showMistakes(form: HTMLFormElement): void {
+/** Expands sections that contain an invalid field, and focuses the first one. */
+function focusInvalid(form: HTMLFormElement): void {
   const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
   for (const field of wrong) field.closest('details')?.setAttribute('open', '');
   wrong[0]?.focus();
 }
 
 /**
- * One press pays once: details first, then the card, then the page of the payment by a full load.
- * A refusal or a failed call shows in a toast and in the form, which is then free again.
+ * Pays once per press: saves the details, charges the card, then opens the payment page with a full
+ * load. A declined card or a failed call shows in a toast and in the form, which can be sent again.
  */
 export function usePay(parts: PayParts) {
   const showToast = useToast();
@@ -65,23 +65,23 @@ export function usePay(parts: PayParts) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
   const form = useRef<HTMLFormElement>(null);
-  const { busy, attempts, submit } = useSubmission(asError);
+  const { busy, attempts, submit } = useSubmission(readFailure);
   const [failure, setFailure] = useState<PayFailure | null>(null);
-  const [mistakes, setMistakes] = useState(0);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const latest = useRef(language);
   latest.current = language;
 
   useEffect(() => {
-    if (mistakes > 0 && form.current) showMistakes(form.current);
-  }, [mistakes]);
+    if (invalidSubmits > 0 && form.current) focusInvalid(form.current);
+  }, [invalidSubmits]);
 
-  function fail(refused: PayFailure): void {
-    setFailure(refused);
-    const declined = refused.kind === 'declined';
+  function showFailure(reason: PayFailure): void {
+    setFailure(reason);
+    const declined = reason.kind === 'declined';
     showToast({
       variant: 'destructive',
       title: declined ? t('paymentFailed') : tError('paymentError'),
-      description: declined ? refused.message : tError('paymentErrorDescription'),
+      description: declined ? reason.message : tError('paymentErrorDescription'),
     });
   }
 
@@ -89,10 +89,10 @@ export function usePay(parts: PayParts) {
     event.preventDefault();
     const outcome = await submit(() => payOnce(parts, () => latest.current));
     if (!outcome) return;
-    if (outcome.kind === 'error') return fail(outcome);
-    if (outcome.answer.kind === 'declined') return fail(outcome.answer);
+    if (outcome.kind === 'error') return showFailure(outcome);
+    if (outcome.value.kind === 'declined') return showFailure(outcome.value);
     setFailure(null);
-    setMistakes((count) => count + 1);
+    setInvalidSubmits((count) => count + 1);
   }
 
   return { form, busy, attempts, failure, submit: pay };

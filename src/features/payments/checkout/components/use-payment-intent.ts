@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { askForPayment } from '../ask-for-payment.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
 import { successUrl } from '../payment-return.ts';
+import { preparePayment } from '../prepare-payment.ts';
 
 export type IntentState =
   | { status: 'loading' }
@@ -13,8 +13,8 @@ export type IntentState =
   | { status: 'ready'; intent: PaymentIntent };
 
 /**
- * The payment of an order, asked for as soon as there is one. An order that was paid before leads
- * to the page of its payment. A failure is said by a toast; `retry` asks again with the same key.
+ * Requests the payment of an order as soon as there is one. An order that is already paid redirects
+ * to its payment page. A toast reports a failure; `retry` repeats the request with the same key.
  */
 export function usePaymentIntent(order: CurrentOrder | null) {
   const showToast = useToast();
@@ -25,24 +25,24 @@ export function usePaymentIntent(order: CurrentOrder | null) {
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<IntentState>({ status: 'loading' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     if (order === null) return;
     let isShown = true;
     setState({ status: 'loading' });
 
-    void askForPayment(order, latest.current.language).then((answer) => {
+    void preparePayment(order, latest.current.language).then((result) => {
       if (!isShown) return;
-      if (answer.kind === 'intent') return setState({ status: 'ready', intent: answer.intent });
-      if (answer.kind === 'paid')
-        return location.replace(successUrl(latest.current.language, answer));
-      const say = latest.current.t;
+      if (result.kind === 'intent') return setState({ status: 'ready', intent: result.intent });
+      if (result.kind === 'paid')
+        return location.replace(successUrl(latest.current.language, result));
+      const translate = latest.current.t;
       showToast({
         variant: 'destructive',
-        title: say('paymentError'),
-        description: say('paymentErrorDescription'),
+        title: translate('paymentError'),
+        description: translate('paymentErrorDescription'),
       });
-      const cause = answer.cause === 'unknown_package' ? 'unknown_package' : 'other';
+      const cause = result.cause === 'unknown_package' ? 'unknown_package' : 'other';
       setState({ status: 'failed', cause });
     });
     return () => {

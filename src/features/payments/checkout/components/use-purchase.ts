@@ -3,21 +3,22 @@ import { amountOfPrice } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
+import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { writeCurrentOrder } from '../checkout.ts';
 
-/** Milliseconds between the press and the way to the checkout. */
+/** Milliseconds between the press and the redirect to the checkout. */
 const redirectDelay = 800;
 
 type Pending = { id: string; timer: ReturnType<typeof setTimeout> };
 
 /**
- * Buying a package: its order is kept for the checkout, a toast says so, and after 800 ms the
- * checkout is entered by a full load. A second press of the same package changes nothing; another
- * package takes its place.
+ * Starts the purchase of a package: stores its order, shows a toast, and after 800 ms opens the
+ * checkout with a full page load. Pressing the same package again does nothing; pressing another one
+ * replaces it.
  */
 export function usePurchase() {
   const showToast = useToast();
@@ -53,7 +54,7 @@ export function usePurchase() {
     setProcessing(id);
     const timer = setTimeout(() => {
       stop();
-      location.assign(withPrefix(language === 'pt' ? '/pt' : '', checkoutPath.href()));
+      location.assign(withPrefix(prefixOf[language], checkoutPath.href()));
     }, redirectDelay);
     pending.current = { id, timer };
     showToast({

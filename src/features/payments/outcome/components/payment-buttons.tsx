@@ -6,7 +6,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { paymentTexts } from '../payment.texts.ts';
 
-/** The two ways on: the client portal and home. */
+/** Links to the client portal and to the home page. */
 export function PaymentButtons() {
   const t = useTexts(paymentTexts);
   return (

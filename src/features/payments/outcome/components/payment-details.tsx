@@ -4,13 +4,13 @@ import { Localized } from '#i18n/localized.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconClock } from '#ui/icons/icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
-import { euros } from '../../checkout/order-words.ts';
+import { formatAmount } from '../../checkout/format-order.ts';
 import { paymentTexts } from '../payment.texts.ts';
-import type { SeenPayment } from '../payment.ts';
+import type { AcceptedPayment } from '../payment.ts';
 import '#ui/layout/card.css';
 import '../../checkout/components/order-lines.css';
 
-function Status({ status }: Pick<SeenPayment, 'status'>) {
+function Status({ status }: Pick<AcceptedPayment, 'status'>) {
   const t = useTexts(paymentTexts);
   if (status === 'pending')
     return (
@@ -29,7 +29,7 @@ function Status({ status }: Pick<SeenPayment, 'status'>) {
 }
 
 /** Service, amount, date (the day in Lisbon) and status of a payment. */
-export function PaymentDetails({ payment }: { payment: SeenPayment }) {
+export function PaymentDetails({ payment }: { payment: AcceptedPayment }) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
   const day = new Intl.DateTimeFormat(localeOf[language], {
@@ -46,7 +46,7 @@ export function PaymentDetails({ payment }: { payment: SeenPayment }) {
         </div>
         <div>
           <dt>{t('amount')}</dt>
-          <dd>{euros(payment.amount, language)}</dd>
+          <dd>{formatAmount(payment.amount, language)}</dd>
         </div>
         <div>
           <dt>{t('date')}</dt>

@@ -8,7 +8,7 @@ import { LeaveLink } from '../../checkout/components/leave-link.tsx';
 import { paymentTexts } from '../payment.texts.ts';
 import './payment-outcome.css';
 
-/** A payment that was refused or never made: why, and the way back to the checkout. */
+/** A payment that was declined or never attempted: the reason, and a link back to the checkout. */
 export function PaymentFailed({ message }: { message: string | null }) {
   const t = useTexts(paymentTexts);
   return (

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/language.ts';
+import { type Language, prefixOf } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { NavigationContext } from '#ui/controls/navigation-context.ts';
 import type { Payment } from '../payment.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
-import type { PaymentLook } from './use-payment-look.ts';
+import type { PaymentStatus } from './use-payment-status.ts';
 
 const service = {
   service: 'Company Setup',
@@ -15,19 +15,19 @@ const service = {
   date: '2025-04-16T23:30:00.000Z',
 };
 
-function seen(payment: Payment, email: string | null = null): PaymentLook {
+function found(payment: Payment, email: string | null = null): PaymentStatus {
   const order = { orderId: 'o1', clientSecret: 'secret' };
-  return { kind: 'seen', payment, order, email };
+  return { kind: 'found', payment, order, email };
 }
 
-function shown(asked: Payment | PaymentLook, language: Language = 'en'): string {
-  const look = 'kind' in asked ? asked : seen(asked);
-  const prefix = language === 'pt' ? '/pt' : '';
+function render(given: Payment | PaymentStatus, language: Language = 'en'): string {
+  const status = 'kind' in given ? given : found(given);
+  const prefix = prefixOf[language];
   const address = { prefix, path: '/payment-success', search: '', hash: '' } as const;
   return renderToStaticMarkup(
     <LanguageProvider start={language}>
       <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
-        <PaymentOutcome look={look} retry={() => {}} />
+        <PaymentOutcome status={status} retry={() => {}} />
       </NavigationContext>
     </LanguageProvider>,
   );
@@ -40,7 +40,7 @@ function detailsOf(markup: string): Record<string, string> {
 }
 
 describe('a payment that came in', () => {
-  const markup = shown({ status: 'paid', ...service });
+  const markup = render({ status: 'paid', ...service });
 
   it('shows service, amount, the day in Lisbon and the status Completed', () => {
     expect(detailsOf(markup)).toEqual({
@@ -58,7 +58,7 @@ describe('a payment that came in', () => {
 
   it('names the address that the receipt goes to, once it is known', () => {
     expect(markup).toContain('Where should confirmation and receipt go?');
-    const known = shown(seen({ status: 'paid', ...service }, 'noor@tessera.example'));
+    const known = render(found({ status: 'paid', ...service }, 'noor@tessera.example'));
     expect(known).toContain('on its way to noor@tessera.example');
     expect(known).not.toContain('<input');
   });
@@ -74,7 +74,7 @@ describe('a payment that came in', () => {
   });
 
   it('speaks Portuguese', () => {
-    const portuguese = shown({ status: 'paid', ...service }, 'pt');
+    const portuguese = render({ status: 'paid', ...service }, 'pt');
     expect(detailsOf(portuguese)).toEqual({
       Serviço: 'Abertura de Empresa',
       Valor: '1450,00\u00a0€',
@@ -88,28 +88,28 @@ describe('a payment that came in', () => {
 
 describe('a payment under way', () => {
   it('has the same parts, the status Pending and no confetti', () => {
-    const markup = shown({ status: 'pending', ...service });
+    const markup = render({ status: 'pending', ...service });
     expect(detailsOf(markup)).toMatchObject({ Service: 'Company Setup', Status: 'Pending' });
     expect(markup).toContain('What happens next');
     expect(markup).not.toContain('confetti');
     expect(markup).not.toMatch(/completed|received\./i);
-    expect(detailsOf(shown({ status: 'pending', ...service }, 'pt')).Estado).toBe('Pendente');
+    expect(detailsOf(render({ status: 'pending', ...service }, 'pt')).Estado).toBe('Pendente');
   });
 });
 
 describe('a failed payment', () => {
   it('gives the message of the provider and the way back to the checkout', () => {
-    const markup = shown({ status: 'failed', message: 'Your card has <expired>.' });
+    const markup = render({ status: 'failed', message: 'Your card has <expired>.' });
     expect(markup).toContain('Your card has &lt;expired&gt;.');
     expect(markup).toContain('href="/checkout"');
     expect(markup).not.toMatch(/confetti|Completed|What happens next/);
-    expect(shown({ status: 'failed', message: 'x' }, 'pt')).toContain('href="/pt/checkout"');
+    expect(render({ status: 'failed', message: 'x' }, 'pt')).toContain('href="/pt/checkout"');
   });
 });
 
 describe('a payment that was never made', () => {
   it('says that nothing has been charged and leads back', () => {
-    const markup = shown({ status: 'failed', message: null });
+    const markup = render({ status: 'failed', message: null });
     expect(markup).toContain('nothing has been charged');
     expect(markup).toContain('href="/checkout"');
     expect(markup).not.toMatch(/card provider says|confetti/);
@@ -118,10 +118,10 @@ describe('a payment that was never made', () => {
 
 describe('a payment that was given back', () => {
   it('has the status Refunded, promises nothing and throws no confetti', () => {
-    const markup = shown({ status: 'refunded', ...service });
+    const markup = render({ status: 'refunded', ...service });
     expect(detailsOf(markup)).toMatchObject({ Amount: '€1,450.00', Status: 'Refunded' });
     expect(markup).not.toMatch(/confetti|Completed|What happens next/);
-    const portuguese = shown({ status: 'refunded', ...service }, 'pt');
+    const portuguese = render({ status: 'refunded', ...service }, 'pt');
     expect(detailsOf(portuguese).Estado).toBe('Devolvido');
   });
 });
@@ -131,14 +131,14 @@ describe('a payment that nobody could ask about', () => {
     ['en', 'do not pay again', 'Try again'],
     ['pt', 'não volte a pagar', 'Tentar novamente'],
   ] as const)('claims nothing and can be asked again (%s)', (language, warning, button) => {
-    const markup = shown({ kind: 'unreachable' }, language);
+    const markup = render({ kind: 'unreachable' }, language);
     expect(markup).toContain(warning);
     expect(markup).toMatch(new RegExp(`<button[^>]*>${button}</button>`));
     expect(markup).not.toMatch(/confetti|Completed|Concluído|<dl/);
   });
 
   it('claims nothing while it is looked up', () => {
-    const markup = shown({ kind: 'looking' });
+    const markup = render({ kind: 'loading' });
     expect(markup).toContain('Looking up</span>');
     expect(markup).not.toMatch(/confetti|Completed|received|<dl/);
   });
@@ -146,8 +146,8 @@ describe('a payment that nobody could ask about', () => {
 
 describe('no payment', () => {
   it.each(['en', 'pt'] as const)('claims nothing and leads on (%s)', (language) => {
-    const markup = shown({ kind: 'none' }, language);
-    const prefix = language === 'pt' ? '/pt' : '';
+    const markup = render({ kind: 'none' }, language);
+    const prefix = prefixOf[language];
     expect(markup).toContain(`href="${prefix}/client-portal"`);
     expect(markup).toContain(`href="${prefix || '/'}"`);
     expect(markup).not.toMatch(/confetti|Completed|Concluído|Pending|Pendente|<dl/);

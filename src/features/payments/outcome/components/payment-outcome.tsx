@@ -3,14 +3,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { paymentTexts } from '../payment.texts.ts';
+import { PaymentAccepted } from './payment-accepted.tsx';
 import { PaymentButtons } from './payment-buttons.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
-import { PaymentLooking } from './payment-looking.tsx';
-import { PaymentSeen } from './payment-seen.tsx';
-import type { PaymentLook } from './use-payment-look.ts';
+import { PaymentLoading } from './payment-loading.tsx';
+import type { PaymentStatus } from './use-payment-status.ts';
 import './payment-outcome.css';
 
-/** Nothing is claimed where no payment is known. */
+/** For a URL without a known payment: makes no claim about one. */
 function NoPayment() {
   const t = useTexts(paymentTexts);
   return (
@@ -39,12 +39,12 @@ function Unreachable({ retry }: { retry: () => void }) {
   );
 }
 
-/** What became of a payment. */
-export function PaymentOutcome({ look, retry }: { look: PaymentLook; retry: () => void }) {
-  if (look.kind === 'looking') return <PaymentLooking />;
-  if (look.kind === 'unreachable') return <Unreachable retry={retry} />;
-  if (look.kind === 'none') return <NoPayment />;
-  const { payment, order, email } = look;
+/** The outcome of a payment. */
+export function PaymentOutcome({ status, retry }: { status: PaymentStatus; retry: () => void }) {
+  if (status.kind === 'loading') return <PaymentLoading />;
+  if (status.kind === 'unreachable') return <Unreachable retry={retry} />;
+  if (status.kind === 'none') return <NoPayment />;
+  const { payment, order, email } = status;
   if (payment.status === 'failed') return <PaymentFailed message={payment.message} />;
-  return <PaymentSeen payment={payment} order={order} email={email} />;
+  return <PaymentAccepted payment={payment} order={order} email={email} />;
 }

@@ -8,20 +8,20 @@ import { orderErrorText } from '../../payments.texts.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import './receipt-address.css';
 
-type State = 'asking' | 'failed' | 'sent';
+type State = 'editing' | 'failed' | 'sent';
 
-function asFailed() {
+function readFailure() {
   return { kind: 'failed' } as const;
 }
 
-/** Asks where the receipt should go, when nobody said so before paying. */
+/** Asks for the receipt's address, if none was given before paying. */
 export function ReceiptAddress({ order }: { order: OrderSecret }) {
   const { language } = useLanguage();
   const t = useTexts(paymentTexts);
   const [email, setEmail] = useState('');
   const [code, setCode] = useState<string | null>(null);
-  const { busy, submit } = useSubmission(asFailed);
-  const [state, setState] = useState<State>('asking');
+  const { busy, submit } = useSubmission(readFailure);
+  const [state, setState] = useState<State>('editing');
   const field = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
 
@@ -35,13 +35,13 @@ export function ReceiptAddress({ order }: { order: OrderSecret }) {
     if (busy) return;
     if (email.trim() === '') return setCode('invalid_email');
     setCode(null);
-    setState('asking');
+    setState('editing');
     const outcome = await submit(() => saveBilling(order, { email }));
     if (!outcome) return;
     if (outcome.kind === 'failed') return setState('failed');
-    const wrong = outcome.answer.email ?? null;
-    setCode(wrong);
-    setState(wrong === null ? 'sent' : 'asking');
+    const error = outcome.value.email ?? null;
+    setCode(error);
+    setState(error === null ? 'sent' : 'editing');
   }
 
   if (state === 'sent')

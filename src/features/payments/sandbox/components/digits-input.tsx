@@ -2,12 +2,12 @@ import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from '
 
 type DigitsInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   value: string;
-  /** Groups what was written. */
+  /** Formats the typed text. */
   format: (text: string) => string;
   onText: (text: string) => void;
 };
 
-/** The place after the `count`th digit of a text. */
+/** Returns the index after the `count`th digit of a text. */
 function placeAfter(text: string, count: number): number {
   let left = count;
   for (let place = 0; place < text.length; place += 1) {
@@ -17,7 +17,7 @@ function placeAfter(text: string, count: number): number {
   return text.length;
 }
 
-/** An input that groups digits as they are written and leaves the caret at the digit it stood at. */
+/** An input that groups digits as they are typed, and keeps the caret after the same digit. */
 export function DigitsInput({ value, format, onText, ...input }: DigitsInputProps) {
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -16,7 +16,7 @@ type SandboxCardProps = {
   company: Company | undefined;
 };
 
-/** A card form of our own for the sandbox. It is checked on submit, then on change. */
+/** The sandbox's card form. Validated on submit, then on change. */
 export function SandboxCard({ ref, clientSecret, amount, company }: SandboxCardProps) {
   const [card, setCard] = useState(noCard);
   const [submitted, setSubmitted] = useState(false);

@@ -9,11 +9,11 @@ type SecondStepProps = {
   isOpen: boolean;
   amount: string;
   company: Company | undefined;
-  /** Closing without an answer refuses, as it does at a bank. */
+  /** Closing the dialog declines, as it does at a bank. */
   onAnswer: (accept: boolean) => void;
 };
 
-/** The sandbox's bank, which asks its customer. */
+/** The sandbox's bank dialog, in which the customer approves the payment. */
 export function SecondStep({ isOpen, amount, company, onAnswer }: SecondStepProps) {
   const t = useTexts(payingTexts);
   const approve = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,13 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** A colour of the theme shown, such as `--ink`, as `#rrggbb`: Stripe's frames know no tokens. */
+/** Returns a colour of the current theme, such as `--ink`, as `#rrggbb`: Stripe's frames have no tokens. */
 function colourOf(probe: HTMLElement, token: string): string {
   probe.style.color = `var(${token})`;
   const [red, green, blue] = getComputedStyle(probe).color.match(/\d+/g) ?? ['0', '0', '0'];
   return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How Stripe's fields look beside ours, in the theme that the page shows now. */
+/** Returns the appearance of Stripe's fields in the page's current theme. */
 export function stripeAppearance(): Appearance {
   const probe = document.body.appendChild(document.createElement('span'));
   const colour = (token: string) => colourOf(probe, token);

@@ -21,7 +21,7 @@ type StripeCardProps = {
   onReady: () => void;
 };
 
-/** The card part with Stripe. Its code, and Stripe's script, come only when a payment asks for them. */
+/** Stripe's card part. Its code and Stripe's script are loaded only when a payment needs them. */
 export function StripeCard(props: StripeCardProps) {
   const { ref, publishableKey, clientSecret, company, isReady, onReady } = props;
   const showToast = useToast();
@@ -39,7 +39,7 @@ export function StripeCard(props: StripeCardProps) {
     });
   }, [showToast, tError]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again; a toggle of the language must not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again; toggling the language must not
   useEffect(() => {
     let isShown = true;
     setParts(null);

@@ -9,7 +9,7 @@ import { stripeAppearance } from './stripe-appearance.ts';
 
 const locales = { en: 'en-GB', pt: 'pt' } as const;
 
-/** Loads Stripe's script, here and nowhere else. Throws when it does not come. */
+/** Loads Stripe's script, and nothing else does. Throws if it does not load. */
 export async function openStripe(publishableKey: string): Promise<Stripe> {
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe.js did not load');
@@ -31,7 +31,7 @@ function PaymentFields({ ref, onReady, onFail }: FieldsProps) {
     async pay() {
       if (!stripe || !elements) throw new Error('Stripe.js is not ready');
       const return_url = returnUrl(language);
-      // Stripe leads to the return address itself and comes back with an error only.
+      // Stripe redirects to the return URL itself; this resolves only with an error.
       const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url } });
       const { message, type, payment_intent: intent } = error;
       if (intent?.status === 'succeeded' || intent?.status === 'processing')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawArt } from '#ui/art/generator/draw-art.server.ts';
-import { euros, orderName, orderPicture, packageOf } from './order-words.ts';
+import { findPackage, formatAmount, orderName, orderPictureUrl } from './format-order.ts';
 
 const offered = {
   id: 'setup',
@@ -16,8 +16,8 @@ const order = { id: 'setup', name: 'Company Setup', price: 1450 };
 
 describe('an order in words', () => {
   it('has its price in euro with two decimals, by language', () => {
-    expect(euros(1450, 'en')).toBe('€1,450.00');
-    expect(euros(99.9, 'pt')).toBe('99,90\u00a0€');
+    expect(formatAmount(1450, 'en')).toBe('€1,450.00');
+    expect(formatAmount(99.9, 'pt')).toBe('99,90\u00a0€');
   });
 
   it("follows the language where its name is the catalogue's", () => {
@@ -33,15 +33,15 @@ describe('an order in words', () => {
   });
 
   it('belongs to the package with its id', () => {
-    expect(packageOf(order, [offered])).toBe(offered);
-    expect(packageOf({ ...order, id: 'other' }, [offered])).toBeNull();
-    expect(packageOf(order, undefined)).toBeNull();
+    expect(findPackage(order, [offered])).toBe(offered);
+    expect(findPackage({ ...order, id: 'other' }, [offered])).toBeNull();
+    expect(findPackage(order, undefined)).toBeNull();
   });
 
   it.each(['company-setup', '12', 'Ação & Co', '../secret', 'a'.repeat(200)])(
     'has a picture for the id %s',
     (id) => {
-      const [, name] = /^\/art\/(.+)\.svg$/.exec(orderPicture(id)) ?? [];
+      const [, name] = /^\/art\/(.+)\.svg$/.exec(orderPictureUrl(id)) ?? [];
       expect(drawArt(name ?? '')).toContain('<svg');
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { cards, checkoutPage, keepOrder, orderQuery } from './checkout-page.ts';
+import { cards, checkoutPage, orderQuery, storeOrder } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
 
 const intentCall = '**/api/create-payment-intent';
@@ -133,7 +133,7 @@ test('nothing in the address of a stored order reaches the server but its packag
   server,
 }) => {
   const added = watchLedger(server);
-  await keepOrder(page, '{"id":"blueprint","name":"Gold","price":999999}');
+  await storeOrder(page, '{"id":"blueprint","name":"Gold","price":999999}');
   const checkout = checkoutPage(page);
   await page.goto('/checkout?amount=1&currency=USD');
   await checkout.main.getByRole('button', { name: 'Continue with €390.00' }).click();

@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Confetti } from '#ui/feedback/confetti.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
 import { paymentTexts } from '../payment.texts.ts';
-import type { SeenPayment } from '../payment.ts';
+import type { AcceptedPayment } from '../payment.ts';
 import { PaymentButtons } from './payment-buttons.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentMark } from './payment-mark.tsx';
@@ -45,20 +45,20 @@ function NextSteps({ status, order, email }: NextStepsProps) {
   );
 }
 
-const words = {
+const titleKeys = {
   paid: ['paidTitle', 'paidTitleEnd', 'paidLead'],
   pending: ['pendingTitle', 'pendingTitleEnd', 'pendingLead'],
   refunded: ['refundedTitle', 'refundedTitleEnd', 'refundedLead'],
 } as const;
 
-/** `email` is where the receipt goes; null when nobody has said. */
-type PaymentSeenProps = { payment: SeenPayment; order: OrderSecret; email: string | null };
+/** `email` is the address of the receipt; null if none was given. */
+type PaymentAcceptedProps = { payment: AcceptedPayment; order: OrderSecret; email: string | null };
 
-/** A payment that came in, with confetti; one that is still under way or was given back, without. */
-export function PaymentSeen({ payment, order, email }: PaymentSeenProps) {
+/** A payment that is paid, with confetti, or pending or refunded, without. */
+export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps) {
   const t = useTexts(paymentTexts);
   const { status } = payment;
-  const [title, titleEnd, lead] = words[status];
+  const [title, titleEnd, lead] = titleKeys[status];
   const paid = status === 'paid';
   return (
     <div className="paid">

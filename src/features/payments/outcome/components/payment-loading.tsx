@@ -6,13 +6,13 @@ import { PaymentMark } from './payment-mark.tsx';
 import '#ui/layout/card.css';
 import './payment-outcome.css';
 
-/** The shapes of the page while the payment is looked up; without JavaScript, what to do instead. */
-export function PaymentLooking() {
+/** The skeleton of the page while the payment loads; without JavaScript, what to do instead. */
+export function PaymentLoading() {
   const t = useTexts(paymentTexts);
   return (
     <div className="paid">
       <div className="wrap">
-        <PaymentMark status="looking" />
+        <PaymentMark status="loading" />
         <h1>
           <span>{t('lookingTitle')}</span> <span>{t('lookingTitleEnd')}</span>
         </h1>

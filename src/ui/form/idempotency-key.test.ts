@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAttemptKeys } from './attempt-key.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
 
 const request = {
   name: 'Noor',
@@ -10,16 +10,16 @@ const request = {
   time: '10:00' as const,
 };
 
-function counted() {
+function countedKeys() {
   let count = 0;
-  return createAttemptKeys(() => {
+  return createIdempotencyKeys(() => {
     count += 1;
     return `key-${count}`;
   });
 }
 
-it('the same data keeps its key until an answer came', () => {
-  const keys = counted();
+it('the same data keeps its key until there is a response', () => {
+  const keys = countedKeys();
   expect(keys.keyFor(request)).toBe('key-1');
   expect(keys.keyFor({ ...request })).toBe('key-1');
   keys.settle();
@@ -27,13 +27,13 @@ it('the same data keeps its key until an answer came', () => {
 });
 
 it('changed data gets another key', () => {
-  const keys = counted();
+  const keys = countedKeys();
   expect(keys.keyFor(request)).toBe('key-1');
   expect(keys.keyFor({ ...request, time: '11:00' })).toBe('key-2');
 });
 
-it('keys are long and never alike', () => {
-  const made = Array.from({ length: 50 }, () => createAttemptKeys().keyFor(request));
+it('keys are long and unique', () => {
+  const made = Array.from({ length: 50 }, () => createIdempotencyKeys().keyFor(request));
   expect(new Set(made).size).toBe(50);
   expect(made[0]).toMatch(/^[0-9a-f]{32}$/);
 });

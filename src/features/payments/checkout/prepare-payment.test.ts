@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askForPayment } from './ask-for-payment.ts';
-import { readAttempt } from './attempt.ts';
+import { preparePayment } from './prepare-payment.ts';
+import { readPurchase } from './purchase.ts';
 
 const order = { id: 'setup', name: 'Company Setup', price: 1450 };
 const answer = { clientSecret: 'secret', orderId: 'o1' };
@@ -38,38 +38,38 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('asks with the same key each time, and remembers order and secret', async () => {
   answering([200, answer]);
-  await askForPayment(order, 'en');
-  expect(readAttempt()).toEqual({
+  await preparePayment(order, 'en');
+  expect(readPurchase()).toEqual({
     packageId: 'setup',
     key: keys[0],
     orderId: 'o1',
     clientSecret: 'secret',
   });
-  await askForPayment(order, 'pt');
+  await preparePayment(order, 'pt');
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 it('keeps its key before the answer, for a try whose answer is lost', async () => {
   answering([502, { code: 'payment_unavailable' }], [200, answer]);
-  expect(await askForPayment(order, 'en')).toMatchObject({ kind: 'failed' });
-  expect(readAttempt()).toEqual({ packageId: 'setup', key: keys[0] });
-  await askForPayment(order, 'en');
+  expect(await preparePayment(order, 'en')).toMatchObject({ kind: 'failed' });
+  expect(readPurchase()).toEqual({ packageId: 'setup', key: keys[0] });
+  await preparePayment(order, 'en');
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 it('remembers the secret of an order that was paid before, so that it is known when seen', async () => {
   answering([409, { code: 'already_paid', payment: 'pi_1', clientSecret: 'paid secret' }]);
-  await askForPayment(order, 'en');
-  expect(readAttempt()).toMatchObject({ clientSecret: 'paid secret' });
+  await preparePayment(order, 'en');
+  expect(readPurchase()).toMatchObject({ clientSecret: 'paid secret' });
 });
 
 it('begins anew once where the server knows the key from another purchase', async () => {
   answering([422, { code: 'idempotency_key_reused' }], [200, answer]);
-  expect(await askForPayment(order, 'en')).toMatchObject({ kind: 'intent' });
+  expect(await preparePayment(order, 'en')).toMatchObject({ kind: 'intent' });
   expect(new Set(keys).size).toBe(2);
-  expect(readAttempt()?.key).toBe(keys[1]);
+  expect(readPurchase()?.key).toBe(keys[1]);
   answering([422, { code: 'idempotency_key_reused' }]);
   keys = [];
-  expect(await askForPayment(order, 'en')).toMatchObject({ kind: 'failed' });
+  expect(await preparePayment(order, 'en')).toMatchObject({ kind: 'failed' });
   expect(keys).toHaveLength(2);
 });

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptFor, currentAttemptKey, forgetPaid, keepAttempt, readAttempt } from './attempt.ts';
 import { readCurrentOrder, writeCurrentOrder } from './checkout.ts';
+import {
+  clearPaidPurchase,
+  currentPurchaseKey,
+  purchaseFor,
+  readPurchase,
+  savePurchase,
+} from './purchase.ts';
 
 const order = { id: 'blueprint', name: 'Blueprint', price: 390 };
 let kept: Map<string, string>;
@@ -32,49 +38,49 @@ function visitAnew(): void {
 
 describe('the key of a purchase', () => {
   it('is kept over reloads and new visits of the checkout', () => {
-    const first = attemptFor('blueprint');
-    keepAttempt(first);
-    expect(attemptFor('blueprint')).toEqual(first);
+    const first = purchaseFor('blueprint');
+    savePurchase(first);
+    expect(purchaseFor('blueprint')).toEqual(first);
     visitAnew();
-    expect(attemptFor('blueprint').key).toBe(first.key);
+    expect(purchaseFor('blueprint').key).toBe(first.key);
   });
 
   it('is another one for another package', () => {
-    const first = attemptFor('blueprint');
-    keepAttempt(first);
+    const first = purchaseFor('blueprint');
+    savePurchase(first);
     visitAnew();
-    expect(attemptFor('setup').key).not.toBe(first.key);
+    expect(purchaseFor('setup').key).not.toBe(first.key);
   });
 
   it('is another one once the payment was seen, but not where the page is gone back to', () => {
-    const first = { ...attemptFor('blueprint'), clientSecret: 'secret' };
-    keepAttempt(first);
+    const first = { ...purchaseFor('blueprint'), clientSecret: 'secret' };
+    savePurchase(first);
     const paidEntry = entry;
-    forgetPaid({ orderId: 'o1', clientSecret: 'secret' });
+    clearPaidPurchase({ orderId: 'o1', clientSecret: 'secret' });
     visitAnew();
-    expect(attemptFor('blueprint').key).not.toBe(first.key);
+    expect(purchaseFor('blueprint').key).not.toBe(first.key);
     entry = paidEntry;
-    expect(attemptFor('blueprint').key).toBe(first.key);
+    expect(purchaseFor('blueprint').key).toBe(first.key);
   });
 
   it('leaves alone what else the history entry remembers', () => {
-    keepAttempt(attemptFor('blueprint'));
+    savePurchase(purchaseFor('blueprint'));
     expect(entry.state).toMatchObject({ scrollTop: 40 });
   });
 
   it('is remembered by the history entry where the browser allows no storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const first = attemptFor('blueprint');
-    keepAttempt(first);
-    expect(attemptFor('blueprint').key).toBe(first.key);
+    const first = purchaseFor('blueprint');
+    savePurchase(first);
+    expect(purchaseFor('blueprint').key).toBe(first.key);
   });
 
   it.each(['not json', 'null', '{"packageId":"blueprint"}', '{"packageId":1,"key":"a"}', '[]'])(
     'begins anew where the session holds %s',
     (text) => {
-      kept.set(currentAttemptKey, text);
-      expect(readAttempt()).toBeNull();
-      expect(attemptFor('blueprint').key).toMatch(/^[0-9a-f]{32}$/);
+      kept.set(currentPurchaseKey, text);
+      expect(readPurchase()).toBeNull();
+      expect(purchaseFor('blueprint').key).toMatch(/^[0-9a-f]{32}$/);
     },
   );
 });
@@ -85,17 +91,17 @@ describe('once a payment is seen', () => {
     { orderId: 'o9', clientSecret: 'secret' },
   ])('its order is forgotten with its attempt (%o)', (paid) => {
     writeCurrentOrder(order);
-    keepAttempt({ ...attemptFor('blueprint'), orderId: 'o1', clientSecret: 'secret' });
-    forgetPaid(paid);
+    savePurchase({ ...purchaseFor('blueprint'), orderId: 'o1', clientSecret: 'secret' });
+    clearPaidPurchase(paid);
     expect(readCurrentOrder()).toEqual({ ok: true, value: null });
-    expect(readAttempt()).toBeNull();
+    expect(readPurchase()).toBeNull();
   });
 
   it('the order of another purchase stays', () => {
     writeCurrentOrder(order);
-    keepAttempt({ ...attemptFor('blueprint'), orderId: 'o2', clientSecret: 'secret' });
-    forgetPaid({ orderId: 'o1', clientSecret: 'other' });
+    savePurchase({ ...purchaseFor('blueprint'), orderId: 'o2', clientSecret: 'secret' });
+    clearPaidPurchase({ orderId: 'o1', clientSecret: 'other' });
     expect(readCurrentOrder()).toEqual({ ok: true, value: order });
-    expect(readAttempt()?.orderId).toBe('o2');
+    expect(readPurchase()?.orderId).toBe('o2');
   });
 });

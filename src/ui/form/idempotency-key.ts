@@ -1,14 +1,14 @@
-// `crypto.randomUUID` is there on secure addresses alone; a site tried out on a LAN has none.
+// `crypto.randomUUID` needs a secure context, which a test installation on a LAN lacks.
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Gives the idempotency keys of one form: the same data keeps its key until `settle` says that an
- * answer came, so that a retry after a lost answer does nothing twice.
+ * Returns the idempotency keys of one form. The same data keeps its key until `settle` is called after
+ * a response, so that a retry after a lost response repeats nothing.
  */
-export function createAttemptKeys(makeKey: () => string = randomKey) {
+export function createIdempotencyKeys(makeKey: () => string = randomKey) {
   let open: { data: string; key: string } | null = null;
   return {
     keyFor(request: object): string {

@@ -1,5 +1,5 @@
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
-import { askToSubscribe, type Locale, subscribed } from './newsletter-links.ts';
+import { type Locale, requestSubscription, subscribed } from './newsletter-links.ts';
 
 const words = {
   en: {
@@ -111,7 +111,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const name = `axe.${width}.${colorScheme}`;
-      await page.goto(await askToSubscribe({ request, server }, `${name}.1@tessera.example`, 'pt'));
+      await page.goto(
+        await requestSubscription({ request, server }, `${name}.1@tessera.example`, 'pt'),
+      );
       expect(await axeViolations(page)).toEqual([]);
       const way = await subscribed({ request, server }, `${name}.2@tessera.example`, 'en');
       await page.goto(way.page);

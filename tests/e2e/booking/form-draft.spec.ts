@@ -1,11 +1,11 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, firstFreeSlot, holdTime, somebody } from './booking-page.ts';
+import { bookingPage, firstFreeSlot, freezeTime, newPerson } from './booking-page.ts';
 
 test('the language can be toggled in the middle of the form', async ({ page }) => {
   const english = bookingPage(page);
   const portuguese = bookingPage(page, 'pt');
-  const person = somebody();
-  await holdTime(page);
+  const person = newPerson();
+  await freezeTime(page);
   await english.open();
   await english.choose({ date: '2026-12-03', time: '14:00' });
   await english.fill(person);
@@ -19,8 +19,8 @@ test('the language can be toggled in the middle of the form', async ({ page }) =
 
 test('leaving the page and coming back keeps text, day and slot', async ({ page }) => {
   const screen = bookingPage(page);
-  const person = somebody();
-  await holdTime(page);
+  const person = newPerson();
+  await freezeTime(page);
   await screen.open();
   await screen.choose({ date: '2026-12-03', time: '14:00' });
   await screen.fill(person);
@@ -36,7 +36,7 @@ test('the booking just made is still shown after coming back', async ({ page, se
   const screen = bookingPage(page);
   await screen.open();
   await screen.choose(await firstFreeSlot(server));
-  await screen.fill(somebody());
+  await screen.fill(newPerson());
   await screen.confirm.click();
   await expect(screen.booked).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();

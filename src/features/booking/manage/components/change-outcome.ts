@@ -6,7 +6,7 @@ import type { ToastContent } from '#ui/feedback/toast/toast-store.ts';
 import type { Outcome } from '#ui/form/use-submission.ts';
 import {
   type PlainRefusal,
-  type RefusalWords,
+  type RefusalMessage,
   readSlotTaken,
   reasonText,
 } from '../../components/booking-refusal.ts';
@@ -16,17 +16,17 @@ import type { Change, SentChange } from './send-change.ts';
 
 type Action = Change['action'];
 
-/** What the card of the booking says after an attempt. */
+/** The result that the booking's card shows after an attempt. */
 export type ChangeResult = 'moved' | 'cancelled' | 'stale' | 'notChangeable';
 
-/** Why `action` was not done; the form or the dialog that asked for it says so. */
+/** Why `action` was not done; shown in its form or dialog. */
 export type ChangeRefusal = { action: Action; cause: PlainRefusal };
 
-/** An answer as the screen needs it. */
-export type ChangeAnswer =
+/** The outcome of a change as the screen needs it. */
+export type ChangeOutcome =
   | { kind: 'done'; result: 'moved' | 'cancelled'; startsAt: string }
   | { kind: 'unchanged'; result: 'stale' | 'notChangeable' }
-  /** The new time cannot be booked; the calendar says so. */
+  /** The new time cannot be booked; the message is shown at the calendar. */
   | { kind: 'timeClosed'; message: string }
   | { kind: 'refused'; refusal: ChangeRefusal; isSlotTaken: boolean };
 
@@ -36,14 +36,14 @@ function textsIn(language: Language) {
   return (key: Key, params?: TextParams) => translate(manageBookingTexts, language, key, params);
 }
 
-/** The one reading of what came of a change. */
-export function readChangeAnswer(
+/** Classifies the outcome of sending a change. */
+export function readChangeOutcome(
   outcome: Outcome<SentChange, CallFailure>,
   action: Action,
   language: Language,
-): ChangeAnswer {
+): ChangeOutcome {
   if (outcome.kind === 'done') {
-    const { kind, booking } = outcome.answer;
+    const { kind, booking } = outcome.value;
     if (kind === 'stale') return { kind: 'unchanged', result: 'stale' };
     const result = action === 'move' ? 'moved' : 'cancelled';
     return { kind: 'done', result, startsAt: booking.startsAt };
@@ -58,14 +58,14 @@ export function readChangeAnswer(
   return { kind: 'refused', refusal: { action, cause: outcome }, isSlotTaken };
 }
 
-/** What the card says of a result, for a booking that starts at `startsAt`. */
+/** Returns the card's text for a result; `startsAt` is the booking's start, ISO 8601 UTC. */
 export function resultText(result: ChangeResult, startsAt: string, language: Language): string {
   const { day, time } = readClock(startsAt, companyZone);
   return textsIn(language)(result, { day: formatShortDay(day, language), time });
 }
 
-/** A refused change in words. */
-export function refusedChangeWords(refusal: ChangeRefusal, language: Language): RefusalWords {
+/** Returns the message for a refused change. */
+export function refusedChangeMessage(refusal: ChangeRefusal, language: Language): RefusalMessage {
   const t = textsIn(language);
   const { action, cause } = refusal;
   const taken = readSlotTaken(cause);
@@ -79,18 +79,18 @@ export function refusedChangeWords(refusal: ChangeRefusal, language: Language): 
   return { title: t(`${action}Failed`), text, toast: reason, nearest: [], showsContact: true };
 }
 
-/** The toast of an answer; red unless something was done. */
-export function changeToast(answer: ChangeAnswer, language: Language): ToastContent {
+/** Returns the toast of an outcome; red unless the change was made. */
+export function changeToast(outcome: ChangeOutcome, language: Language): ToastContent {
   const t = textsIn(language);
   const variant = 'destructive';
-  if (answer.kind === 'done') {
-    const { result, startsAt } = answer;
+  if (outcome.kind === 'done') {
+    const { result, startsAt } = outcome;
     return { title: t(`${result}Toast`), description: resultText(result, startsAt, language) };
   }
-  if (answer.kind === 'unchanged')
-    return { variant, title: t('staleToast'), description: t(answer.result) };
-  if (answer.kind === 'timeClosed')
-    return { variant, title: t('closedTitle'), description: answer.message };
-  const { title, toast } = refusedChangeWords(answer.refusal, language);
+  if (outcome.kind === 'unchanged')
+    return { variant, title: t('staleToast'), description: t(outcome.result) };
+  if (outcome.kind === 'timeClosed')
+    return { variant, title: t('closedTitle'), description: outcome.message };
+  const { title, toast } = refusedChangeMessage(outcome.refusal, language);
   return { variant, title, description: toast };
 }

@@ -1,0 +1,34 @@
+import type { Language } from '#i18n/language.ts';
+import type { CurrentOrder } from './checkout.ts';
+import { type IntentResult, requestIntent } from './payment-intent.ts';
+import { createPurchase, type Purchase, purchaseFor, savePurchase } from './purchase.ts';
+
+/** Adds the order and secret of a result to a purchase; null when there is nothing to save. */
+function withResult(purchase: Purchase, result: IntentResult): Purchase | null {
+  if (result.kind === 'paid') return { ...purchase, clientSecret: result.clientSecret };
+  if (result.kind === 'failed') return null;
+  const { orderId, clientSecret } = result.intent;
+  return { ...purchase, orderId: orderId ?? undefined, clientSecret };
+}
+
+/**
+ * Requests the payment of an order under the idempotency key of its purchase. The key is saved before
+ * the call, so a reload, a retry or the back button gets the same payment. Never throws.
+ */
+export async function preparePayment(
+  order: CurrentOrder,
+  language: Language,
+): Promise<IntentResult> {
+  let purchase = purchaseFor(order.id);
+  savePurchase(purchase);
+  let result = await requestIntent(order, { key: purchase.key, language });
+  if (result.kind === 'failed' && result.cause === 'key_reused') {
+    // The server has seen the key with another request, so this purchase needs a new one.
+    purchase = createPurchase(order.id);
+    savePurchase(purchase);
+    result = await requestIntent(order, { key: purchase.key, language });
+  }
+  const updated = withResult(purchase, result);
+  if (updated) savePurchase(updated);
+  return result;
+}

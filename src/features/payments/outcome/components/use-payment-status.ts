@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { readReturn } from '../../checkout/payment-return.ts';
+import { clearPaidPurchase } from '../../checkout/purchase.ts';
+import { type FetchedPayment, fetchPayment } from '../fetch-payment.ts';
+
+/** Milliseconds between two checks of a pending payment. */
+export const pollIntervalMs = 4000;
+/** Milliseconds after which the checks stop. */
+const pollDurationMs = 60_000;
+
+export type PaymentStatus =
+  | { kind: 'loading' }
+  /** The URL has no payment, or one that the server does not know. */
+  | { kind: 'none' }
+  | { kind: 'unreachable' }
+  | ({ kind: 'found' } & FetchedPayment);
+
+/**
+ * Returns the payment that this page's URL identifies. A pending one is checked again every few
+ * seconds for a minute, and when the window gets the focus. Once it is paid, the stored order is
+ * removed.
+ */
+export function usePaymentStatus() {
+  const { search } = useNavigation().address;
+  const [status, setStatus] = useState<PaymentStatus>(() => ({
+    kind: readReturn(search) ? 'loading' : 'none',
+  }));
+  const isBusy = useRef(false);
+
+  const check = useCallback(async (): Promise<void> => {
+    const returned = readReturn(search);
+    if (returned === null || isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const found = await fetchPayment(returned);
+      const paymentStatus = found?.payment.status;
+      if (found && (paymentStatus === 'paid' || paymentStatus === 'refunded'))
+        clearPaidPurchase(found.order);
+      setStatus(found ? { kind: 'found', ...found } : { kind: 'none' });
+    } catch {
+      // An earlier result stays on screen.
+      setStatus((last) => (last.kind === 'found' ? last : { kind: 'unreachable' }));
+    } finally {
+      isBusy.current = false;
+    }
+  }, [search]);
+
+  useEffect(() => void check(), [check]);
+
+  const isPending = status.kind === 'found' && status.payment.status === 'pending';
+  useEffect(() => {
+    if (!isPending) return;
+    const interval = setInterval(() => void check(), pollIntervalMs);
+    const timeout = setTimeout(() => clearInterval(interval), pollDurationMs);
+    function onFocus(): void {
+      void check();
+    }
+    addEventListener('focus', onFocus);
+    return () => {
+      clearInterval(interval);
+      clearTimeout(timeout);
+      removeEventListener('focus', onFocus);
+    };
+  }, [isPending, check]);
+
+  const retry = useCallback(() => {
+    setStatus({ kind: 'loading' });
+    void check();
+  }, [check]);
+  return { status, retry };
+}
