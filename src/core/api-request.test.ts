@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiRead, apiRequest } from './api-request.ts';
-import { HttpError, problemOf } from './http-error.ts';
+import { HttpError } from './http-error.ts';
+import { problemOf } from './problem.ts';
 
 function mockResponse(response: Response) {
   const fetchMock = vi.fn<typeof fetch>(async () => response);

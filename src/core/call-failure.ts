@@ -1,4 +1,5 @@
-import { type FieldError, HttpError, type Problem, problemOf } from './http-error.ts';
+import { HttpError } from './http-error.ts';
+import { type FieldError, type Problem, problemOf } from './problem.ts';
 
 /**
  * Why a call failed. `failed`: it may be retried unchanged. `invalid`: fields are wrong. `refused`:

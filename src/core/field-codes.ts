@@ -1,4 +1,4 @@
-import { type FieldError, problemOf } from './http-error.ts';
+import { type FieldError, problemOf } from './problem.ts';
 
 /** Returns the first error code of each of these fields; empty if the error concerns none of them. */
 export function codesByField<Field extends string>(

@@ -1,3 +1,6 @@
+// First, because it declares the order of the style layers.
+import '#ui/styles/global.css';
+
 import { hydrateRoot } from 'react-dom/client';
 import { apiRead } from '#core/api-request.ts';
 import { parseAddress } from '#core/site-address.ts';
@@ -6,9 +9,10 @@ import { App } from './app.tsx';
 import { restoreState } from './data/page-state.ts';
 import { loadPage } from './load-page.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
-// Small parts of nearly every screen, which would weigh twice as much in files of their own. They come
-// after the application, whose first style sheet fixes the order of the layers.
+
+// Small parts of nearly every screen, which would weigh twice as much in files of their own.
 import '#ui/feedback/skeleton.tsx';
+import '#ui/feedback/toast/use-toast.ts';
 import '#ui/form/use-submission.ts';
 import '#ui/layout/page-head.tsx';
 import '#ui/layout/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { type CallFailure, failureOf } from '#core/call-failure.ts';
-import type { FieldError } from '#core/http-error.ts';
+import type { FieldError } from '#core/problem.ts';
 import { type FormSchema, formResolver } from './form-resolver.ts';
 import { type HoneypotFields, useHoneypot } from './honeypot.tsx';
 import { createIdempotencyKeys } from './idempotency-key.ts';

@@ -50,6 +50,11 @@ describe('style sheets', () => {
   });
 });
 
+it('the order of the layers is the first style sheet that a browser loads', () => {
+  const entry = readFileSync('src/site/entry-client.tsx', 'utf8');
+  expect(/^import .*$/m.exec(entry)?.[0]).toBe("import '#ui/styles/global.css';");
+});
+
 describe('the guard', () => {
   it('sees a rule outside the layers, also after comments and nested blocks', () => {
     const css = '@layer parts { .a { color: red; } } /* .c {} */ .b { color: red; }';
