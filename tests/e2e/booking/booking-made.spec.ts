@@ -19,7 +19,10 @@ for (const { language, toast, heading, subject } of [
   },
   { language: 'pt', toast: 'Consulta marcada', heading: 'Está marcado', subject: /está marcada/ },
 ] as const)
-  test(`a booking in ${language} is stored, mailed, said and shown`, async ({ page, server }) => {
+  test(`a booking in ${language} is stored, mailed, announced and shown`, async ({
+    page,
+    server,
+  }) => {
     const screen = bookingPage(page, language);
     const person = newPerson();
     const slot = await firstFreeSlot(server);
@@ -141,7 +144,7 @@ test('two presses make one booking', async ({ page, server }) => {
   expect(storedBookings(server, person.email)).toHaveLength(1);
 });
 
-test('the button is busy while the answer is on its way', async ({ page, server }) => {
+test('the button is busy until there is a response', async ({ page, server }) => {
   const screen = bookingPage(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

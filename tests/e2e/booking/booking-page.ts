@@ -12,7 +12,7 @@ import type { Language } from '#i18n/language.ts';
 import { expect } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 
-/** A Monday morning in Lisbon, before the immaculate conception (8 December) and Christmas. */
+/** A Monday morning in Lisbon, before the Immaculate Conception (8 December) and Christmas. */
 export const monday = '2026-11-23T09:30:00.000Z';
 export const mondayDay = '2026-11-23';
 
@@ -20,14 +20,14 @@ export type Person = { name: string; email: string; company: string; phone: stri
 
 let people = 0;
 
-/** A visitor whom no other test knows. */
+/** Returns a visitor that no other test uses. */
 export function newPerson(): Person {
   people += 1;
   const email = `noor.${process.pid}.${Date.now()}.${people}@tessera.example`;
   return { name: 'Noor El-Amin', email, company: 'Tessera', phone: '+971 50 000 0000' };
 }
 
-/** What stands on the screen, in one language. */
+/** The booking screen in one language. */
 export function bookingPage(page: Page, language: Language = 'en') {
   const t = bookingScreenTexts[language];
   const form = page.locator('form.book__panel');
@@ -58,7 +58,7 @@ export function bookingPage(page: Page, language: Language = 'en') {
       await page.goto(language === 'pt' ? '/pt/book-consultation' : '/book-consultation');
       await expect(this.calendar).toBeVisible();
     },
-    /** Turns the calendar to the day's month and presses the day. */
+    /** Opens the day's month and presses the day. */
     async chooseDay(date: string) {
       while ((await this.day(date).count()) === 0) await this.nextMonth.click();
       await this.day(date).click();
@@ -79,7 +79,7 @@ export function bookingPage(page: Page, language: Language = 'en') {
   };
 }
 
-/** Slots that the server has free from tomorrow on, the first first. */
+/** Returns the free slots from tomorrow on, in order. */
 export async function freeSlots(server: RunningServer): Promise<FreeSlot[]> {
   const dayAt = (ahead: number) =>
     new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -112,7 +112,7 @@ export async function bookOverApi(
   return (await answer.json()) as { id: string; reference: string; manageUrl: string };
 }
 
-/** The rows of the server's own database that hold bookings of an address. */
+/** Returns the stored bookings of an address. */
 export function storedBookings(server: RunningServer, email: string) {
   const file = join(dirname(server.mailDir), 'entrada.sqlite');
   const database = new DatabaseSync(file, { readOnly: true });
@@ -123,7 +123,7 @@ export function storedBookings(server: RunningServer, email: string) {
   }
 }
 
-/** Changes the server's own database beside it, as an owner's command does. */
+/** Writes to the server's database directly, as an owner's command does. */
 export function writeToDatabase(server: RunningServer, sql: string, ...values: string[]) {
   const database = new DatabaseSync(join(dirname(server.mailDir), 'entrada.sqlite'));
   try {
@@ -134,7 +134,7 @@ export function writeToDatabase(server: RunningServer, sql: string, ...values: s
   }
 }
 
-/** Stops the page's clock at a moment and answers its questions for free times as of then. */
+/** Freezes the page's clock and mocks the availability of that moment. */
 export async function freezeTime(page: Page, now: string = monday, taken: string[] = []) {
   await page.clock.setFixedTime(new Date(now));
   await page.route('**/api/bookings/availability*', (route) => {

@@ -13,7 +13,7 @@ for (const { language, title } of [
   { language: 'en', title: 'This time has just been taken' },
   { language: 'pt', title: 'Este horário acabou de ser ocupado' },
 ] as const)
-  test(`a slot lost to somebody else is closed, the form kept, others offered: ${language}`, async ({
+  test(`a slot lost to another visitor is closed, the form is kept and other slots are offered: ${language}`, async ({
     page,
     server,
     allowConsole,
@@ -45,7 +45,7 @@ for (const { language, title } of [
     expect(storedBookings(server, person.email)).toHaveLength(1);
   });
 
-test('an address with a booking ahead is told so, and gets its link again', async ({
+test('an address with an upcoming booking is refused, and gets its link again', async ({
   page,
   server,
   allowConsole,
@@ -112,7 +112,7 @@ test('without a network nothing is lost, and the next press sends the same under
   expect(storedBookings(server, person.email)).toHaveLength(1);
 });
 
-test('an answer that got lost does not book twice', async ({ page, server, allowConsole }) => {
+test('a lost response does not book twice', async ({ page, server, allowConsole }) => {
   allowConsole(/ERR_|bookings/);
   const screen = bookingPage(page);
   const person = newPerson();
@@ -138,7 +138,7 @@ for (const { status, says } of [
   { status: 429, says: 'Too many tries in a short time.' },
   { status: 500, says: 'Something broke on our side.' },
 ])
-  test(`an answer ${status} keeps what was typed and offers phone and e-mail`, async ({
+  test(`a response ${status} keeps what was typed and offers phone and e-mail`, async ({
     page,
     server,
     allowConsole,
@@ -182,7 +182,7 @@ test('fields that the server refuses are marked by their codes', async ({
   await expect(screen.form.locator('.err')).toHaveCount(0);
 });
 
-test('a day that the server refuses is said by the calendar', async ({
+test('a day that the server refuses is reported at the calendar', async ({
   page,
   server,
   allowConsole,

@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 import { bookingPage, freezeTime } from './booking-page.ts';
 
 test.describe('the calendar', () => {
-  test('asks for a future weekday, opens on the present month, and has no month before it', async ({
+  test('asks for a future weekday, opens on the current month, and has no month before it', async ({
     page,
   }) => {
     const screen = bookingPage(page);
@@ -97,7 +97,7 @@ test.describe('the calendar', () => {
     await expect(screen.slot('15:00')).toBeDisabled();
   });
 
-  test('goes by the day in Lisbon, not by the visitor’s', async ({ page, browser, server }) => {
+  test('uses the day in Lisbon, not the visitor’s', async ({ page, browser, server }) => {
     await page.close();
     const context = await browser.newContext({
       timezoneId: 'Pacific/Auckland',
@@ -111,7 +111,7 @@ test.describe('the calendar', () => {
     await context.close();
   });
 
-  test('is left out of the stored page', async ({ request }) => {
+  test('is not part of the cached page', async ({ request }) => {
     const html = await (await request.get('/book-consultation')).text();
     expect(html).not.toContain('data-day');
     expect(html).not.toContain('aria-current="date"');
@@ -122,7 +122,7 @@ test.describe('the page', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   for (const width of [390, 768, 1280])
-    test(`moves nothing when calendar and clocks come, at ${width} px`, async ({ page }) => {
+    test(`shifts nothing when calendar and clocks load, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const shifts: string[] = [];

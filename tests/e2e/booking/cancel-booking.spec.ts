@@ -17,7 +17,7 @@ for (const { language, asks, toast, subject } of [
     subject: /foi cancelada/,
   },
 ] as const)
-  test(`a booking is cancelled once asked, is said, shown and mailed, its slot free: ${language}`, async ({
+  test(`a confirmed cancellation is announced, shown and mailed, and frees the slot: ${language}`, async ({
     page,
     server,
   }) => {
@@ -47,7 +47,7 @@ for (const { language, asks, toast, subject } of [
     await expect(page).toHaveURL(/book-consultation$/);
   });
 
-test('the dialog holds the focus, gives it back, and cancels nothing unless told to', async ({
+test('the dialog traps the focus, returns it, and cancels nothing unless confirmed', async ({
   page,
   server,
 }) => {
@@ -97,7 +97,7 @@ test('two presses cancel once', async ({ page, server }) => {
   expect(booked.row()).toMatchObject({ sequence: 1 });
 });
 
-test('a booking that another window moved is shown anew before it is cancelled', async ({
+test('a booking that another window moved is shown again before it is cancelled', async ({
   page,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('a booking that another window moved is shown anew before it is cancelled',
   await expect(screen.title).toHaveText('This consultation is cancelled');
 });
 
-test('a cancellation that fails is said in the dialog, and can be tried again', async ({
+test('a failed cancellation is reported in the dialog, and can be retried', async ({
   page,
   server,
   allowConsole,

@@ -6,7 +6,7 @@ for (const language of ['en', 'pt'] as const)
   test.describe(language, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('has no accessibility finding while shown, moved, refused, asked and cancelled', async ({
+    test('has no accessibility finding while shown, moved, refused, confirmed and cancelled', async ({
       page,
       server,
       allowConsole,

@@ -71,7 +71,7 @@ for (const { language, prefix, unknown, book } of [
     await expect(page).toHaveURL(/book-consultation/);
   });
 
-  test(`what has begun, is over or is cancelled says so and offers no change: ${language}`, async ({
+  test(`a booking that has begun, is over or is cancelled says so and offers no change: ${language}`, async ({
     page,
     server,
   }) => {
@@ -111,7 +111,7 @@ for (const { language, prefix, unknown, book } of [
   });
 }
 
-test('a failing network is told apart from an unknown link', async ({
+test('a network failure is distinguished from an unknown link', async ({
   page,
   server,
   allowConsole,
@@ -125,7 +125,7 @@ test('a failing network is told apart from an unknown link', async ({
   await expect(page.getByRole('main')).toContainText(reference);
 });
 
-test('while the answer is on its way the page says that it loads', async ({ page, server }) => {
+test('until there is a response the page says that it is loading', async ({ page, server }) => {
   const { reference, path } = await createBooking(server);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {

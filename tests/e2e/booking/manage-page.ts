@@ -6,7 +6,7 @@ import { expect } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 import { bookingPage, bookOverApi, freeSlots, newPerson, storedBookings } from './booking-page.ts';
 
-/** What stands on the page of a booking, in one language. */
+/** The page of a booking in one language. */
 export function managePage(page: Page, language: Language = 'en') {
   const t = manageBookingTexts[language];
   const card = page.locator('.managed');
@@ -42,13 +42,13 @@ export function managePage(page: Page, language: Language = 'en') {
 
 type More = { timeZone?: string; locale?: Language };
 
-/** A booking made over the API, its row, and free slots after it, the first on the same day. */
+/** Books over the API; returns the booking, its row and later free slots, the first on the same day. */
 export async function createBooking(server: RunningServer, more: More = {}) {
   const person = newPerson();
   const free = await freeSlots(server);
   const withLeft = (left: number) =>
     free.findIndex(({ date }, at) => free[at + left]?.date === date);
-  // Rather a day with a third slot: one that is full would close as a whole.
+  // Prefers a day with a third free slot, because a full day is closed.
   const start = withLeft(2) === -1 ? withLeft(1) : withLeft(2);
   const [slot, ...others] = free.slice(start);
   const [other] = others;
@@ -67,7 +67,7 @@ export async function createBooking(server: RunningServer, more: More = {}) {
   };
 }
 
-/** Changes a booking over the API, as another window would. */
+/** Changes a booking over the API, as from another window. */
 export async function changeOverApi(
   server: RunningServer,
   token: string,
@@ -82,7 +82,7 @@ export async function changeOverApi(
   expect(answer.status).toBe(200);
 }
 
-/** Counts the posts that a page makes from now on. */
+/** Returns a counter of the page's POST requests from now on. */
 export function countPosts(page: Page, part: string): () => number {
   let count = 0;
   page.on('request', (request) => {

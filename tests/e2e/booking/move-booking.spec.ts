@@ -10,7 +10,7 @@ for (const { language, toast, button, subject } of [
   { language: 'en', toast: 'Consultation moved', button: /^Move to /, subject: /has moved/ },
   { language: 'pt', toast: 'Consulta mudada', button: /^Mudar para /, subject: /consulta mudou/ },
 ] as const)
-  test(`a booking moves under its id and reference, is said, shown and mailed: ${language}`, async ({
+  test(`a booking moves under its id and reference, and is announced, shown and mailed: ${language}`, async ({
     page,
     server,
   }) => {
@@ -66,7 +66,7 @@ test('the calendar file of a moved booking replaces the one before', async ({ pa
   expect(event.startDate.toJSDate().toISOString()).toBe(booked.other.startsAt);
 });
 
-test('a slot lost to somebody else is closed, the nearest three others are offered, the booking stands', async ({
+test('a slot lost to another visitor is closed, the nearest three are offered, the booking is unchanged', async ({
   page,
   server,
   allowConsole,
@@ -112,10 +112,7 @@ test('a move without a new time asks for one and sends nothing', async ({ page, 
   expect(posts()).toBe(0);
 });
 
-test('keeping the present time closes the form and gives the focus back', async ({
-  page,
-  server,
-}) => {
+test('keeping the current time closes the form and returns the focus', async ({ page, server }) => {
   const booked = await createBooking(server);
   const screen = managePage(page);
   await page.goto(booked.path);
@@ -171,7 +168,7 @@ test('a booking that another window moved is not moved unseen, but on the next p
   expect(booked.row()).toMatchObject({ time: first.time, sequence: 2 });
 });
 
-test('a booking that another window cancelled is shown so, and not moved', async ({
+test('a booking that another window cancelled is shown as cancelled, and not moved', async ({
   page,
   server,
 }) => {
@@ -202,7 +199,7 @@ test('two presses move once', async ({ page, server }) => {
   expect(booked.row()).toMatchObject({ sequence: 1 });
 });
 
-test('without a network the booking stands, and the next press moves it once', async ({
+test('without a network the booking is unchanged, and the next press moves it once', async ({
   page,
   server,
   allowConsole,
@@ -212,7 +209,7 @@ test('without a network the booking stands, and the next press moves it once', a
   const screen = managePage(page);
   await page.goto(booked.path);
   await screen.chooseNew(booked.other);
-  // The first try does not arrive; the second does, but its answer is lost.
+  // The first attempt does not arrive; the second does, but its response is lost.
   await page.route('**/move', (route) => route.abort(), { times: 1 });
   await screen.send.click();
   await expect(screen.notice).toContainText('The consultation was not moved');

@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 import { bookingPage, freeSlots, newPerson, writeToDatabase } from './booking-page.ts';
 import { createBooking, managePage } from './manage-page.ts';
 
-// A server of its own: its rules are not those of the other tests.
+// A separate server, because its rules differ from those of the other tests.
 test.use({ serverEnv: { MAIL_FROM: 'rules@entrada.example' } });
 
 for (const { language, reason } of [

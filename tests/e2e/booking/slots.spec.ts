@@ -69,7 +69,7 @@ test.describe('the slots', () => {
     await expect(page.getByText('We could not load the free times.')).toBeHidden();
   });
 
-  test('say that they are being checked while the answer is on its way', async ({ page }) => {
+  test('say that they are being checked until there is a response', async ({ page }) => {
     const screen = bookingPage(page);
     await freezeTime(page);
     let answer = () => {};
@@ -112,7 +112,7 @@ test.describe('two clocks', () => {
   test.describe('from Auckland', () => {
     test.use({ timezoneId: 'Pacific/Auckland' });
 
-    test('the day is named where it is another one', async ({ page }) => {
+    test('the day is named if it differs', async ({ page }) => {
       const screen = bookingPage(page);
       await freezeTime(page);
       await screen.open();

@@ -8,7 +8,7 @@ const pages = [
   '/payment-success',
 ];
 
-/** What stands where something is still on its way. */
+/** Placeholders of content that is still loading. */
 const waiting = '.order__blank, .skel';
 
 for (const prefix of ['', '/pt'])
@@ -48,7 +48,7 @@ for (const prefix of ['', '/pt'])
 
 for (const width of [320, 768, 1440])
   test(`nothing is wider than a window of ${width} px`, async ({ page, allowConsole }) => {
-    // No such package is on offer.
+    // The catalogue has no such package.
     allowConsole(/422/);
     await page.setViewportSize({ width, height: 900 });
     const long = `/checkout?packageId=a&packageName=${'W'.repeat(200)}&packagePrice=123456789.5`;

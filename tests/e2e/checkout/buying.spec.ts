@@ -3,7 +3,7 @@ import { waitForMail } from '../../harness/mailbox.ts';
 import { cards, checkoutPage, paymentDetails, storedKeys } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
 
-/** Today in Lisbon, as a language writes it. */
+/** Returns today's date in Lisbon in the format of a locale. */
 function today(locale: string): string {
   const format = { dateStyle: 'long', timeZone: 'Europe/Lisbon' } as const;
   return new Intl.DateTimeFormat(locale, format).format(new Date());
@@ -28,7 +28,7 @@ test('a package is bought with a card, from its button to the confetti', async (
   await checkout.cvc.pressSequentially('123');
   await checkout.pay.click();
   await checkout.arrive();
-  // Confetti falls for 3 s and then leaves nothing.
+  // Confetti falls for 3 s and is then removed.
   await expect(page.locator('.confetti path').first()).toBeAttached();
   await checkout.expectPaid();
   const query = new URL(page.url()).searchParams;
@@ -55,7 +55,10 @@ test('a package is bought with a card, from its button to the confetti', async (
   ]);
 });
 
-test('in Portuguese, everything is, and the way back too', async ({ page, server }) => {
+test('a purchase in Portuguese stays in Portuguese, the return included', async ({
+  page,
+  server,
+}) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page, 'pt');
   await checkout.open();

@@ -3,7 +3,7 @@ import { expect } from '../../harness/browser-fixtures.ts';
 
 export const orderQuery = '?packageId=company-setup&packageName=Company%20Setup&packagePrice=1450';
 
-/** Test numbers of the sandbox. */
+/** Test card numbers of the sandbox. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -76,11 +76,11 @@ export function checkoutPage(page: Page, language: keyof typeof words = 'en') {
       await expiry.fill(date);
       await cvc.fill(code);
     },
-    /** Waits for the page of the payment. */
+    /** Waits for the payment page. */
     async arrive() {
       await page.waitForURL((url) => url.pathname === `${w.prefix}/payment-success`);
     },
-    /** Waits until the page says that the payment came in. */
+    /** Waits until the page confirms the payment. */
     async expectPaid() {
       await this.arrive();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(w.paid);
@@ -88,7 +88,7 @@ export function checkoutPage(page: Page, language: keyof typeof words = 'en') {
   };
 }
 
-/** The details of a payment, term by term. */
+/** Returns the details of a payment by term. */
 export async function paymentDetails(page: Page): Promise<Record<string, string>> {
   const list = page.getByRole('main').locator('dl');
   const [terms, values] = await Promise.all([
@@ -100,22 +100,22 @@ export async function paymentDetails(page: Page): Promise<Record<string, string>
   );
 }
 
-/** Puts a text where the session keeps the current order, before any page of the site runs. */
+/** Stores a text as the session's current order before any page of the site runs. */
 export async function storeOrder(page: Page, text: string): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (sessionStorage.getItem('visited') === null) sessionStorage.setItem('currentOrder', kept);
+  await page.addInitScript((order) => {
+    if (sessionStorage.getItem('visited') === null) sessionStorage.setItem('currentOrder', order);
     sessionStorage.setItem('visited', 'yes');
   }, text);
 }
 
-/** What the session still keeps of a purchase. */
+/** Returns the session's keys of a purchase. */
 export async function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => key.startsWith('currentOrder')),
   );
 }
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document, so that `isMarked` can detect a full page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'first';

@@ -6,7 +6,7 @@ const refusal =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 for (const language of ['en', 'pt'] as const)
-  test(`a declined card: the provider's words, and the form works again, in ${language}`, async ({
+  test(`a declined card: the provider's message, and the form works again, in ${language}`, async ({
     page,
     server,
   }) => {
@@ -153,7 +153,7 @@ for (const language of ['en', 'pt'] as const)
     expect(added().charges).toHaveLength(1);
   });
 
-test('an answer lost after the card was charged: a second press finds it paid', async ({
+test('a response lost after the charge: a second press finds it paid', async ({
   page,
   server,
   allowConsole,
@@ -180,7 +180,7 @@ test('an answer lost after the card was charged: a second press finds it paid', 
   expect(charges).toHaveLength(1);
 });
 
-test('details that are wrong are said under their fields, and nothing is lost', async ({
+test('invalid details are reported under their fields, and nothing is lost', async ({
   page,
   server,
   allowConsole,

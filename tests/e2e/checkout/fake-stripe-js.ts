@@ -3,7 +3,7 @@ import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
 
 type Confirmation = { id: string; status: string; message: string | null };
 
-/** Runs in the page in the place of Stripe's script: one field, and as much of its API as is used. */
+/** Runs in the page instead of Stripe's script: one field, and the part of its API that is used. */
 function installStripeJs(): void {
   type Handlers = Record<string, (value?: unknown) => void>;
   const seen = { keys: [] as string[], options: [] as unknown[] };
@@ -89,8 +89,8 @@ function installStripeJs(): void {
 }
 
 /**
- * Answers for js.stripe.com with a script of ours, whose payments are those of the fake. Answers
- * the addresses asked for there, as they are asked for.
+ * Serves a script for js.stripe.com whose payments are those of the fake. Returns the list of URLs
+ * requested there, which grows with each request.
  */
 export async function serveStripeJs(page: Page, fake: FakeStripe): Promise<string[]> {
   const asked: string[] = [];
@@ -109,7 +109,7 @@ export async function serveStripeJs(page: Page, fake: FakeStripe): Promise<strin
   return asked;
 }
 
-/** What the page has handed to Stripe's script: its keys, and its options one after another. */
+/** Returns what the page passed to Stripe's script: its keys, and its options in order. */
 export async function seenByStripe(
   page: Page,
 ): Promise<{ keys: string[]; options: Record<string, unknown>[] }> {

@@ -16,7 +16,7 @@ function read(server: RunningServer): Ledger {
   }
 }
 
-/** What is added to the server's orders and charges from now on. */
+/** Returns a reader of the orders and charges added from now on. */
 export function watchLedger(server: RunningServer): () => Ledger {
   const before = read(server);
   const isNew = (rows: Row[], key: string) => (row: Row) =>

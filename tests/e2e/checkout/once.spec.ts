@@ -36,7 +36,7 @@ test('Pay pressed twice is one order and one charge', async ({ page, server }) =
   expectOnce(added());
 });
 
-test('a reload in the middle goes on with the same order', async ({ page, server }) => {
+test('a reload midway continues with the same order', async ({ page, server }) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
   await storeOrder(page, stored);
@@ -57,7 +57,7 @@ test('a reload while the card is charged finds the order paid', async ({
   server,
   allowConsole,
 }) => {
-  // The answer that the order was paid before is a 409.
+  // The response for an order that is already paid is a 409.
   allowConsole(/409/);
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
@@ -82,7 +82,7 @@ test('going back after paying leads to the payment again, not to a second one', 
   server,
   allowConsole,
 }) => {
-  // The answer that the order was paid before is a 409.
+  // The response for an order that is already paid is a 409.
   allowConsole(/409/);
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
@@ -116,7 +116,7 @@ test('two tabs of one visit pay one order once', async ({ page, context, server 
   await storeOrder(page, stored);
   await checkout.open('');
   const opened = context.waitForEvent('page');
-  // A tab opened by a page begins with a copy of its session.
+  // A tab opened by a page starts with a copy of its session storage.
   await page.evaluate(() => void window.open('/checkout'));
   const tab = await opened;
   const other = checkoutPage(tab);
@@ -143,7 +143,7 @@ test('a new purchase of the same package is a new order', async ({ page, server 
   expect(new Set(charges.map((charge) => charge.order_id)).size).toBe(2);
 });
 
-test('a page that the browser kept as it was left is loaded anew', async ({ page }) => {
+test('a page restored from the back-forward cache is reloaded', async ({ page }) => {
   const checkout = checkoutPage(page);
   await checkout.open();
   await markDocument(page);

@@ -14,7 +14,7 @@ test('the order of the query is summed up in euro with two decimals', async ({ p
   );
 });
 
-test('Portuguese shows name and price its own way', async ({ page }) => {
+test('Portuguese has its own name and price format', async ({ page }) => {
   await page.goto(`/pt/checkout${orderQuery}`);
   const summary = page.getByRole('complementary', { name: 'Resumo da encomenda' });
   await expect(summary.getByRole('term')).toHaveText(['Abertura de Empresa', 'Faturação', 'Total']);
@@ -29,7 +29,7 @@ test('Portuguese shows name and price its own way', async ({ page }) => {
   );
 });
 
-test('the toggle changes the summary and where its links lead', async ({ page }) => {
+test('the toggle changes the summary and its links', async ({ page }) => {
   await page.goto(`/checkout${orderQuery}`);
   const total = page.getByRole('definition').last();
   await expect(total).toHaveText('€1,450.00');
@@ -40,7 +40,7 @@ test('the toggle changes the summary and where its links lead', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
 });
 
-test('the order that the session holds is shown', async ({ page }) => {
+test('the order in the session is shown', async ({ page }) => {
   await storeOrder(page, stored);
   await page.goto('/checkout');
   await expect(page.getByRole('term').first()).toHaveText('Growth Partner');
@@ -51,7 +51,7 @@ test('the query wins over the stored order, and a reload without it keeps the or
   page,
   allowConsole,
 }) => {
-  // No such package is on offer.
+  // The catalogue has no such package.
   allowConsole(/422/);
   await storeOrder(page, stored);
   await page.goto('/checkout?packageId=x9&packageName=Caf%C3%A9%20%3Cb%3E&packagePrice=99.9');
@@ -61,7 +61,7 @@ test('the query wins over the stored order, and a reload without it keeps the or
   await expect(page.getByRole('term').first()).toHaveText('Café <b>');
 });
 
-test('nothing of the order is in the page that the server sends', async ({ request }) => {
+test('the page that the server sends contains nothing of the order', async ({ request }) => {
   const answer = await request.get('/checkout?packageId=q7&packageName=Zebra&packagePrice=4321');
   expect(answer.headers()['cache-control']).toBe('no-store');
   const html = await answer.text();

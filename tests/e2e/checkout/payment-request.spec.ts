@@ -4,7 +4,7 @@ import { watchLedger } from './ledger.ts';
 
 const intentCall = '**/api/create-payment-intent';
 
-test('an intent is asked for as soon as the order is there, in euros', async ({ page }) => {
+test('an intent is requested as soon as there is an order, in euros', async ({ page }) => {
   const asked = page.waitForRequest(intentCall);
   await checkoutPage(page).open();
   const request = await asked;
@@ -26,7 +26,7 @@ test('in the sandbox nothing of Stripe is loaded', async ({ page }) => {
 });
 
 for (const language of ['en', 'pt'] as const)
-  test(`when it fails: paymentError, the other ways, and another try, in ${language}`, async ({
+  test(`on failure: paymentError, other ways to reach the company, and a retry, in ${language}`, async ({
     page,
     server,
     allowConsole,
@@ -64,7 +64,7 @@ for (const language of ['en', 'pt'] as const)
     expect(added().orders).toHaveLength(1);
   });
 
-test('without a connection it is told alike', async ({ page, allowConsole }) => {
+test('without a connection the same failure is shown', async ({ page, allowConsole }) => {
   allowConsole(/create-payment-intent/);
   await page.route(intentCall, (route) => route.abort('connectionfailed'));
   const checkout = checkoutPage(page);
@@ -72,7 +72,11 @@ test('without a connection it is told alike', async ({ page, allowConsole }) => 
   await expect(checkout.failure).toContainText(checkout.words.errorText);
 });
 
-test('a package that nobody offers cannot be paid for', async ({ page, server, allowConsole }) => {
+test('a package that is not in the catalogue cannot be paid for', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
   allowConsole(/422/);
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
@@ -90,7 +94,7 @@ for (const [language, title, press] of [
   ['en', 'The price was corrected', 'Continue with €1,450.00'],
   ['pt', 'O preço foi corrigido', 'Continuar com 1450,00 €'],
 ] as const)
-  test(`a price that is not the catalogue's is corrected, and one more press asked for, in ${language}`, async ({
+  test(`a price that is not the catalogue's is corrected, and needs one more press, in ${language}`, async ({
     page,
     server,
   }) => {
@@ -112,7 +116,7 @@ for (const [language, title, press] of [
     expect(added().charges).toMatchObject([{ amount_cents: 145_000 }]);
   });
 
-test('an answer with the secret alone still pays', async ({ page, server }) => {
+test('a response with only the secret still pays', async ({ page, server }) => {
   const added = watchLedger(server);
   await page.route(intentCall, async (route) => {
     const response = await route.fetch();

@@ -59,7 +59,7 @@ for (const [prefix, portal, home] of [
       await page.waitForURL((url) => url.pathname === (prefix || '/'));
     });
 
-test('the page of a payment is never stored nor listed', async ({ request }) => {
+test('the payment page is never cached or indexed', async ({ request }) => {
   const reply = await request.get('/payment-success');
   expect(reply.headers()['cache-control']).toBe('no-store');
   const html = await reply.text();
@@ -84,7 +84,7 @@ test('a payment that is still processing: Pending, no confetti, and nothing to p
   await expect(checkout.main.locator('.confetti')).toHaveCount(0);
   await expect(checkout.main).toContainText('Please do not pay again');
 
-  // Somebody who pays again all the same is led to the same payment.
+  // A visitor who returns to the checkout is redirected to the same payment.
   await checkout.open('');
   await checkout.writeCard(cards.good);
   await checkout.pay.click();
@@ -93,7 +93,7 @@ test('a payment that is still processing: Pending, no confetti, and nothing to p
   expect(added()).toMatchObject({ orders: [{ status: 'pending' }], charges: [] });
 });
 
-test('without a payment in its address nothing moves and nothing is asked', async ({ page }) => {
+test('without a payment in the URL nothing shifts and nothing is requested', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/payment-success', { waitUntil: 'networkidle' });
@@ -101,7 +101,7 @@ test('without a payment in its address nothing moves and nothing is asked', asyn
   expect(asked).not.toContain('/api/payments/look');
 });
 
-test('a payment under way is looked at again until it is paid, and then forgotten by the session', async ({
+test('a pending payment is checked until it is paid, then removed from the session', async ({
   page,
 }) => {
   await page.clock.install();
@@ -134,7 +134,7 @@ test('a payment under way is looked at again until it is paid, and then forgotte
   expect(looks).toBe(3);
 });
 
-test('a payment under way is looked at for a minute, not for ever', async ({ page }) => {
+test('a pending payment is checked for a minute, no longer', async ({ page }) => {
   await page.clock.install();
   let looks = 0;
   await page.route('**/api/payments/look', (route) => {
@@ -171,7 +171,7 @@ test("a refused payment: the provider's message, and back to the same order", as
   await expect(checkout.pay).toHaveText('Pay €1,450.00');
 });
 
-test('a payment given back is Refunded, without confetti', async ({ page }) => {
+test('a refunded payment is shown as Refunded, without confetti', async ({ page }) => {
   await mockPaymentCheck(page, { status: 'refunded' });
   await page.goto(`/pt/payment-success${named}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagamento devolvido.');
@@ -182,7 +182,7 @@ test('a payment given back is Refunded, without confetti', async ({ page }) => {
   await expect(page.locator('.confetti')).toHaveCount(0);
 });
 
-test('a payment that cannot be looked up is neither claimed nor denied, and can be asked again', async ({
+test('a payment that cannot be checked is neither confirmed nor denied, and the check can be retried', async ({
   page,
   allowConsole,
 }) => {

@@ -15,7 +15,7 @@ const test = base.extend<{ scripts: string[] }, { fake: FakeStripe }>({
     { scope: 'worker' },
   ],
   serverEnv: [async ({ fake }, use) => use(fake.env), { scope: 'worker' }],
-  /** What was asked of Stripe's hosts. */
+  /** The URLs requested from Stripe's hosts. */
   scripts: async ({ page, fake, allowConsole }, use) => {
     allowConsole(/^request to another host: https:\/\/js\.stripe\.com\//);
     await use(await serveStripeJs(page, fake));
@@ -24,13 +24,13 @@ const test = base.extend<{ scripts: string[] }, { fake: FakeStripe }>({
 
 const script = /asks for https:\/\/js\.stripe\.com\/\w+\/stripe\.js/;
 
-test("Stripe's script is asked for on the checkout, and nowhere else", async ({
+test("Stripe's script is requested on the checkout, and nowhere else", async ({
   page,
   scripts,
 }) => {
   for (const path of ['/', '/services', '/pt/contact', '/payment-success', '/checkout'])
     await page.goto(path, { waitUntil: 'networkidle' });
-  // The last one was a checkout without an order, which asks for no payment.
+  // The last one was a checkout without an order, which requests no payment.
   expect(scripts).toEqual([]);
   for (const path of ['/checkout', '/pt/checkout']) {
     await page.goto(path + orderQuery);
@@ -82,7 +82,7 @@ test('a package is bought, and its card number never comes to our server', async
   expect(charges).toHaveLength(1);
 });
 
-test("Stripe's fields wear the colours of the theme and speak the language shown", async ({
+test("Stripe's fields use the colours of the theme and the current language", async ({
   page,
   scripts,
 }) => {
@@ -107,7 +107,7 @@ test("Stripe's fields wear the colours of the theme and speak the language shown
   expect(scripts).toHaveLength(1);
 });
 
-test("a declined card: Stripe's words, and the form works again", async ({
+test("a declined card: Stripe's message, and the form works again", async ({
   page,
   server,
   scripts,
@@ -166,7 +166,7 @@ test('a monthly package is subscribed to', async ({ page, server, fake, scripts 
   expect(scripts).toHaveLength(1);
 });
 
-test('when the script does not come: paymentError, the other ways, and another try', async ({
+test('when the script does not load: paymentError, other ways to reach the company, and a retry', async ({
   page,
   fake,
   allowConsole,

@@ -31,7 +31,7 @@ test('while it is sent the button is busy, and a second press sends nothing more
   expect(storedFrom(server.mailDir, email)).toHaveLength(1);
 });
 
-test('a lost answer and a second try make one message', async ({ page, server, allowConsole }) => {
+test('a lost response and a retry make one message', async ({ page, server, allowConsole }) => {
   allowConsole(/api\/contact/);
   const w = words.en;
   await open(page, w.path);
@@ -77,7 +77,7 @@ test('a field that the server refuses is marked with its sentence', async ({
   await expect(fields.message).toHaveValue('We open a shop in Lisbon in March.');
 });
 
-test('a program that fills the hidden field is refused, with the other ways in words', async ({
+test('a bot that fills the hidden field is refused, and offered other ways', async ({
   page,
   server,
   allowConsole,

@@ -64,7 +64,7 @@ for (const language of ['en', 'pt'] as const) {
     expect(toCompany.text).toContain('We open a shop in Lisbon in March.');
   });
 
-  test(`fields are judged on submit, then while typing, in ${language}`, async ({ page }) => {
+  test(`fields are validated on submit, then while typing, in ${language}`, async ({ page }) => {
     await open(page, w.path);
     const fields = fieldsOf(page, w);
     const [nameError, emailError, messageError] = w.errors;
@@ -149,7 +149,7 @@ test('the whole form works by keyboard alone, and the focus is not lost', async 
   expect(storedFrom(server.mailDir, email)).toMatchObject([{ business_name: '', phone: '' }]);
 });
 
-test('what was typed outlives a walk to another page, and follows the language', async ({
+test('what was typed survives a visit to another page, and the language toggle', async ({
   page,
 }) => {
   const w = words.en;

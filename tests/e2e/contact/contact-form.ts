@@ -43,7 +43,7 @@ export const words = {
 export type Words = (typeof words)['en' | 'pt'];
 
 let count = 0;
-/** An address that no other test has used. */
+/** Returns an address that no other test uses. */
 export function newAddress(): string {
   count += 1;
   return `noor.${process.pid}.${count}@tessera.example`;
@@ -72,13 +72,13 @@ export async function fill(page: Page, w: Words, email: string) {
   return fields;
 }
 
-/** Opens the screen and waits until its button sends: before scripts run it does nothing. */
+/** Opens the screen and waits until its button can submit, which needs the scripts. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('.contact-form button')).toHaveAttribute('type', 'submit');
 }
 
-/** The server's rows of messages from this address. */
+/** Returns the stored messages from an address. */
 export function storedFrom(mailDir: string, email: string) {
   const database = new DatabaseSync(join(mailDir, '..', 'entrada.sqlite'), { readOnly: true });
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
 for (const path of ['/', '/contact', '/book-consultation', '/pt/contact'])
-  test(`no person meets the field that programs fill, on ${path}`, async ({ page }) => {
+  test(`the honeypot is out of reach for people, on ${path}`, async ({ page }) => {
     await page.goto(path);
     const honeypot = page.locator('input[name="website"]');
     await expect(honeypot).toHaveCount(1);
@@ -15,7 +15,7 @@ for (const path of ['/', '/contact', '/book-consultation', '/pt/contact'])
     await expect(reachable).toHaveCount(0);
   });
 
-test('the newsletter’s form sends what tells people from programs, and a program is refused', async ({
+test('the newsletter form sends its honeypot fields, and a bot is refused', async ({
   page,
   allowConsole,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 
 test.use({ serverEnv: { RATE_LIMITS: 'on' } });
 
-test('one press too many keeps the form, and shows how to reach the company otherwise', async ({
+test('one press too many keeps the form, and shows how else to reach the company', async ({
   page,
   request,
   allowConsole,

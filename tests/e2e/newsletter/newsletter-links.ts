@@ -6,7 +6,7 @@ export type Locale = 'en' | 'pt';
 
 const links = {
   confirm: /https?:\/\/\S+\/newsletter\/confirm\/[\w-]+/,
-  leave: /https?:\/\/\S+\/newsletter\/unsubscribe\/[\w-]{43}/,
+  unsubscribe: /https?:\/\/\S+\/newsletter\/unsubscribe\/[\w-]{43}/,
 };
 
 async function linkIn(server: RunningServer, address: string, kind: keyof typeof links) {
@@ -18,7 +18,7 @@ async function linkIn(server: RunningServer, address: string, kind: keyof typeof
   return { mail, link };
 }
 
-/** Puts an address on the list, unconfirmed; answers the link of its mail. */
+/** Subscribes an address without confirming it; returns the link of its confirmation mail. */
 export async function requestSubscription(
   { request, server }: { request: APIRequestContext; server: RunningServer },
   email: string,
@@ -28,15 +28,15 @@ export async function requestSubscription(
   return (await linkIn(server, email, 'confirm')).link;
 }
 
-/** Subscribes and confirms an address; answers the way out in its welcome mail. */
-export async function subscribed(
+/** Subscribes and confirms an address; returns the unsubscribe links of its welcome mail. */
+export async function subscribe(
   { request, server }: { request: APIRequestContext; server: RunningServer },
   email: string,
   locale: Locale,
 ): Promise<{ page: string; oneClick: string }> {
   const link = await requestSubscription({ request, server }, email, locale);
   await request.post('/api/newsletter/confirm', { data: { token: link.split('/').at(-1) } });
-  const { mail, link: page } = await linkIn(server, email, 'leave');
+  const { mail, link: page } = await linkIn(server, email, 'unsubscribe');
   const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return { page, oneClick: /<(http[^>]+)>/.exec(header)?.[1] ?? '' };
 }

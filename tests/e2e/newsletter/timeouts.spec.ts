@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 
 const timeout = 20_000;
 
-test('subscribing ends as a failure when no answer comes', async ({ page }) => {
+test('subscribing fails if there is no response', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/newsletter/subscribe', () => {});
   await page.goto('/');
@@ -17,10 +17,10 @@ test('subscribing ends as a failure when no answer comes', async ({ page }) => {
   await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');
 });
 
-/** Opens the page of a mailed link within the site, so that the browser reads where it stands. */
+/** Opens a mailed link's page by client-side navigation, so that the browser reads its state. */
 async function openLink(page: Page) {
   await page.goto('/');
-  // Its button waits for the scripts, without which nothing listens to the navigation below.
+  // Its button is enabled once the scripts run, which the navigation below needs.
   const newsletter = page.getByRole('region', { name: /newsletter/i });
   await expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ async function openLink(page: Page) {
   });
 }
 
-test('the button of a mailed link ends as a failure when no answer comes', async ({ page }) => {
+test('the button of a mailed link fails if there is no response', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/newsletter/unsubscribe', () => {});
   await page.route('**/api/newsletter/subscription/*', (route) =>
@@ -45,7 +45,7 @@ test('the button of a mailed link ends as a failure when no answer comes', async
   await expect(button).toBeEnabled();
 });
 
-test('a page whose data never come says so', async ({ page }) => {
+test('a page whose data never load says so', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/newsletter/subscription/*', () => {});
   const asked = page.waitForRequest('**/api/newsletter/subscription/*');

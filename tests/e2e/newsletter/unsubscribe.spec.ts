@@ -1,5 +1,5 @@
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
-import { type Locale, requestSubscription, subscribed } from './newsletter-links.ts';
+import { type Locale, requestSubscription, subscribe } from './newsletter-links.ts';
 
 const words = {
   en: {
@@ -29,13 +29,13 @@ const words = {
 for (const locale of ['en', 'pt'] satisfies Locale[]) {
   const w = words[locale];
 
-  test(`a reader leaves by one press, and the page says so again, in ${locale}`, async ({
+  test(`a reader unsubscribes by one press, and a reload says so, in ${locale}`, async ({
     page,
     request,
     server,
   }) => {
-    const way = await subscribed({ request, server }, `leaves.${locale}@tessera.example`, locale);
-    await page.goto(way.page);
+    const links = await subscribe({ request, server }, `leaves.${locale}@tessera.example`, locale);
+    await page.goto(links.page);
     await expect(page).toHaveTitle(new RegExp(w.title));
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
@@ -57,13 +57,13 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
     server,
   }) => {
     const email = `click.${locale}@tessera.example`;
-    const way = await subscribed({ request, server }, email, locale);
-    await page.goto(way.oneClick);
-    expect(page.url()).toBe(way.page);
+    const links = await subscribe({ request, server }, email, locale);
+    await page.goto(links.oneClick);
+    expect(page.url()).toBe(links.page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
   });
 
-  test(`a link that nobody has says so, in ${locale}`, async ({ page, allowConsole }) => {
+  test(`an unknown link says so, in ${locale}`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
     await page.goto(`${w.prefix}/newsletter/unsubscribe/nobody`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.unknown);
@@ -78,11 +78,11 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
     allowConsole,
   }) => {
     allowConsole(/500/);
-    const way = await subscribed({ request, server }, `fails.${locale}@tessera.example`, locale);
+    const links = await subscribe({ request, server }, `fails.${locale}@tessera.example`, locale);
     await page.route('**/api/newsletter/unsubscribe', (route) => route.fulfill({ status: 500 }), {
       times: 1,
     });
-    await page.goto(way.page);
+    await page.goto(links.page);
     const button = page.getByRole('button', { name: w.press });
     await button.click();
     await expect(page.getByRole('alert')).toHaveText(w.failed);
@@ -92,8 +92,8 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
 }
 
 test('the page follows the language that the reader chooses', async ({ page, request, server }) => {
-  const way = await subscribed({ request, server }, 'toggle@tessera.example', 'en');
-  await page.goto(way.page);
+  const links = await subscribe({ request, server }, 'toggle@tessera.example', 'en');
+  await page.goto(links.page);
   await page
     .getByRole('button', { name: /Portugu|^PT$/ })
     .first()
@@ -115,8 +115,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         await requestSubscription({ request, server }, `${name}.1@tessera.example`, 'pt'),
       );
       expect(await axeViolations(page)).toEqual([]);
-      const way = await subscribed({ request, server }, `${name}.2@tessera.example`, 'en');
-      await page.goto(way.page);
+      const links = await subscribe({ request, server }, `${name}.2@tessera.example`, 'en');
+      await page.goto(links.page);
       expect(await axeViolations(page)).toEqual([]);
     });
 
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['en', 'pt'] satisfies Locale[])
-    test(`a reader leaves by a plain form, in ${locale}`, async ({
+    test(`a reader unsubscribes by a plain form, in ${locale}`, async ({
       page,
       request,
       server,
@@ -132,10 +132,10 @@ test.describe('without scripts', () => {
     }) => {
       allowConsole(/\.js csp$/);
       const w = words[locale];
-      const way = await subscribed({ request, server }, `plain.${locale}@tessera.example`, locale);
-      await page.goto(way.page);
+      const links = await subscribe({ request, server }, `plain.${locale}@tessera.example`, locale);
+      await page.goto(links.page);
       await page.getByRole('button', { name: w.press }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.done);
-      expect(page.url()).toBe(way.page);
+      expect(page.url()).toBe(links.page);
     });
 });

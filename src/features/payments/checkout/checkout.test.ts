@@ -20,19 +20,19 @@ beforeEach(() => {
 });
 
 describe('the current order', () => {
-  it('is read as it was kept, and gone once cleared', () => {
+  it('is read as it was stored, and gone once cleared', () => {
     writeCurrentOrder(order, store);
     expect(readCurrentOrder(store)).toEqual({ ok: true, value: order });
     clearCurrentOrder(store);
     expect(readCurrentOrder(store)).toEqual({ ok: true, value: null });
   });
 
-  it('gives back nothing but id, name and price', () => {
+  it('returns only id, name and price', () => {
     kept.set(currentOrderKey, JSON.stringify({ ...order, card: '4242' }));
     expect(readCurrentOrder(store)).toEqual({ ok: true, value: order });
   });
 
-  it('is not kept without an id, a name or a price', () => {
+  it('is not stored without an id, a name or a price', () => {
     const broken: CurrentOrder[] = [
       { ...order, id: '' },
       { ...order, name: '' },

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 
-/** The order that a visitor is about to pay; `price` in euros. The server charges the catalogue's price. */
+/** The order to be paid; `price` in euros. The server charges the catalogue's price. */
 export type CurrentOrder = { id: string; name: string; price: number };
 
 /** The `sessionStorage` key of the current order. */

@@ -18,12 +18,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the order of a checkout', () => {
-  it('is the one that the session holds', () => {
+  it('is the one in the session', () => {
     writeCurrentOrder(stored);
     expect(findOrder('')).toEqual(stored);
   });
 
-  it('is the one of the query, whatever the session holds, and the session keeps it', () => {
+  it('is the one in the query, which also replaces the one in the session', () => {
     writeCurrentOrder(stored);
     expect(findOrder(query)).toEqual(asked);
     expect(readCurrentOrder()).toEqual({ ok: true, value: asked });
@@ -55,7 +55,7 @@ describe('the order of a checkout', () => {
     expect(findOrder('')).toBe('unparseable');
   });
 
-  it('is missing where the browser allows no storage, and still read from the query', () => {
+  it('is missing if the browser blocks storage, but still read from the query', () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('denied', 'SecurityError');

@@ -14,7 +14,7 @@ const offered = {
 };
 const order = { id: 'setup', name: 'Company Setup', price: 1450 };
 
-describe('an order in words', () => {
+describe('formatting an order', () => {
   it('has its price in euro with two decimals, by language', () => {
     expect(formatAmount(1450, 'en')).toBe('€1,450.00');
     expect(formatAmount(99.9, 'pt')).toBe('99,90\u00a0€');

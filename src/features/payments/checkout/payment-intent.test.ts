@@ -22,8 +22,8 @@ function intent(fields: object) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the answer that a payment is prepared', () => {
-  it('is borne with its secret alone', () => {
+describe('the response of a prepared payment', () => {
+  it('is accepted with the secret alone', () => {
     const bare = parseIntent({ clientSecret: 'pi_1_secret_2' });
     expect(bare).toMatchObject({ clientSecret: 'pi_1_secret_2', provider: 'sandbox' });
     if (!bare) throw new Error('no intent');
@@ -49,7 +49,7 @@ describe('the answer that a payment is prepared', () => {
   });
 });
 
-describe('asking for a payment', () => {
+describe('requesting a payment', () => {
   const asked = { key: 'k1', language: 'pt' } as const;
 
   function answering(status: number, body: unknown) {
@@ -71,7 +71,7 @@ describe('asking for a payment', () => {
     expect(init?.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
   });
 
-  it('finds an order that was paid before', async () => {
+  it('recognizes an order that is already paid', async () => {
     answering(409, { code: 'already_paid', orderId: 'o1', payment: 'pi_1', clientSecret: 's' });
     const paid = { kind: 'paid', payment: 'pi_1', clientSecret: 's' };
     expect(await requestIntent(order, asked)).toEqual(paid);
@@ -88,7 +88,7 @@ describe('asking for a payment', () => {
     expect(await requestIntent(order, asked)).toEqual({ kind: 'failed', cause });
   });
 
-  it('fails where the network is gone', async () => {
+  it('fails without a network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await requestIntent(order, asked)).toEqual({ kind: 'failed', cause: 'other' });
   });

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks with the same key each time, and remembers order and secret', async () => {
+it('requests with the same key each time, and saves order and secret', async () => {
   answering([200, answer]);
   await preparePayment(order, 'en');
   expect(readPurchase()).toEqual({
@@ -49,7 +49,7 @@ it('asks with the same key each time, and remembers order and secret', async () 
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-it('keeps its key before the answer, for a try whose answer is lost', async () => {
+it('saves its key before the response, for an attempt whose response is lost', async () => {
   answering([502, { code: 'payment_unavailable' }], [200, answer]);
   expect(await preparePayment(order, 'en')).toMatchObject({ kind: 'failed' });
   expect(readPurchase()).toEqual({ packageId: 'setup', key: keys[0] });
@@ -57,13 +57,13 @@ it('keeps its key before the answer, for a try whose answer is lost', async () =
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-it('remembers the secret of an order that was paid before, so that it is known when seen', async () => {
+it('saves the secret of an order that is already paid, so that its payment page clears it', async () => {
   answering([409, { code: 'already_paid', payment: 'pi_1', clientSecret: 'paid secret' }]);
   await preparePayment(order, 'en');
   expect(readPurchase()).toMatchObject({ clientSecret: 'paid secret' });
 });
 
-it('begins anew once where the server knows the key from another purchase', async () => {
+it('retries once with a new key if the server has seen the key with another request', async () => {
   answering([422, { code: 'idempotency_key_reused' }], [200, answer]);
   expect(await preparePayment(order, 'en')).toMatchObject({ kind: 'intent' });
   expect(new Set(keys).size).toBe(2);

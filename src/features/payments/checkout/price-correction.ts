@@ -2,7 +2,7 @@ import { centsOf } from '#core/money.ts';
 import type { CurrentOrder } from './checkout.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
-/** Returns the order with the price and name that the server will charge, where the response has them. */
+/** Returns the order with the server's price and name, where the response has them. */
 export function correctOrder(order: CurrentOrder, { amount, name }: PaymentIntent): CurrentOrder {
   return { ...order, price: amount ?? order.price, name: name ?? order.name };
 }

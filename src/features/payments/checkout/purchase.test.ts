@@ -37,7 +37,7 @@ function visitAnew(): void {
 }
 
 describe('the key of a purchase', () => {
-  it('is kept over reloads and new visits of the checkout', () => {
+  it('survives reloads and new visits of the checkout', () => {
     const first = purchaseFor('blueprint');
     savePurchase(first);
     expect(purchaseFor('blueprint')).toEqual(first);
@@ -45,14 +45,14 @@ describe('the key of a purchase', () => {
     expect(purchaseFor('blueprint').key).toBe(first.key);
   });
 
-  it('is another one for another package', () => {
+  it('differs for another package', () => {
     const first = purchaseFor('blueprint');
     savePurchase(first);
     visitAnew();
     expect(purchaseFor('setup').key).not.toBe(first.key);
   });
 
-  it('is another one once the payment was seen, but not where the page is gone back to', () => {
+  it('changes after the payment is confirmed, but not when going back to the page', () => {
     const first = { ...purchaseFor('blueprint'), clientSecret: 'secret' };
     savePurchase(first);
     const paidEntry = entry;
@@ -63,12 +63,12 @@ describe('the key of a purchase', () => {
     expect(purchaseFor('blueprint').key).toBe(first.key);
   });
 
-  it('leaves alone what else the history entry remembers', () => {
+  it('leaves other state of the history entry alone', () => {
     savePurchase(purchaseFor('blueprint'));
     expect(entry.state).toMatchObject({ scrollTop: 40 });
   });
 
-  it('is remembered by the history entry where the browser allows no storage', () => {
+  it('is kept in the history entry if the browser blocks storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const first = purchaseFor('blueprint');
     savePurchase(first);
@@ -76,7 +76,7 @@ describe('the key of a purchase', () => {
   });
 
   it.each(['not json', 'null', '{"packageId":"blueprint"}', '{"packageId":1,"key":"a"}', '[]'])(
-    'begins anew where the session holds %s',
+    'is new if the session contains %s',
     (text) => {
       kept.set(currentPurchaseKey, text);
       expect(readPurchase()).toBeNull();
@@ -85,11 +85,11 @@ describe('the key of a purchase', () => {
   );
 });
 
-describe('once a payment is seen', () => {
+describe('once a payment is confirmed', () => {
   it.each([
     { orderId: 'o1', clientSecret: 'other' },
     { orderId: 'o9', clientSecret: 'secret' },
-  ])('its order is forgotten with its attempt (%o)', (paid) => {
+  ])('its order and purchase are cleared (%o)', (paid) => {
     writeCurrentOrder(order);
     savePurchase({ ...purchaseFor('blueprint'), orderId: 'o1', clientSecret: 'secret' });
     clearPaidPurchase(paid);

@@ -15,7 +15,7 @@ function answering(status: number, body: unknown) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the sandbox answers', () => {
+describe('the responses of the sandbox', () => {
   it.each([
     ['paid', null, { kind: 'accepted', payment: 'pi_1' }],
     ['processing', null, { kind: 'accepted', payment: 'pi_1' }],

@@ -1,23 +1,14 @@
-import type { RefObject } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import { formatMonth } from '../../components/format-day.ts';
-import type { Month } from './calendar-month.ts';
+import type { CalendarNavigation } from './use-calendar-navigation.ts';
 
-type CalendarMonthHeadProps = {
-  headingId: string;
-  month: Month;
-  isFirst: boolean;
-  isLast: boolean;
-  previousButton: RefObject<HTMLButtonElement | null>;
-  nextButton: RefObject<HTMLButtonElement | null>;
-  turnMonth: (by: -1 | 1) => void;
-};
+type CalendarMonthHeadProps = { headingId: string; navigation: CalendarNavigation };
 
 /** The name of the displayed month, and the buttons to the months beside it. */
-export function CalendarMonthHead(props: CalendarMonthHeadProps) {
-  const { headingId, month, isFirst, isLast, previousButton, nextButton, turnMonth } = props;
+export function CalendarMonthHead({ headingId, navigation }: CalendarMonthHeadProps) {
+  const { month, isFirst, isLast, previousButton, nextButton, turnMonth } = navigation;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   return (

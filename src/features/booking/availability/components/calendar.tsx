@@ -33,7 +33,6 @@ export function Calendar(props: CalendarProps) {
   const headingId = useId();
   const navigation = useCalendarNavigation({ today, lastDay, chosen });
   const { table, month, focused, setFocused, moveByKey } = navigation;
-  const { isFirst, isLast, previousButton, nextButton, turnMonth } = navigation;
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((day) => day !== null);
   const tabStop =
@@ -68,11 +67,7 @@ export function Calendar(props: CalendarProps) {
   const reason = focused && monthOf(focused) === month ? reasonOf(focused) : null;
   return (
     <CalendarFrame
-      head={
-        <CalendarMonthHead
-          {...{ headingId, month, isFirst, isLast, previousButton, nextButton, turnMonth }}
-        />
-      }
+      head={<CalendarMonthHead headingId={headingId} navigation={navigation} />}
       table={{
         ref: table,
         role: 'grid',

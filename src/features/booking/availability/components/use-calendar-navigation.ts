@@ -66,3 +66,5 @@ export function useCalendarNavigation({ today, lastDay, chosen }: CalendarRange)
     },
   };
 }
+
+export type CalendarNavigation = ReturnType<typeof useCalendarNavigation>;

@@ -22,7 +22,7 @@ type CancelBookingProps = {
   onCancel: () => void;
 };
 
-/** The confirmation dialog of a cancellation. The initial focus is on the button that keeps the booking. */
+/** Confirms a cancellation. The initial focus is on the button that keeps the booking. */
 export function CancelBooking(props: CancelBookingProps) {
   const { booking, contact, busy, isOpen, attempts, refusal, onClose, onCancel } = props;
   const t = useTexts(manageBookingTexts);

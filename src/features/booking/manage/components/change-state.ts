@@ -34,7 +34,7 @@ export type ChangeEvent =
 
 const choosing: Choosing = { name: 'choosing', takesFocus: false, error: null };
 
-/** Returns the initial state. A form that was open when the screen was left reopens without the focus. */
+/** Returns the initial state. A form left open is reopened without taking the focus. */
 export function firstChangeState(isMoveOpen: boolean): ChangeState {
   return { step: isMoveOpen ? choosing : { name: 'closed' }, result: null };
 }
@@ -80,7 +80,7 @@ function afterOutcome(state: ChangeState, outcome: ChangeOutcome): ChangeState {
   }
 }
 
-/** Reduces the state of moving and cancelling a booking. An event that does not apply changes nothing. */
+/** Returns the next state. An event that does not apply to the current state changes nothing. */
 export function changeReducer(state: ChangeState, event: ChangeEvent): ChangeState {
   const { step } = state;
   switch (event.type) {

@@ -36,7 +36,7 @@ function readFailure() {
 
 type NotCharged = Extract<CardOutcome, { kind: 'declined' }> | { kind: 'invalid' };
 
-/** Throws if there is no response. Never resolves once accepted, so the form stays busy while leaving. */
+/** Throws if there is no response. Never resolves once accepted: the form stays busy while leaving. */
 async function payOnce({ intent, card, billing }: PayParts, language: () => Language) {
   if (!card.current) throw new Error('The card fields are not there');
   if (!(await card.current.check())) return { kind: 'invalid' } satisfies NotCharged;

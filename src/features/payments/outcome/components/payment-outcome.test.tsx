@@ -39,7 +39,7 @@ function detailsOf(markup: string): Record<string, string> {
   return Object.fromEntries([...pairs].map(([, dt, dd]) => [dt, dd?.replace(/<[^>]+>/g, '')]));
 }
 
-describe('a payment that came in', () => {
+describe('a successful payment', () => {
   const markup = render({ status: 'paid', ...service });
 
   it('shows service, amount, the day in Lisbon and the status Completed', () => {
@@ -86,7 +86,7 @@ describe('a payment that came in', () => {
   });
 });
 
-describe('a payment under way', () => {
+describe('a pending payment', () => {
   it('has the same parts, the status Pending and no confetti', () => {
     const markup = render({ status: 'pending', ...service });
     expect(detailsOf(markup)).toMatchObject({ Service: 'Company Setup', Status: 'Pending' });
@@ -98,7 +98,7 @@ describe('a payment under way', () => {
 });
 
 describe('a failed payment', () => {
-  it('gives the message of the provider and the way back to the checkout', () => {
+  it('shows the message of the provider and a link back to the checkout', () => {
     const markup = render({ status: 'failed', message: 'Your card has <expired>.' });
     expect(markup).toContain('Your card has &lt;expired&gt;.');
     expect(markup).toContain('href="/checkout"');
@@ -116,7 +116,7 @@ describe('a payment that was never made', () => {
   });
 });
 
-describe('a payment that was given back', () => {
+describe('a refunded payment', () => {
   it('has the status Refunded, promises nothing and throws no confetti', () => {
     const markup = render({ status: 'refunded', ...service });
     expect(detailsOf(markup)).toMatchObject({ Amount: '€1,450.00', Status: 'Refunded' });
@@ -126,7 +126,7 @@ describe('a payment that was given back', () => {
   });
 });
 
-describe('a payment that nobody could ask about', () => {
+describe('a payment that could not be checked', () => {
   it.each([
     ['en', 'do not pay again', 'Try again'],
     ['pt', 'não volte a pagar', 'Tentar novamente'],
@@ -137,7 +137,7 @@ describe('a payment that nobody could ask about', () => {
     expect(markup).not.toMatch(/confetti|Completed|Concluído|<dl/);
   });
 
-  it('claims nothing while it is looked up', () => {
+  it('claims nothing while it loads', () => {
     const markup = render({ kind: 'loading' });
     expect(markup).toContain('Looking up</span>');
     expect(markup).not.toMatch(/confetti|Completed|received|<dl/);

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Returns a colour of the current theme, such as `--ink`, as `#rrggbb`: Stripe's frames have no tokens. */
+/** Returns a token of the current theme, such as `--ink`, as `#rrggbb`, for Stripe's frames. */
 function colourOf(probe: HTMLElement, token: string): string {
   probe.style.color = `var(${token})`;
   const [red, green, blue] = getComputedStyle(probe).color.match(/\d+/g) ?? ['0', '0', '0'];
