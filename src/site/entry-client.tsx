@@ -11,11 +11,11 @@ import { loadPage } from './load-page.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
 
 // Small parts of nearly every screen, which would weigh twice as much in files of their own.
-import '#ui/feedback/skeleton.tsx';
 import '#ui/feedback/toast/use-toast.ts';
 import '#ui/form/use-submission.ts';
 import '#ui/layout/page-head.tsx';
 import '#ui/layout/use-hydrated.ts';
+import '#ui/feedback/skeleton.tsx';
 
 async function start(root: HTMLElement, state: string): Promise<void> {
   const client = new QueryClient((url) => apiRead(url));
