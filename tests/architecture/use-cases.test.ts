@@ -3,7 +3,7 @@ import { type ProjectFile, projectFiles } from './project-files.ts';
 
 const transact = 'src/platform/database/transact.server.ts';
 
-/** Features that open a transaction themselves: nobody would wake the outbox after the commit. */
+/** Features that open a transaction themselves: no one would wake the outbox after the commit. */
 function openingTransactions(files: ProjectFile[]): string[] {
   return files.filter(({ text }) => /\.transaction\s*[(<]/.test(text)).map(({ path }) => path);
 }

@@ -85,7 +85,7 @@ try {
   const touch = owner.prepare('update content_revision set revision = revision + 1');
   const uncached = await measureUncachedPage(server.origin, '/', () => touch.run());
   owner.close();
-  addTime('/ rendered anew and compressed, p50', uncached.p50, 'ms', 25, 'less');
+  addTime('/ rendered and compressed, p50', uncached.p50, 'ms', 25, 'less');
   const cached = await measureCachedPage(server.origin, '/');
   addTime('/ from the cache', cached.perSecond, 'per s', 1000, 'more');
   addTime('/ from the cache, p50 of 16 at once', cached.p50, 'ms', 15, 'less');

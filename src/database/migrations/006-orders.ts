@@ -26,7 +26,7 @@ async function createLedger(db: Database, { columns: { instant } }: Words): Prom
   await sql`create unique index orders_payment on orders (payment_id)`.execute(db);
   await sql`create unique index orders_subscription on orders (subscription_id)`.execute(db);
   await sql`create index orders_status on orders (status, created_at)`.execute(db);
-  // The primary key is the provider's: money that was taken once stands in one order, once.
+  // The primary key is the provider's id, so one charge belongs to exactly one order.
   await sql`create table charges (
     payment_id text primary key, order_id text not null references orders (id),
     subscription_id text, invoice_id text,

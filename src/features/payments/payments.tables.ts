@@ -29,7 +29,7 @@ export type OrderTable = {
   provider: string;
   /** Hash of the Idempotency-Key by which the page asks for this order again. */
   keyHash: string | null;
-  /** Hash of the provider's client secret: whoever knows the secret is the buyer. */
+  /** Hash of the provider's client secret, which identifies the buyer. */
   secretHash: string | null;
   /** The provider's payment, of a subscription that of its first invoice. */
   paymentId: string | null;
@@ -86,7 +86,7 @@ export type PaymentEventTable = {
   receivedAt: Instant;
 };
 
-/** What somebody of the company has to do. */
+/** Something that the company has to do. */
 export type CompanyTaskTable = {
   id: string;
   kind: string;
