@@ -1,6 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseName, lockName } from '#platform/database/data-folder.server.ts';
+import {
+  databaseName,
+  lockName,
+  prepareDataFolder,
+} from '#platform/database/data-folder.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';
 import { migrations, pendingMigrations } from './migrate.server.ts';
@@ -13,8 +17,8 @@ export class NoDatabaseError extends SettingError {
 }
 
 function isFilled(path: string): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return false;
+  if (!existsSync(path)) return false;
+  const stat = statSync(path);
   return stat.isDirectory() ? readdirSync(path).length > 0 : stat.size > 0;
 }
 
@@ -26,7 +30,7 @@ const leftBehind = /^(mail|backups|before-restore-.*|server\.lock|.*\.sqlite(-wa
 
 /** Returns the files of an earlier site. A killed first start leaves only a lock and an empty database. */
 function remainsIn(dataDir: string): string[] {
-  if (!existsSync(dataDir)) return [];
+  if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) return [];
   const isClaimed = existsSync(join(dataDir, databaseName));
   return readdirSync(dataDir)
     .filter((name) => leftBehind.test(name) && name !== databaseName)
@@ -61,7 +65,7 @@ export function checkFolderAtStart(place: Place): void {
   if (isPublic(place))
     refuseToCreate(dataDir, 'the disk may not be mounted, or DATA_DIR may be another folder.');
   // Claimed before anything else is written, so that a first start that was killed can be repeated.
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataFolder(dataDir);
   if (!existsSync(join(dataDir, databaseName)))
     writeFileSync(join(dataDir, databaseName), '', { mode: 0o600 });
 }
