@@ -124,6 +124,16 @@ async function openForm(page, origin) {
 }
 
 /**
+ * Waits until the countdown of the offer has ticked.
+ * @param {import('@playwright/test').Page} page
+ */
+async function secondPasses(page) {
+  const timer = page.locator('[role="timer"]').first();
+  const before = await timer.textContent();
+  while ((await timer.textContent()) === before) await page.waitForTimeout(100);
+}
+
+/**
  * The files in which a function ran after the press that does not run without a booking: not when a
  * field is typed in or another slot is chosen, not when the page is shown and reads its data, not
  * for a post that is refused, not in the layout of any mail. Types, texts and styles do not run.
@@ -152,6 +162,7 @@ async function walk(page, { origin, renderAnyMail }, onServer) {
   await form.getByRole('textbox', { name: 'Company', exact: true }).pressSequentially('x');
   await form.locator('.slot:enabled').nth(1).click();
   await form.locator('.slot[aria-pressed="true"]').waitFor();
+  await secondPasses(page);
   const rendered = await inPage.read(await inPage.report());
 
   const pressed = Promise.withResolvers();
