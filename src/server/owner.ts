@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseLostDatabase } from '#database/first-start.server.ts';
 import { pendingMigrations } from '#database/migrate.server.ts';
+import { databaseName } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
@@ -21,7 +22,7 @@ function openNewDatabase(settings: Settings): Database {
 /** Opens the server's database; a command neither creates one nor changes its schema. */
 async function openServersDatabase(settings: Settings): Promise<Database> {
   const isMissing =
-    settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'entrada.sqlite'));
+    settings.databaseUrl === null && !existsSync(join(settings.dataDir, databaseName));
   if (isMissing)
     throw new OwnerRefusal(
       `There is no database in ${settings.dataDir} yet: run npm start first, or npm run owner -- init where ORIGIN is https.`,

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseName } from '#platform/database/data-folder.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { backupName, expiredBackups, type Retention } from './backup-files.ts';
@@ -18,7 +19,7 @@ export function backupFolder(dataDir: string): string {
 }
 
 function sqliteFile(dataDir: string): string {
-  return join(dataDir, 'entrada.sqlite');
+  return join(dataDir, databaseName);
 }
 
 /** Creates a folder that only its owner may enter: a backup holds names, addresses and phone numbers. */

@@ -1,13 +1,12 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseName } from '#platform/database/data-folder.server.ts';
 import { FolderInUseError, lockFolder } from '#platform/database/server-lock.server.ts';
 import { makePrivateFolder } from './back-up.server.ts';
 import { stampOf } from './backup-files.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import { checkSqlite } from './sqlite-backup.server.ts';
 import { sync } from './sync.server.ts';
-
-const database = 'entrada.sqlite';
 
 function lock(dataDir: string): { release(): void } {
   try {
@@ -25,7 +24,7 @@ function lock(dataDir: string): { release(): void } {
  * left, so that no start can use a file without its log or with the log of another.
  */
 function moveAside(dataDir: string, aside: string): string | null {
-  const names = [database, `${database}-wal`, `${database}-shm`];
+  const names = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
   const found = names.filter((name) => existsSync(join(dataDir, name)));
   if (found.length === 0) return null;
   makePrivateFolder(aside);
@@ -44,14 +43,14 @@ function moveAside(dataDir: string, aside: string): string | null {
 export function restoreSqlite(file: string, dataDir: string, now: Date): string | null {
   makePrivateFolder(dataDir);
   const folderLock = lock(dataDir);
-  const copy = join(dataDir, `${database}.restoring`);
+  const copy = join(dataDir, `${databaseName}.restoring`);
   try {
     copyFileSync(file, copy);
     chmodSync(copy, 0o600);
     sync(copy);
     checkSqlite(copy);
     const aside = moveAside(dataDir, join(dataDir, `before-restore-${stampOf(now)}`));
-    renameSync(copy, join(dataDir, database));
+    renameSync(copy, join(dataDir, databaseName));
     sync(dataDir);
     return aside;
   } finally {
