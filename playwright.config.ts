@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './tests/harness/build-setup.mjs',
   workers: 2,
   // A machine shared with others may starve a page once. The run names every test that needed it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },

@@ -12,12 +12,25 @@ import {
   vitest,
 } from './testing/checks.mjs';
 import { cleanEnvironment } from './testing/environment.mjs';
-import { conclude, createPhases } from './testing/phases.mjs';
+import { conclude, createPhases, describePlan } from './testing/phases.mjs';
 import { requirePrograms } from './testing/programs.mjs';
 
 const given = process.argv.slice(2);
 const filters = given.filter((argument) => argument !== '--long');
-const phases = createPhases();
+const isLong = given.includes('--long');
+
+/** Minutes on two quiet cores, rounded. */
+const plan = {
+  Install: 0.5,
+  'Type-check': 0.2,
+  Lint: 0.1,
+  Build: 0.1,
+  PostgreSQL: 0.1,
+  'Unit and API tests': 5,
+  'Fault tests': isLong ? 60 : 7,
+  'Browser tests': 12,
+};
+const phases = createPhases(plan);
 const { phase } = phases;
 
 let cluster =
@@ -31,7 +44,7 @@ onStopRequest((signal) => {
 
 /**
  * Runs a phase unless the tests have been asked to stop.
- * @param {string} name
+ * @param {keyof typeof plan} name
  * @param {() => Promise<import('./testing/phases.mjs').Outcome | void>} work
  */
 async function next(name, work) {
@@ -56,7 +69,7 @@ async function runAll() {
   const env = {
     ...cleanEnvironment(node),
     CHROME_PATH: chromium,
-    TEST_LONG: given.includes('--long') ? '1' : '',
+    TEST_LONG: isLong ? '1' : '',
   };
 
   await next('Type-check', () => check(node, 'tsc', typeScriptArgs, { env }));
@@ -92,6 +105,9 @@ async function runAll() {
   await next('Browser tests', () => playwright(node, { filters, env }));
 }
 
+console.log(
+  filters.length > 0 ? `Only the tests that match ${filters.join(' ')}.` : describePlan(plan),
+);
 try {
   await runAll();
 } catch (error) {

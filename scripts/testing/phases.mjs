@@ -5,8 +5,13 @@
 /** @typedef {Required<Outcome>} Total */
 /** @typedef {[name: string, seconds: number][]} Times */
 
-/** Times phases and adds up their outcomes. */
-export function createPhases() {
+/**
+ * Times phases and adds up their outcomes.
+ * @param {Record<string, number>} [plan] the phases in order, with the minutes that each usually takes
+ */
+export function createPhases(plan = {}) {
+  const planned = Object.keys(plan);
+  const start = performance.now();
   /** @type {Total} */
   const total = { passed: 0, failed: [], skipped: [], unstable: [] };
   /** @type {Times} */
@@ -35,17 +40,35 @@ export function createPhases() {
     }
   }
 
+  /** @param {string} name */
+  function heading(name) {
+    if (!(name in plan)) return name;
+    const [minutes, soFar] = [plan[name] ?? 0, (performance.now() - start) / 60_000];
+    const usual = minutes < 1 ? 'less than a minute' : `about ${minutes} min`;
+    const place = `${planned.indexOf(name) + 1} of ${planned.length}`;
+    return `${place}: ${name} (${usual}; ${soFar.toFixed(0)} min so far)`;
+  }
+
   /**
    * Runs one phase under its heading.
    * @param {string} name
    * @param {() => Promise<Outcome | void>} work
    */
   async function phase(name, work) {
-    console.log(`\n── ${name}`);
+    console.log(`\n── ${heading(name)}`);
     await time(name, work);
   }
 
   return { phase, time, total, times };
+}
+
+/**
+ * Describes what is about to run and how long it takes.
+ * @param {Record<string, number>} plan as for `createPhases`
+ */
+export function describePlan(plan) {
+  const minutes = Object.values(plan).reduce((sum, next) => sum + next, 0);
+  return `${Object.keys(plan).length} phases, about ${Math.ceil(minutes / 5) * 5} minutes on two quiet cores; longer on a busy machine. A browser test that fails is run once more, and named.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { conclude, createPhases } from './phases.mjs';
+import { conclude, createPhases, describePlan } from './phases.mjs';
 
 let printed: string[];
 beforeEach(() => {
@@ -32,4 +32,16 @@ test('a skipped test fails the run where it must not be skipped', async () => {
   expect(conclude(phases, { skipsFail: false })).toBe(0);
   expect(conclude(phases, { skipsFail: true })).toBe(1);
   expect(printed).toContain('  ✗ skipped: divides');
+});
+
+test('a run says how long it takes, and each phase where it stands', async () => {
+  const plan = { Lint: 0.5, Unit: 4, Browser: 12 };
+  expect(describePlan(plan)).toContain('3 phases, about 20 minutes on two quiet cores');
+  const phases = createPhases(plan);
+  await phases.phase('Lint', async () => {});
+  await phases.phase('Unit', async () => {});
+  expect(printed).toEqual([
+    '\n── 1 of 3: Lint (less than a minute; 0 min so far)',
+    '\n── 2 of 3: Unit (about 4 min; 0 min so far)',
+  ]);
 });

@@ -61,8 +61,25 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Keeps an open toast until `work` is done, as the toaster does while its window is not in front: a
+ * toast that fades during a scan has no contrast.
+ */
+async function whileToastsStay<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  try {
+    return await work();
+  } finally {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+  }
+}
+
 /** Accessibility findings (WCAG 2.2 A and AA) in the current state of the page, one line per element. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  return whileToastsStay(page, () => scan(page));
+}
+
+async function scan(page: Page): Promise<string[]> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
     // No page of its own for each scan: it costs a second, and serves frames of other sites only.

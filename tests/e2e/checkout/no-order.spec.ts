@@ -56,7 +56,11 @@ for (const [prefix, title, text] of [
   ] as const)
     test(`${prefix}/checkout with ${what} says so and stays`, async ({ page }) => {
       if (kept) await storeOrder(page, kept);
+      // The toast leaves after 5 s, which a busy machine may need to open the page.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
       await page.goto(`${prefix}/checkout${query}`);
+      await page.clock.runFor(1000);
       const toast = page.locator('.toast');
       await expect(toast).toContainText(title);
       await expect(toast).toContainText(text);
