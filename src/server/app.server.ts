@@ -3,6 +3,8 @@ import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import type { AdminAssets } from './admin-assets.server.ts';
+import { adminShell } from './admin-shell.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
@@ -23,6 +25,8 @@ export type AppSetup = ApiSetup & {
   clientDir: string | null;
   /** Whether to send the content security policy, which Vite's development scripts violate. */
   strict: boolean;
+  /** The back office; without it `/admin` is an unknown page. */
+  admin?: AdminAssets;
 };
 
 const revisionLifetime = 1000;
@@ -54,7 +58,7 @@ function health({ database }: Services): Hono {
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
-  const { services, assets, clientDir, strict } = setup;
+  const { services, assets, clientDir, strict, admin } = setup;
   const { logger, origin } = services;
   const features = featuresApi(setup);
   const app = new Hono();
@@ -67,6 +71,7 @@ export function createApp(setup: AppSetup): Hono {
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', art());
   app.route('/', map());
+  if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ api: features }));
   app.route('/', siteFiles({ origin, api: features }));

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
+import type { AdminAssets } from './admin-assets.server.ts';
 import type { createApp } from './app.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
@@ -10,6 +11,14 @@ import { openServices } from './services.server.ts';
 function devAssets(vite: ViteDevServer): PageAssets {
   return {
     linesFor: () => '<script type="module" src="/src/site/entry-client.tsx"></script>',
+    finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
+  };
+}
+
+function devAdminAssets(vite: ViteDevServer): AdminAssets {
+  return {
+    folder: null,
+    lines: () => '<script type="module" src="/src/admin/entry-admin.tsx"></script>',
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
   };
 }
@@ -30,6 +39,7 @@ export async function startDevelopment(vite: ViteDevServer) {
       assets: devAssets(vite),
       clientDir: null,
       strict: false,
+      admin: devAdminAssets(vite),
     });
   }
 

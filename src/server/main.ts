@@ -5,6 +5,7 @@ import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
+import { builtAdminAssets } from './admin-assets.server.ts';
 import { createApp } from './app.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { builtAssets } from './page-assets.server.ts';
@@ -12,7 +13,8 @@ import { openServices } from './services.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
 
-const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+const build = join(dirname(fileURLToPath(import.meta.url)), '..');
+const clientDir = join(build, 'client');
 
 async function main(): Promise<void> {
   const settings = readSettings();
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
     assets: builtAssets(clientDir),
     clientDir,
     strict: true,
+    admin: builtAdminAssets(join(build, 'admin')),
   });
   const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () =>
     logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),

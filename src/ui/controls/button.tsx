@@ -2,7 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import './button.css';
 
-export type ButtonVariant = 'primary' | 'line' | 'bad' | 'wall' | 'ghost-wall';
+export type ButtonVariant =
+  | 'primary'
+  | 'line'
+  | 'bad'
+  | 'wall'
+  | 'ghost-wall'
+  /** These three are the back office's, whose frame loads `ui/admin/buttons.css`. */
+  | 'soft'
+  | 'text'
+  | 'redline';
 export type ButtonStyle = {
   variant?: ButtonVariant | undefined;
   /** 48 px high, or 44 px for `sm`. */

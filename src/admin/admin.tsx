@@ -1,0 +1,40 @@
+// Imported first: it declares the order of the cascade layers, before any component's CSS.
+import '#ui/styles/global.css';
+
+import type { Language } from '#i18n/language.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import type { QueryClient } from '#query/query-client.ts';
+import { QueryClientProvider } from '#query/use-query.tsx';
+import { ToasterHost } from '#ui/feedback/toast/toaster-host.tsx';
+import { Frame } from './frame/frame.tsx';
+import { AdminNavigation } from './navigation/admin-navigation.tsx';
+import type { LoadedScreen } from './navigation/load-screen.ts';
+import { ScreenBoundary } from './navigation/screen-boundary.tsx';
+import { ScreenContainer } from './navigation/screen-container.tsx';
+import { SessionGate } from './session/session-gate.tsx';
+
+type AdminProps = { client: QueryClient; start: LoadedScreen; language: Language };
+
+/** The whole back office: providers, session, frame and screen. */
+export function Admin({ client, start, language }: AdminProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider start={language}>
+        <AdminNavigation start={start}>
+          {({ loaded, isFirst, count }) => {
+            const screen = (
+              <ScreenContainer key={count} title={loaded.screen.title} isFirst={isFirst}>
+                <ScreenBoundary>
+                  <loaded.Screen params={loaded.params} />
+                </ScreenBoundary>
+              </ScreenContainer>
+            );
+            if (loaded.screen.signedOut) return screen;
+            return <SessionGate>{(user) => <Frame user={user}>{screen}</Frame>}</SessionGate>;
+          }}
+        </AdminNavigation>
+        <ToasterHost />
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}

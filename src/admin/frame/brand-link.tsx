@@ -1,0 +1,14 @@
+import { Link } from '#ui/controls/link.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
+import { todayPath } from '../screens/today/today.path.ts';
+import { useBrand } from '../session/use-brand.ts';
+import './brand-link.css';
+
+export function BrandLink() {
+  return (
+    <Link to={todayPath.href()} className="brand">
+      <Logo />
+      {useBrand()}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { htmlLangOf, otherLanguage } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { IconExternal } from '#ui/icons/icons.tsx';
+import { frameTexts } from './frame.texts.ts';
+import { IconLanguages, IconSignOut } from './frame-icons.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** What belongs to no section: the public site, the other language, signing out. */
+export function FrameLinks() {
+  const { language, toggleLanguage } = useLanguage();
+  const t = useTexts(frameTexts);
+  const signOut = useSignOut();
+  return (
+    <ul>
+      <li>
+        <a href={language === 'pt' ? '/pt' : '/'}>
+          <IconExternal />
+          {t('site')}
+        </a>
+      </li>
+      <li>
+        <button type="button" lang={htmlLangOf[otherLanguage(language)]} onClick={toggleLanguage}>
+          <IconLanguages />
+          {t('otherLanguage')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => void signOut()}>
+          <IconSignOut />
+          {t('signOut')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { IconProps } from '#ui/icons/icon.tsx';
+import type { AdminScreen } from '../define-screen.ts';
+import { todayPath } from '../screens/today/today.path.ts';
+import { screen as today } from '../screens/today/today.screen.ts';
+import { IconToday } from './frame-icons.tsx';
+
+/** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
+export type Section = {
+  screen: AdminScreen;
+  Icon: ComponentType<IconProps>;
+  /** Where the rail lists it: at the top, or under a heading. */
+  group: 'first' | 'work' | 'website';
+};
+
+/** The sections in the order of the rail. */
+export const sections: readonly Section[] = [{ screen: today, Icon: IconToday, group: 'first' }];
+
+/** How many sections a phone's bar holds, beside the button that opens the rest. */
+export const barSize = 4;
+
+/** Whether a section is the current one: its own screen is shown, or one below it. */
+export function isCurrent({ screen }: Section, path: string): boolean {
+  const href = screen.path.href();
+  if (path === href) return true;
+  return href !== todayPath.href() && path.startsWith(`${href}/`);
+}

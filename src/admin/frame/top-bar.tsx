@@ -1,0 +1,11 @@
+import { BrandLink } from './brand-link.tsx';
+import './top-bar.css';
+
+/** The bar at the top of a phone. */
+export function TopBar() {
+  return (
+    <header className="obar">
+      <BrandLink />
+    </header>
+  );
+}

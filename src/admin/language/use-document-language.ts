@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { htmlLangOf } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { storeLanguage } from './stored-language.ts';
+
+/** Keeps the document's `lang`, and this browser's choice, equal to the language shown. */
+export function useDocumentLanguage(): void {
+  const { language } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = htmlLangOf[language];
+    storeLanguage(language);
+  }, [language]);
+}

@@ -1,0 +1,10 @@
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { todayPath } from './today.path.ts';
+
+export const screen = defineScreen({
+  name: 'today',
+  path: todayPath,
+  title: defineTexts({ en: { title: 'Today' }, pt: { title: 'Hoje' } }),
+  load: () => import('./today-screen.tsx'),
+});

@@ -1,0 +1,53 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { AdminAssets } from './admin-assets.server.ts';
+
+const hashedFile = /^\/admin\/assets\/[\w.-]+$/;
+
+function formatShell(assets: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Entrada</title>
+<meta name="robots" content="noindex">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assets}
+</head>
+<body class="office">
+<div id="root"></div>
+<noscript><p>The back office needs JavaScript. <span lang="pt-PT">A área de gestão precisa de JavaScript.</span></p></noscript>
+</body>
+</html>
+`;
+}
+
+/**
+ * Serves the back office: one document for every address under `/admin`, the same for everyone. What
+ * it shows comes from calls that require a session.
+ */
+export function adminShell({ folder, lines, finish }: AdminAssets): Hono {
+  const app = new Hono();
+  if (folder !== null)
+    app.use(
+      '/admin/assets/*',
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        rewriteRequestPath: (path) =>
+          hashedFile.test(path) ? path.slice('/admin'.length) : '/no-such-file',
+        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      }),
+    );
+  app.get('/admin/assets/*', (c) => c.notFound());
+  for (const path of ['/admin', '/admin/*'])
+    app.get(path, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Robots-Tag', 'noindex');
+      return c.html(await finish(c.req.path, formatShell(lines())));
+    });
+  return app;
+}
