@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { map } from './map.server.ts';
+import { refuseRepeatedHost } from './middleware/repeated-host.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
@@ -62,6 +64,7 @@ export function createApp(setup: AppSetup): Hono {
   const https = origin.startsWith('https:');
   const stripe = services.payments.name === 'stripe';
   if (strict) app.use(securityHeaders({ https, stripe }));
+  app.use(refuseRepeatedHost());
   app.route('/', health(services));
   const api = publicApi(setup, features);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
@@ -79,9 +82,8 @@ export function createApp(setup: AppSetup): Hono {
       cache: createPageCache({ revision: contentRevision(services) }),
     }),
   );
-  app.notFound((c) =>
-    problem(c, { status: 405, code: 'method_not_allowed', title: 'Pages are read with GET' }),
-  );
+  // Every address has a page, so what is left is not GET.
+  app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
   app.onError((error, c) => {
     logger.error({ err: error }, 'a request failed');
     if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);

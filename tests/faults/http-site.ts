@@ -1,14 +1,21 @@
 import { connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { seedIfEmpty } from '#database/seed.server.ts';
+import type { Logger } from '#platform/logger.server.ts';
 import { createApp } from '#server/app.server.ts';
 import { apiSetup, servicesOver } from '../factories/test-services.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
 
-/** Starts the application on a real socket, with a fixed clock. */
-export async function startHttpSite(now: string) {
+/** What a test changes of the site. */
+type HttpSiteOptions = { logger?: Logger; rateLimits?: boolean };
+
+/** Starts the application on a real socket, with a fixed clock; limits are off by default. */
+export async function startHttpSite(
+  now: string,
+  { rateLimits = false, ...overrides }: HttpSiteOptions = {},
+) {
   const open: OpenDatabase = await openMigratedDatabase();
   const clock = () => new Date(now);
   await seedIfEmpty(open.database, clock);
@@ -22,7 +29,10 @@ export async function startHttpSite(now: string) {
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const origin = `http://127.0.0.1:${port}`;
   const app = createApp({
-    ...apiSetup({ ...servicesOver(open.database, { clock }), origin }, { rateLimits: false }),
+    ...apiSetup(
+      { ...servicesOver(open.database, { clock, ...overrides }), origin },
+      { rateLimits },
+    ),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
     clientDir: null,
     strict: true,
