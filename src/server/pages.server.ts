@@ -39,7 +39,7 @@ function respond(c: Context, page: StoredPage, personal: boolean): Response {
   c.header('Vary', 'Accept-Encoding');
   c.header('Cache-Control', cacheControl(page, personal));
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  if (personal) return c.body(page.bodies[encoding], 200);
+  if (personal) return c.body(page.bodies[encoding], page.status as 200);
   c.header('ETag', etag);
   const known = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
   if (page.status === 200 && known.some((tag) => tag === etag || tag === `W/${etag}`))

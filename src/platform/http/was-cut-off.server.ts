@@ -5,5 +5,5 @@ import type { Context } from 'hono';
 export function wasCutOff(c: Context): boolean {
   // Calls within the process have no connection.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+  return Boolean(incoming?.destroyed && !incoming.complete);
 }

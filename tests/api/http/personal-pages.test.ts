@@ -15,13 +15,14 @@ async function newManageToken(site: WholeSite): Promise<string> {
 }
 
 async function newNewsletterTokens(site: WholeSite) {
+  async function mailedToken(path: string): Promise<string> {
+    const mails = JSON.stringify(await site.mails());
+    return mails.match(new RegExp(`newsletter/${path}/([\\w-]+)`))?.[1] ?? '';
+  }
   await site.send('/api/newsletter/subscribe', { email: 'noor@tessera.example' });
-  const mail = JSON.stringify(await site.mails());
-  const tokenAfter = (path: string) => mail.match(new RegExp(`${path}/([\\w-]+)`))?.[1] ?? '';
-  return {
-    confirm: tokenAfter('newsletter/confirm'),
-    unsubscribe: tokenAfter('newsletter/unsubscribe'),
-  };
+  const confirm = await mailedToken('confirm');
+  await site.send('/api/newsletter/confirm', { token: confirm });
+  return { confirm, unsubscribe: await mailedToken('unsubscribe') };
 }
 
 async function newPayment(site: WholeSite) {
@@ -44,8 +45,8 @@ describe.for(['', '/pt'])('the status of a personal page below "%s"', (prefix) =
   }) => {
     const never = returnedFrom({ payment: 'pi_never', clientSecret: 'pi_never_secret' });
     for (const [path, says] of [
-      ['/manage-booking/never-given', /No booking belongs|não corresponde a nenhuma marcação/],
-      ['/manage-booking/%00', /No booking belongs|não corresponde a nenhuma marcação/],
+      ['/manage-booking/never-given', /leads to no booking|não corresponde a nenhuma marcação/],
+      ['/manage-booking/%00', /leads to no booking|não corresponde a nenhuma marcação/],
       ['/newsletter/confirm/never-given', /<h1/],
       ['/newsletter/unsubscribe/never-given', /<h1/],
       [never, /names no payment|não indica nenhum/],
