@@ -32,6 +32,8 @@ import { answerUnavailable } from './answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
+import { limitSearches } from './middleware/search-limits.server.ts';
+import { respondBusyCall } from './respond-busy.server.ts';
 
 const maxBodySize = 64 * 1024;
 /** Calls of other servers, many from few addresses; each has its own authentication. */
@@ -117,9 +119,12 @@ export function publicApi({ services, settings }: ApiSetup, features: Hono): Hon
   const api = new Hono();
   api.onError(handleFailure(services));
   api.use(except(serverToServerPaths, refuseForeignOrigin(services.origin)));
+  const now = () => services.clock().getTime();
+  const limited = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
+  const searchLimits = { callerOf: limited, now, respondLimited: respondBusyCall };
+  api.use('/api/blog-posts', limitSearches(searchLimits));
   if (settings.rateLimits) {
     const callerOf = createCallerOf(settings.trustedProxies);
-    const now = () => services.clock().getTime();
     const windows = [{ limit: 300, seconds: 60 }];
     api.use(except(serverToServerPaths, rateLimit({ windows, callerOf, now })));
     api.route('/', limitForms({ callerOf, now }));

@@ -3,6 +3,7 @@ import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
+import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
@@ -10,10 +11,12 @@ import { art } from './art.server.ts';
 import { map } from './map.server.ts';
 import { refuseRepeatedHost } from './middleware/repeated-host.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
+import { limitRenderedPages } from './middleware/search-limits.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
+import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
@@ -56,7 +59,7 @@ function health({ database }: Services): Hono {
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
-  const { services, assets, clientDir, strict } = setup;
+  const { services, settings, assets, clientDir, strict } = setup;
   const { logger, origin } = services;
   const features = featuresApi(setup);
   const app = new Hono();
@@ -73,6 +76,14 @@ export function createApp(setup: AppSetup): Hono {
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ api: features }));
   app.route('/', siteFiles({ origin, api: features }));
+  const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
+  app.use(
+    limitRenderedPages({
+      callerOf,
+      now: () => services.clock().getTime(),
+      respondLimited: respondBusyPage(features),
+    }),
+  );
   app.route(
     '/',
     pages({

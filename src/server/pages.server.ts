@@ -63,9 +63,9 @@ export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
     const { pathname, search } = new URL(c.req.url);
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
-    const { personal, key } = planPage(pathname, search);
-    if (!personal) return respond(c, await cache.get(key, () => render(pathname, search)), false);
-    return respond(c, await compressPage(await render(pathname, search)), true);
+    const { personal, stored, key } = planPage(pathname, search);
+    if (stored) return respond(c, await cache.get(key, () => render(pathname, search)), false);
+    return respond(c, await compressPage(await render(pathname, search)), personal);
   });
   return app;
 }

@@ -26,7 +26,12 @@ export type RenderedPage = {
 };
 
 /** What the server needs to know before it renders: whether the page is personal; its cache key. */
-export type PagePlan = { personal: boolean; key: string };
+export type PagePlan = {
+  personal: boolean;
+  key: string;
+  /** Whether the page may be stored: not if it is personal, unknown, or depends on free input. */
+  stored: boolean;
+};
 
 function relevantSearch(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
@@ -39,7 +44,9 @@ export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
   const { page } = matchPage(address);
   const relevant = relevantSearch(search, page.search ?? []);
-  return { personal: page.personal ?? false, key: `${address.prefix}${address.path}${relevant}` };
+  const personal = page.personal ?? false;
+  const stored = !personal && page.status === undefined && relevant === '';
+  return { personal, stored, key: `${address.prefix}${address.path}${relevant}` };
 }
 
 const records = import.meta.glob<RecordOf>('./pages/*/*.record.server.ts', {
