@@ -1,3 +1,4 @@
+import type { ServerOptions } from 'node:http';
 import { connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { seedIfEmpty } from '#database/seed.server.ts';
@@ -9,19 +10,24 @@ import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
 
 /** What a test changes of the site. */
-type HttpSiteOptions = { logger?: Logger; rateLimits?: boolean };
+type HttpSiteOptions = { logger?: Logger; serverOptions?: ServerOptions };
 
-/** Starts the application on a real socket, with a fixed clock; limits are off by default. */
+/** Starts the application on a real socket, with a fixed clock and without limits. */
 export async function startHttpSite(
   now: string,
-  { rateLimits = false, ...overrides }: HttpSiteOptions = {},
+  { serverOptions = {}, ...overrides }: HttpSiteOptions = {},
 ) {
   const open: OpenDatabase = await openMigratedDatabase();
   const clock = () => new Date(now);
   await seedIfEmpty(open.database, clock);
   const server: ServerType = await new Promise((resolve) => {
     const started = serve(
-      { fetch: (request, env) => app.fetch(request, env), hostname: '127.0.0.1', port: 0 },
+      {
+        fetch: (request, env) => app.fetch(request, env),
+        hostname: '127.0.0.1',
+        port: 0,
+        serverOptions,
+      },
       () => resolve(started),
     );
   });
@@ -31,7 +37,7 @@ export async function startHttpSite(
   const app = createApp({
     ...apiSetup(
       { ...servicesOver(open.database, { clock, ...overrides }), origin },
-      { rateLimits },
+      { rateLimits: false },
     ),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
     clientDir: null,

@@ -34,6 +34,22 @@ async function cutOff(path: string, ...rest: string[]): Promise<Line[]> {
   return lines;
 }
 
+describe('a client that does not finish its request', () => {
+  it.each([
+    ['headers', 'POST /api/bookings HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'body',
+      'POST /api/bookings HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
+  ])('is sent away without its %s', async (_, start) => {
+    const slow = await startHttpSite('2026-11-23T08:30:00.000Z', {
+      serverOptions: { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 },
+    });
+    expect(await slow.raw(start)).toMatch(/^HTTP\/1\.1 408 /);
+    await slow.close();
+  });
+});
+
 const json = 'Content-Type: application/json';
 
 describe('a body that its client cuts off', () => {

@@ -36,6 +36,18 @@ describe.each(['/api/newsletter/confirm', '/api/newsletter/unsubscribe'])('%s', 
     });
   });
 
+  it('takes a token of any length and any characters for an unknown one', async () => {
+    for (const token of [`a${'👩'.repeat(150)}`, '\ud83d', '%', '\0']) {
+      const body = new URLSearchParams({ token });
+      const response = await fetch(site.origin + path, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(303);
+    }
+  });
+
   it('takes both kinds of form that a browser sends', async () => {
     const fields = { token: 'any', locale: 'pt' };
     const form = new FormData();
