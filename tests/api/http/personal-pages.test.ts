@@ -25,11 +25,13 @@ async function newNewsletterTokens(site: WholeSite) {
   return { confirm, unsubscribe: await mailedToken('unsubscribe') };
 }
 
+async function newIntent(site: WholeSite): Promise<{ clientSecret: string }> {
+  const order = { amount: 1450, packageId: 'company-setup' };
+  return site.send('/api/create-payment-intent', order);
+}
+
 async function newPayment(site: WholeSite) {
-  const { clientSecret } = await site.send<{ clientSecret: string }>('/api/create-payment-intent', {
-    amount: 1450,
-    packageId: 'company-setup',
-  });
+  const { clientSecret } = await newIntent(site);
   const card = { clientSecret, number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
   const { payment } = await site.send<{ payment: string }>('/api/sandbox/confirm', card);
   return { payment, clientSecret };
@@ -70,6 +72,12 @@ describe('the status of a personal page', () => {
     const { confirm, unsubscribe } = await newNewsletterTokens(site);
     expect((await open(site, `/newsletter/confirm/${confirm}`)).status).toBe(200);
     expect((await open(site, `/pt/newsletter/unsubscribe/${unsubscribe}`)).status).toBe(200);
+  });
+
+  it('is 200 for a payment that has no card yet', async ({ site }) => {
+    const { clientSecret } = await newIntent(site);
+    const [payment = ''] = clientSecret.split('_secret');
+    expect((await open(site, returnedFrom({ payment, clientSecret }))).status).toBe(200);
   });
 
   it('is 200 for a payment, and 404 for it with another secret', async ({ site }) => {
