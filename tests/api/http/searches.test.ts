@@ -35,9 +35,11 @@ const search = (path: string, address?: string) => {
   return get(`${path}?q=x${searched}`, address);
 };
 
+/** Requests that are counted and cost nothing: redirects of pages, and calls with a wrong parameter. */
 async function exhaust(path: string, count: number): Promise<void> {
+  const cheap = path.startsWith('/api') ? `${path}?q=x&limit=0` : `${path}/?q=x`;
   for (let place = 0; place < count; place += 1)
-    expect((await search(path)).status).toBeLessThan(429);
+    expect([308, 422]).toContain((await get(cheap)).status);
 }
 
 function later(seconds: number): void {
@@ -96,7 +98,7 @@ it('none is limited by address when limits are off', async () => {
 it('searches that come at once wait for each other, and a page overtakes them', async () => {
   open({ rateLimits: false });
   const done: string[] = [];
-  const searches = Array.from({ length: 64 }, () =>
+  const searches = Array.from({ length: 24 }, () =>
     search('/blog').then(() => done.push('search')),
   );
   await get('/services').then(() => done.push('page'));
@@ -106,12 +108,14 @@ it('searches that come at once wait for each other, and a page overtakes them', 
 
 it('a queue that is too long is refused, in the words of the page and of the API', async () => {
   open({ rateLimits: false });
-  const answers = await Promise.all(Array.from({ length: 210 }, () => search('/pt/nothing')));
+  const answers = await Promise.all(Array.from({ length: 210 }, () => get('/pt/nothing/')));
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(8);
   expect(refused[0]?.headers.get('retry-after')).toBe('5');
   expect(await refused[0]?.text()).toContain('Aguarde 5 segundos');
-  const calls = await Promise.all(Array.from({ length: 210 }, () => search('/api/blog-posts')));
+  const calls = await Promise.all(
+    Array.from({ length: 210 }, () => get('/api/blog-posts?q=x&limit=0')),
+  );
   const busy = calls.filter(({ status }) => status === 503);
   expect(await busy[0]?.json()).toMatchObject({ code: 'busy' });
 });
