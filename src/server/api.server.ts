@@ -15,6 +15,7 @@ import { offersApi } from '#features/offers/offers.api.server.ts';
 import { paymentsApi } from '#features/payments/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/payments-webhook.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
+import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import {
   type ApiSetup,
@@ -22,12 +23,17 @@ import {
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { allowedMethods, refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { requestTexts } from '#platform/http/request.texts.ts';
+import { wasCutOff } from '#platform/http/was-cut-off.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
+import { limitSearches } from './middleware/search-limits.server.ts';
+import { respondBusyCall } from './respond-busy.server.ts';
 
 const maxBodySize = 64 * 1024;
 /** Calls of other servers, many from few addresses; each has its own authentication. */
@@ -69,6 +75,11 @@ function audiences(callerOf: CallerOf): Audience[] {
 
 function handleFailure({ logger }: Services): ErrorHandler {
   return (error, c) => {
+    if (wasCutOff(c)) {
+      logger.debug('a client cut its request off');
+      const title = translate(requestTexts, 'en', 'incomplete_body');
+      return problem(c, { status: 400, code: 'incomplete_body', title });
+    }
     logger.error({ err: error, method: c.req.method }, 'a call failed');
     if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
     return problem(c, {
@@ -94,9 +105,11 @@ export function featuresApi(setup: ApiSetup): Hono {
       },
     }),
   );
-  api.notFound((c) =>
-    problem(c, { status: 404, code: 'not_found', title: 'There is no such call' }),
-  );
+  api.notFound((c) => {
+    const allowed = allowedMethods(api, c.req.path);
+    if (allowed.length > 0) return refuseMethod(c, allowed);
+    return problem(c, { status: 404, code: 'not_found', title: 'There is no such call' });
+  });
   api.onError(handleFailure(services));
   return api;
 }
@@ -106,9 +119,12 @@ export function publicApi({ services, settings }: ApiSetup, features: Hono): Hon
   const api = new Hono();
   api.onError(handleFailure(services));
   api.use(except(serverToServerPaths, refuseForeignOrigin(services.origin)));
+  const now = () => services.clock().getTime();
+  const limited = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
+  const searchLimits = { callerOf: limited, now, respondLimited: respondBusyCall };
+  api.use('/api/blog-posts', limitSearches(searchLimits));
   if (settings.rateLimits) {
     const callerOf = createCallerOf(settings.trustedProxies);
-    const now = () => services.clock().getTime();
     const windows = [{ limit: 300, seconds: 60 }];
     api.use(except(serverToServerPaths, rateLimit({ windows, callerOf, now })));
     api.route('/', limitForms({ callerOf, now }));

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
+import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
+import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 import { adminShell } from './admin-shell.server.ts';
@@ -9,11 +11,14 @@ import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { map } from './map.server.ts';
+import { refuseRepeatedHost } from './middleware/repeated-host.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
+import { limitRenderedPages } from './middleware/search-limits.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
+import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
@@ -58,7 +63,7 @@ function health({ database }: Services): Hono {
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
-  const { services, assets, clientDir, strict, admin } = setup;
+  const { services, settings, assets, clientDir, strict, admin } = setup;
   const { logger, origin } = services;
   const features = featuresApi(setup);
   const app = new Hono();
@@ -66,6 +71,7 @@ export function createApp(setup: AppSetup): Hono {
   const https = origin.startsWith('https:');
   const stripe = services.payments.name === 'stripe';
   if (strict) app.use(securityHeaders({ https, stripe }));
+  app.use(refuseRepeatedHost());
   app.route('/', health(services));
   const api = publicApi(setup, features);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
@@ -75,6 +81,14 @@ export function createApp(setup: AppSetup): Hono {
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ api: features }));
   app.route('/', siteFiles({ origin, api: features }));
+  const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
+  app.use(
+    limitRenderedPages({
+      callerOf,
+      now: () => services.clock().getTime(),
+      respondLimited: respondBusyPage(features),
+    }),
+  );
   app.route(
     '/',
     pages({
@@ -84,9 +98,8 @@ export function createApp(setup: AppSetup): Hono {
       cache: createPageCache({ revision: contentRevision(services) }),
     }),
   );
-  app.notFound((c) =>
-    problem(c, { status: 405, code: 'method_not_allowed', title: 'Pages are read with GET' }),
-  );
+  // Every address has a page, so what is left is not GET.
+  app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
   app.onError((error, c) => {
     logger.error({ err: error }, 'a request failed');
     if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);

@@ -8,6 +8,7 @@ import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.serv
 import { builtAdminAssets } from './admin-assets.server.ts';
 import { createApp } from './app.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
+import { httpTimeouts } from './http-timeouts.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
@@ -30,8 +31,10 @@ async function main(): Promise<void> {
     strict: true,
     admin: builtAdminAssets(join(build, 'admin')),
   });
-  const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () =>
-    logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
+  const { host: hostname, port, origin } = settings;
+  const server = serve(
+    { fetch: app.fetch, hostname, port, serverOptions: { ...httpTimeouts } },
+    () => logger.info({ origin, engine: services.database.engine }, 'listening'),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${describeListenFailure(error, settings)}\n`);

@@ -39,7 +39,7 @@ function respond(c: Context, page: StoredPage, personal: boolean): Response {
   c.header('Vary', 'Accept-Encoding');
   c.header('Cache-Control', cacheControl(page, personal));
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  if (personal) return c.body(page.bodies[encoding], 200);
+  if (personal) return c.body(page.bodies[encoding], page.status as 200);
   c.header('ETag', etag);
   const known = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
   if (page.status === 200 && known.some((tag) => tag === etag || tag === `W/${etag}`))
@@ -63,9 +63,9 @@ export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
     const { pathname, search } = new URL(c.req.url);
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
-    const { personal, key } = planPage(pathname, search);
-    if (!personal) return respond(c, await cache.get(key, () => render(pathname, search)), false);
-    return respond(c, await compressPage(await render(pathname, search)), true);
+    const { personal, stored, key } = planPage(pathname, search);
+    if (stored) return respond(c, await cache.get(key, () => render(pathname, search)), false);
+    return respond(c, await compressPage(await render(pathname, search)), personal);
   });
   return app;
 }

@@ -43,6 +43,14 @@ type Listing<Pattern extends string> =
     ? { personal: true } | Required<Pick<Page<Pattern>, 'listed'>>
     : { listed?: never };
 
+/**
+ * Returns the query for the record that a personal page is about, or null if its address names none.
+ * The server reads it for the status of the page and leaves its data out of the document.
+ */
+export type RecordOf<Path extends Patterned = Patterned> = (
+  visit: Visit<Path['pattern']>,
+) => QueryOptions | null;
+
 /** Declares a page. A page with params is personal or defines how its addresses are listed. */
 export function definePage<Pattern extends string>(page: Page<Pattern> & Listing<Pattern>): Page {
   // Params always come from matching the page's own path; the type of a mixed list cannot say so.

@@ -4,8 +4,10 @@ import { parseAddress } from '#core/site-address.ts';
 import { currentOfferQuery } from '#features/offers/offers.queries.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
+import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
+import type { RecordOf } from './define-page.ts';
 import { formatHead } from './head-tags.ts';
 import { type LoadedPage, loadPage, prefetchQueries } from './load-page.ts';
 import { pageHeadTags } from './page-head.ts';
@@ -24,7 +26,12 @@ export type RenderedPage = {
 };
 
 /** What the server needs to know before it renders: whether the page is personal; its cache key. */
-export type PagePlan = { personal: boolean; key: string };
+export type PagePlan = {
+  personal: boolean;
+  key: string;
+  /** Whether the page may be stored: not if it is personal, unknown, or depends on free input. */
+  stored: boolean;
+};
 
 function relevantSearch(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
@@ -37,14 +44,34 @@ export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
   const { page } = matchPage(address);
   const relevant = relevantSearch(search, page.search ?? []);
-  return { personal: page.personal ?? false, key: `${address.prefix}${address.path}${relevant}` };
+  const personal = page.personal ?? false;
+  const stored = !personal && page.status === undefined && relevant === '';
+  return { personal, stored, key: `${address.prefix}${address.path}${relevant}` };
 }
 
-function statusOf({ page, params, address }: LoadedPage, client: QueryClient): number {
-  if (page.status) return page.status;
-  const search = new URLSearchParams(address.search);
-  const subject = page.subject?.({ params, search });
-  const error = subject && client.getQueryState(subject.queryKey).error;
+const records = import.meta.glob<RecordOf>('./pages/*/*.record.server.ts', {
+  eager: true,
+  import: 'record',
+});
+
+/** Returns the query for what a page is about, if it is about something. */
+function aboutOf({ page, params, address }: LoadedPage): QueryOptions | null {
+  const visit = { params, search: new URLSearchParams(address.search) };
+  const record = records[`./pages/${page.name}/${page.name}.record.server.ts`];
+  return record?.(visit) ?? page.subject?.(visit) ?? null;
+}
+
+/** Reads what a page is about unless it was prefetched; only its failure is kept, to be shown. */
+async function checkExistence(client: QueryClient, loaded: LoadedPage, readUrl: ReadUrl) {
+  const about = aboutOf(loaded);
+  if (about === null || client.getQueryState(about.queryKey).status !== 'pending') return;
+  await readUrl(about.queryKey[0]).catch((error) => client.setQueryError(about.queryKey, error));
+}
+
+function statusOf(loaded: LoadedPage, client: QueryClient): number {
+  if (loaded.page.status) return loaded.page.status;
+  const about = aboutOf(loaded);
+  const error = about && client.getQueryState(about.queryKey).error;
   if (!error) return 200;
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
@@ -57,6 +84,7 @@ export async function renderPage(
   const client = new QueryClient(readUrl);
   const address = parseAddress(pathname, search);
   const [loaded] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
+  await checkExistence(client, loaded, readUrl);
   const language = address.prefix === '/pt' ? 'pt' : 'en';
   const body = renderToString(<App client={client} start={loaded} />);
   const { name } = loaded.page;

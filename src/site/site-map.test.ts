@@ -35,6 +35,17 @@ describe('the site map', () => {
     },
   );
 
+  it('knows what the status of a personal page with params depends on', () => {
+    const records = Object.keys(import.meta.glob('./pages/*/*.record.server.ts'));
+    const named = sitePages.filter(({ personal, path }) => personal && path.pattern.includes('/:'));
+    expect(named.length).toBeGreaterThan(2);
+    for (const { name, subject } of named)
+      expect([name, Boolean(subject) || records.join().includes(`/${name}.record`)]).toEqual([
+        name,
+        true,
+      ]);
+  });
+
   it('fetches one case study only where the address has an id', () => {
     const fetching = sitePages.filter(({ subject }) =>
       subject?.({

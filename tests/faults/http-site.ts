@@ -1,20 +1,33 @@
+import type { ServerOptions } from 'node:http';
 import { connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { seedIfEmpty } from '#database/seed.server.ts';
+import type { Logger } from '#platform/logger.server.ts';
 import { createApp } from '#server/app.server.ts';
 import { apiSetup, servicesOver } from '../factories/test-services.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
 
-/** Starts the application on a real socket, with a fixed clock. */
-export async function startHttpSite(now: string) {
+/** What a test changes of the site. */
+type HttpSiteOptions = { logger?: Logger; serverOptions?: ServerOptions };
+
+/** Starts the application on a real socket, with a fixed clock and without limits. */
+export async function startHttpSite(
+  now: string,
+  { serverOptions = {}, ...overrides }: HttpSiteOptions = {},
+) {
   const open: OpenDatabase = await openMigratedDatabase();
   const clock = () => new Date(now);
   await seedIfEmpty(open.database, clock);
   const server: ServerType = await new Promise((resolve) => {
     const started = serve(
-      { fetch: (request, env) => app.fetch(request, env), hostname: '127.0.0.1', port: 0 },
+      {
+        fetch: (request, env) => app.fetch(request, env),
+        hostname: '127.0.0.1',
+        port: 0,
+        serverOptions,
+      },
       () => resolve(started),
     );
   });
@@ -22,7 +35,10 @@ export async function startHttpSite(now: string) {
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const origin = `http://127.0.0.1:${port}`;
   const app = createApp({
-    ...apiSetup({ ...servicesOver(open.database, { clock }), origin }, { rateLimits: false }),
+    ...apiSetup(
+      { ...servicesOver(open.database, { clock, ...overrides }), origin },
+      { rateLimits: false },
+    ),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
     clientDir: null,
     strict: true,

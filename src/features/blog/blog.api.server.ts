@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { describeCall } from '#platform/http/describe-call.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { validateQuery } from '#platform/http/query-params.server.ts';
 import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
@@ -24,6 +25,13 @@ import { shareAddress, shareNetworks } from './post/share-post.ts';
 
 const tag = 'blog';
 
+const describeShare = describeCall({
+  summary: 'Redirects to the page of a network that shares the post',
+  tag,
+  responses: { 302: { description: "To the network's page" } },
+  problems: { 404: 'There is no such post or network' },
+});
+
 export function blogApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(
@@ -33,6 +41,7 @@ export function blogApi(): Hono<ApiEnv> {
         tag,
         schema: z.union([blogPostsSchema, blogPostCardsSchema]),
         problems: [422],
+        limited: true,
       }),
       validateQuery(blogParamsSchema, blogParamSentences),
       async (c) => {
@@ -53,7 +62,7 @@ export function blogApi(): Hono<ApiEnv> {
         return problem(c, { status: 404, code: 'not_found', title: 'Blog post not found' });
       },
     )
-    .get('/api/blog-posts/slug/:slug/share/:network', async (c) => {
+    .get('/api/blog-posts/slug/:slug/share/:network', describeShare, async (c) => {
       const { slug, network: name } = c.req.param();
       const { database, origin } = c.var.context;
       const network = shareNetworks.find((known) => known === name);

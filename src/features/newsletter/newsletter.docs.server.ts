@@ -4,6 +4,9 @@ import { linkInput, subscribeInput } from './newsletter.input.ts';
 
 const tag = 'newsletter';
 const notFound = { 404: '`not_found`' };
+/** Of a call that a page's form posts to without JavaScript. */
+const toPage = { 303: { description: 'To the page, which shows the result of a form post' } };
+const linkProblems = { ...notFound, 400: '`invalid_form`' };
 const link = z.object({ status: z.enum(['unconfirmed', 'confirmed']) });
 const subscription = z.object({ status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']) });
 
@@ -19,8 +22,8 @@ export const describeConfirm = describeCall({
   summary: 'Confirms a subscription; an HTML form post is redirected to the page',
   tag,
   body: linkInput,
-  responses: { 200: { description: 'Confirmed', content: json(link) } },
-  problems: notFound,
+  responses: { 200: { description: 'Confirmed', content: json(link) }, ...toPage },
+  problems: linkProblems,
 });
 
 export const describeLink = describeCall({
@@ -34,8 +37,8 @@ export const describeUnsubscribe = describeCall({
   summary: 'Ends a subscription; an HTML form post is redirected to the page',
   tag,
   body: linkInput,
-  responses: { 200: { description: 'Ended', content: json(subscription) } },
-  problems: notFound,
+  responses: { 200: { description: 'Ended', content: json(subscription) }, ...toPage },
+  problems: linkProblems,
 });
 
 export const describeOneClick = describeCall({

@@ -8,8 +8,14 @@ import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts
 import { createPaymentIntent } from './checkout/create-payment-intent.server.ts';
 import { saveBilling } from './checkout/save-billing.server.ts';
 import { checkPayment } from './outcome/check-payment.server.ts';
+import { showReturnedOrder } from './outcome/show-returned-order.server.ts';
 import { paymentProblem } from './payment-problem.server.ts';
-import { describeBilling, describeCheckPayment, describeIntent } from './payments.docs.server.ts';
+import {
+  describeBilling,
+  describeCheckPayment,
+  describeIntent,
+  describeReturnedOrder,
+} from './payments.docs.server.ts';
 import { billingInput, checkPaymentInput, createIntentInput } from './payments.input.ts';
 import { orderErrorText } from './payments.texts.ts';
 import { sandboxApi } from './sandbox/sandbox.api.server.ts';
@@ -57,6 +63,14 @@ export function paymentsApi({ services }: ApiSetup): Hono<ApiEnv> {
     } catch (error) {
       return unavailable(c, error);
     }
+  });
+
+  api.get('/api/payments/:payment', describeReturnedOrder, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const payment = c.req.param('payment');
+    const given = { payment, clientSecret: c.req.query('clientSecret') ?? '' };
+    const order = hasNoNul(payment) ? await showReturnedOrder(c.var.context, given) : null;
+    return order ? c.json(order) : paymentProblem(c, { status: 404, code: 'not_found' });
   });
 
   const { payments } = services;

@@ -4,6 +4,7 @@ import { checkPaymentInput, createIntentInput } from './payments.input.ts';
 import {
   checkedPaymentSchema,
   paymentIntentSchema,
+  returnedOrderSchema,
   sandboxResultSchema,
 } from './payments.schema.ts';
 
@@ -40,6 +41,14 @@ export const describeCheckPayment = describeCall({
     404: '`not_found`: an unknown payment, or a secret that is not its own',
     502: '`payment_unavailable`',
   },
+});
+
+export const describeReturnedOrder = describeCall({
+  summary: 'Returns the order of a payment; the card provider is not asked',
+  tag,
+  parameters: [{ name: 'clientSecret', in: 'query', required: true, schema: { type: 'string' } }],
+  responses: { 200: { description: 'The order', content: json(returnedOrderSchema) } },
+  problems: { 404: '`not_found`: an unknown payment, or a secret that is not its own' },
 });
 
 export const describeBilling = describeCall({

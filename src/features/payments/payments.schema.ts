@@ -30,6 +30,9 @@ export const checkedPaymentSchema = z.strictObject({
   email: z.nullable(z.string()),
 });
 
+/** Response of `GET /api/payments/:payment`. */
+export const returnedOrderSchema = z.strictObject({ orderId: z.string(), reference: z.string() });
+
 /** Response of `POST /api/sandbox/confirm` and `/authenticate`. */
 export const sandboxResultSchema = z.strictObject({
   status: z.enum(['paid', 'action_required', 'processing', 'declined']),

@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini';
-import type { checkedPaymentSchema, paymentIntentSchema } from './payments.schema.ts';
+import type {
+  checkedPaymentSchema,
+  paymentIntentSchema,
+  returnedOrderSchema,
+} from './payments.schema.ts';
 
 /** Responses of the calls that the browser makes. */
 export type PaymentIntentResponse = z.infer<typeof paymentIntentSchema>;
 export type CheckedPayment = z.infer<typeof checkedPaymentSchema>;
+export type ReturnedOrder = z.infer<typeof returnedOrderSchema>;
 
 const minute = 60_000;
 const hour = 60 * minute;

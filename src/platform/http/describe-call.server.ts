@@ -30,6 +30,8 @@ type Call = Pick<DescribeRouteOptions, 'summary' | 'requestBody'> & {
   idempotencyKey?: boolean;
   /** The JSON body read by `readJson`, whose problems are added. */
   body?: Schema;
+  /** Whether the call is limited by address; by default if it has a body. */
+  limited?: boolean;
   responses: Responses;
   /** The call's own problem codes and their conditions, by status. */
   problems?: Readonly<Record<number, string>>;
@@ -48,12 +50,16 @@ const bodyProblems = {
   413: '`body_too_large`',
   415: '`unsupported_media_type`',
   422: '`invalid_fields`',
-  429: '`too_many_requests`, with `Retry-After`',
 };
 
-function problemsOf({ body, idempotencyKey, problems = {} }: Call) {
+const limitProblem = { 429: '`too_many_requests`, with `Retry-After`' };
+const everyProblem = { 503: '`temporarily_unavailable`, with `Retry-After`' };
+
+function problemsOf({ body, limited = body !== undefined, idempotencyKey, problems = {} }: Call) {
   const all: [string, string][] = [
     ...Object.entries(body ? bodyProblems : {}),
+    ...Object.entries(limited ? limitProblem : {}),
+    ...Object.entries(everyProblem),
     ...Object.entries(idempotencyKey ? { 400: '`invalid_idempotency_key`' } : {}),
     ...Object.entries(problems),
   ];
@@ -72,7 +78,7 @@ function problemResponse(description: string) {
 
 /**
  * Documents a call in the OpenAPI document: its responses, and its problems by status, with those
- * that all calls with a JSON body share.
+ * that all calls, or all with a JSON body, share.
  */
 export function describeCall(call: Call): MiddlewareHandler {
   const { summary, tag, body, idempotencyKey, responses } = call;

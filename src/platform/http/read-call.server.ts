@@ -11,13 +11,15 @@ type ReadCall = {
   /** The schema of the 200 response. */
   schema: z.ZodMiniType;
   problems?: (keyof typeof descriptions)[];
+  /** Whether the call is limited by address. */
+  limited?: boolean;
 };
 
 /** Documents a GET call that returns content. */
-export function describeRead({ summary, tag, schema, problems = [] }: ReadCall): MiddlewareHandler {
+export function describeRead(call: ReadCall): MiddlewareHandler {
+  const { schema, problems = [], ...shared } = call;
   return describeCall({
-    summary,
-    tag,
+    ...shared,
     responses: { 200: { description: 'The content', content: json(schema) } },
     problems: Object.fromEntries(problems.map((status) => [status, descriptions[status]])),
   });

@@ -9,6 +9,13 @@ export const requestTexts = defineTexts({
     not_an_object: 'The body must be a JSON object',
     too_many_requests:
       'Too many requests came from your address. Please wait a little, or call or write to us.',
+    busy: 'Too many searches are running at the moment. Please try again in a few seconds.',
+    invalid_form: 'The form could not be read',
+    incomplete_body: 'The request ended before its body did',
+    repeated_host: 'The request has more than one Host header',
+    foreign_origin: 'This call came from a page of another site',
+    other_host:
+      'The setting ORIGIN is {setting}, but this page was opened at {given}. Open the site at the address of ORIGIN, or set ORIGIN to the address that visitors use and start the server again.',
   },
   pt: {
     invalid_json: 'O corpo não é JSON',
@@ -17,5 +24,12 @@ export const requestTexts = defineTexts({
     not_an_object: 'O corpo tem de ser um objeto JSON',
     too_many_requests:
       'Chegaram demasiados pedidos do seu endereço. Aguarde um pouco, ou ligue-nos ou escreva-nos.',
+    busy: 'Há demasiadas pesquisas em curso neste momento. Tente de novo dentro de alguns segundos.',
+    invalid_form: 'Não foi possível ler o formulário',
+    incomplete_body: 'O pedido terminou antes do fim do seu corpo',
+    repeated_host: 'O pedido tem mais do que um cabeçalho Host',
+    foreign_origin: 'Este pedido veio de uma página de outro site',
+    other_host:
+      'A definição ORIGIN é {setting}, mas esta página foi aberta em {given}. Abra o site no endereço de ORIGIN, ou defina ORIGIN com o endereço que os visitantes usam e reinicie o servidor.',
   },
 });

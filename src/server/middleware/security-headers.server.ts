@@ -58,7 +58,7 @@ export function securityHeaders({
     await next();
     const headers = c.res.headers;
     headers.set('X-Content-Type-Options', 'nosniff');
-    if (c.req.path.startsWith('/assets/')) return;
+    if (c.req.path.startsWith('/assets/') && c.res.status < 300) return;
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(c.req.path, { stripe }));
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -140,6 +140,7 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
   expect(Object.keys(paths ?? {}).sort()).toEqual([
     '/api/blog-posts',
     '/api/blog-posts/slug/{slug}',
+    '/api/blog-posts/slug/{slug}/share/{network}',
     '/api/blog-tags',
     '/api/case-studies',
     '/api/case-studies/featured',

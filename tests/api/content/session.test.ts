@@ -38,6 +38,7 @@ describe('GET /api/session', () => {
     expect(Object.keys(document.paths?.['/api/session']?.get?.responses ?? {})).toEqual([
       '200',
       '401',
+      '503',
     ]);
   });
 });

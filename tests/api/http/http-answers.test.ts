@@ -42,9 +42,49 @@ describe('the eight calls that read', () => {
   });
 });
 
-type Operation = { responses: Record<string, { description: string }> };
+type Operation = {
+  parameters?: { name: string }[];
+  responses: Record<string, { description: string }>;
+};
+
+async function operations(): Promise<[call: string, operation: Operation][]> {
+  const { paths } = (await (await get('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+}
+
+/** Calls of other servers, which are not limited. */
+const serverToServer = ['/api/newsletter/unsubscribe/{token}', '/api/webhooks/payments'];
 
 describe('/api/openapi.json', () => {
+  it('says of every call that the database may be away', async () => {
+    for (const [call, { responses }] of await operations())
+      expect([call, responses[503]?.description]).toEqual([
+        call,
+        expect.stringContaining('`temporarily_unavailable`'),
+      ]);
+  });
+
+  it('says of every write of visitors and every search that it is limited', async () => {
+    const limited = (await operations()).filter(([call, { parameters = [] }]) => {
+      const [method, path = ''] = call.split(' ');
+      const isSearch = parameters.some(({ name }) => name === 'q');
+      return method === 'get' ? isSearch : !serverToServer.includes(path);
+    });
+    expect(limited.length).toBeGreaterThan(10);
+    for (const [call, { responses }] of limited)
+      expect([call, responses[429]?.description]).toEqual([
+        call,
+        expect.stringContaining('`too_many_requests`'),
+      ]);
+  });
+
   it('is an OpenAPI 3.1 document that lists every call', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as {
       openapi: string;

@@ -148,9 +148,14 @@ for (const { prefix, says } of [
   test.describe(`without JavaScript, ${prefix || 'in English'}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a sentence says how to reach the company instead', async ({ page, allowConsole }) => {
+    test('a sentence says how to reach the company instead', async ({
+      page,
+      server,
+      allowConsole,
+    }) => {
       allowConsole(/csp$/);
-      await page.goto(`${prefix}/manage-booking/any`);
+      const { token } = await createBooking(server);
+      await page.goto(`${prefix}/manage-booking/${token}`);
       const main = page.getByRole('main');
       await expect(main).toContainText(says);
       await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();

@@ -49,12 +49,25 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the page of a payment says that it needs it', async ({ page, allowConsole }) => {
-    allowConsole(/csp$/);
-    await page.goto('/payment-success?payment_intent=pi_1&payment_intent_client_secret=s');
+  test('the page of a payment says that it needs it, and that of an unknown one that there is none', async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    allowConsole(/csp$|404/);
+    const intent = await request.post('/api/create-payment-intent', {
+      data: { amount: 1450, packageId: 'company-setup' },
+    });
+    const { clientSecret } = await intent.json();
+    const [payment] = clientSecret.split('_secret');
+    await page.goto(
+      `/payment-success?payment_intent=${payment}&payment_intent_client_secret=${clientSecret}`,
+    );
     await expect(page.getByText(/needs JavaScript to look up a payment/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toBeVisible();
-    await page.goto('/payment-success');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment to show');
+    for (const query of ['', '?payment_intent=pi_1&payment_intent_client_secret=s']) {
+      await page.goto(`/payment-success${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment to show');
+    }
   });
 });

@@ -25,6 +25,9 @@ const answer = {
   email: 'noor@tessera.example',
 };
 
+/** The server does not know the payment of `named`; the browser's own call is mocked. */
+const unknownPayment = /payment-success.* 404|404.*payment-success/;
+
 async function mockPaymentCheck(page: Page, fields: object): Promise<void> {
   await page.route('**/api/payments/look', (route) =>
     route.fulfill({ json: { ...answer, ...fields } }),
@@ -103,7 +106,9 @@ test('without a payment in the URL nothing shifts and nothing is requested', asy
 
 test('a pending payment is checked until it is paid, then removed from the session', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(unknownPayment);
   await page.clock.install();
   let looks = 0;
   await page.route('**/api/payments/look', (route) => {
@@ -134,7 +139,8 @@ test('a pending payment is checked until it is paid, then removed from the sessi
   expect(looks).toBe(3);
 });
 
-test('a pending payment is checked for a minute, no longer', async ({ page }) => {
+test('a pending payment is checked for a minute, no longer', async ({ page, allowConsole }) => {
+  allowConsole(unknownPayment);
   await page.clock.install();
   let looks = 0;
   await page.route('**/api/payments/look', (route) => {
@@ -171,7 +177,11 @@ test("a refused payment: the provider's message, and back to the same order", as
   await expect(checkout.pay).toHaveText('Pay €1,450.00');
 });
 
-test('a refunded payment is shown as Refunded, without confetti', async ({ page }) => {
+test('a refunded payment is shown as Refunded, without confetti', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(unknownPayment);
   await mockPaymentCheck(page, { status: 'refunded' });
   await page.goto(`/pt/payment-success${named}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagamento devolvido.');
@@ -187,6 +197,7 @@ test('a payment that cannot be checked is neither confirmed nor denied, and the 
   allowConsole,
 }) => {
   allowConsole(/payments\/look/);
+  allowConsole(unknownPayment);
   await page.route('**/api/payments/look', (route) => route.abort('connectionfailed'), {
     times: 1,
   });
@@ -198,7 +209,11 @@ test('a payment that cannot be checked is neither confirmed nor denied, and the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received. Come in.');
 });
 
-test('the payment of another purchase leaves the stored order alone', async ({ page }) => {
+test('the payment of another purchase leaves the stored order alone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(unknownPayment);
   await mockPaymentCheck(page, {});
   await page.addInitScript(() => {
     sessionStorage.setItem('currentOrder', '{"id":"a","name":"A","price":1}');

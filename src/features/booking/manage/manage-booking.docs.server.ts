@@ -56,6 +56,7 @@ export const describeMove = describeCall({
 export const describeCancel = describeCall({
   summary: 'Cancels the booking behind a manage link',
   tag,
+  limited: true,
   responses: {
     200: {
       description: 'The cancelled booking, also for a repeated call',

@@ -3,10 +3,11 @@ import { withPrefix } from '#core/site-address.ts';
 import { languageOf, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { isFormPost } from '#platform/http/form-body.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
-import { isFormPost, submitLinkForm } from '../link-form.server.ts';
+import { submitLinkForm } from '../link-form.server.ts';
 import {
   describeOneClick,
   describeOneClickPage,

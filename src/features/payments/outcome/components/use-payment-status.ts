@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { HttpError } from '#core/http-error.ts';
+import type { QueryClient } from '#query/query-client.ts';
+import { useQueryClient } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
-import { readReturn } from '../../checkout/payment-return.ts';
+import { type ReturnedPayment, readReturn } from '../../checkout/payment-return.ts';
 import { clearPaidPurchase } from '../../checkout/purchase.ts';
+import { returnedOrderQuery } from '../../payments.queries.ts';
 import { type FetchedPayment, fetchPayment } from '../fetch-payment.ts';
 
 /** Milliseconds between two checks of a pending payment. */
@@ -16,6 +20,12 @@ export type PaymentStatus =
   | { kind: 'unreachable' }
   | ({ kind: 'found' } & FetchedPayment);
 
+/** Whether the server rendered this page as that of an unknown payment. */
+function isUnknown(client: QueryClient, returned: ReturnedPayment): boolean {
+  const { error } = client.getQueryState(returnedOrderQuery(returned).queryKey);
+  return error instanceof HttpError && error.status === 404;
+}
+
 /**
  * Returns the payment that this page's URL identifies. A pending one is checked again every few
  * seconds for a minute, and when the window gets the focus. Once it is paid, the stored order is
@@ -23,9 +33,11 @@ export type PaymentStatus =
  */
 export function usePaymentStatus() {
   const { search } = useNavigation().address;
-  const [status, setStatus] = useState<PaymentStatus>(() => ({
-    kind: readReturn(search) ? 'loading' : 'none',
-  }));
+  const client = useQueryClient();
+  const [status, setStatus] = useState<PaymentStatus>(() => {
+    const returned = readReturn(search);
+    return { kind: returned && !isUnknown(client, returned) ? 'loading' : 'none' };
+  });
   const isBusy = useRef(false);
 
   const check = useCallback(async (): Promise<void> => {

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { translate } from '#i18n/texts.ts';
+import { problem } from './problem.server.ts';
+import { requestTexts } from './request.texts.ts';
+
+/** The fields of a form; of repeated names the last counts. */
+type FormFields = Record<string, string | File>;
+
+/** Returns whether a request is a form post, as browsers without JavaScript send it. */
+export function isFormPost(c: Context): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+    c.req.header('content-type') ?? '',
+  );
+}
+
+/** Reads a form post. The refusal is the response: 400 `invalid_form` if it is malformed. */
+export async function readForm(c: Context): Promise<Result<FormFields, Response>> {
+  try {
+    return accept(await c.req.parseBody());
+  } catch {
+    const title = translate(requestTexts, 'en', 'invalid_form');
+    const titlePt = translate(requestTexts, 'pt', 'invalid_form');
+    return refuse(problem(c, { status: 400, code: 'invalid_form', title, titlePt }));
+  }
+}
