@@ -1,4 +1,5 @@
 import { systemClock } from '#core/clock.ts';
+import { checkSchema } from '#database/check-schema.server.ts';
 import { checkFolderAtStart, checkSchemaAtStart } from '#database/first-start.server.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
@@ -63,6 +64,10 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
   );
   const applied = await checkSchemaAtStart(database, settings)
     .then(() => migrate(database))
+    .then(async (names) => {
+      await checkSchema(database);
+      return names;
+    })
     .catch((error) => refuseUnreachable(error, database, settings));
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');

@@ -130,7 +130,12 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Calls `open` at the first query; if it throws, again at the next one. */
+export function dialectOver(open: () => DatabaseSync): SqliteDialect {
+  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(open()) });
+}
+
 /** Opens the file at the first query; if it is busy then, at the next one. */
 export function sqliteDialect(dataDir: string): SqliteDialect {
-  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(openSqlite(dataDir)) });
+  return dialectOver(() => openSqlite(dataDir));
 }
