@@ -24,7 +24,7 @@ import {
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { answerUnavailable } from './answer-unavailable.server.ts';
+import { answerUnavailable } from './availability/answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
+import { handleFailures } from './availability/handle-failures.server.ts';
+import { health } from './availability/health.server.ts';
+import { rememberCompany } from './availability/remember-company.server.ts';
 import { map } from './map.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
+import { readFromApi } from './read-from-api.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
@@ -21,6 +23,8 @@ export type AppSetup = ApiSetup & {
   assets: PageAssets;
   /** Folder of the client build; null while Vite serves the files in development. */
   clientDir: string | null;
+  /** The folder that the server stores in; null, or left out, if it stores in PostgreSQL alone. */
+  dataFolder?: string | null;
   /** Whether to send the content security policy, which Vite's development scripts violate. */
   strict: boolean;
 };
@@ -43,53 +47,39 @@ function contentRevision({ database }: Services): () => Promise<number> {
   };
 }
 
-function health({ database }: Services): Hono {
-  return new Hono()
-    .get('/healthz', (c) => c.json({ status: 'up' }))
-    .get('/readyz', async (c) => {
-      await database.ping();
-      return c.json({ status: 'ready' });
-    });
-}
-
 /** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
-  const { services, assets, clientDir, strict } = setup;
+  const { services, assets, clientDir, dataFolder = null, strict } = setup;
   const { logger, origin } = services;
   const features = featuresApi(setup);
+  const { readUrl, latest } = rememberCompany(readFromApi(features));
+  const failures = handleFailures({ logger, origin, assets, company: latest });
   const app = new Hono();
   app.use(requestLog(logger));
   const https = origin.startsWith('https:');
   const stripe = services.payments.name === 'stripe';
   if (strict) app.use(securityHeaders({ https, stripe }));
-  app.route('/', health(services));
+  app.route('/', health(services, dataFolder));
   const api = publicApi(setup, features);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', art());
   app.route('/', map());
   if (clientDir) app.use(staticFiles(clientDir));
-  if (clientDir) app.route('/', serviceWorker({ api: features }));
-  app.route('/', siteFiles({ origin, api: features }));
+  if (clientDir) app.route('/', serviceWorker({ readUrl }));
+  app.route('/', siteFiles({ origin, readUrl }));
   app.route(
     '/',
     pages({
       origin,
       assets,
-      api: features,
+      readUrl,
+      onFailure: failures.page,
       cache: createPageCache({ revision: contentRevision(services) }),
     }),
   );
   app.notFound((c) =>
     problem(c, { status: 405, code: 'method_not_allowed', title: 'Pages are read with GET' }),
   );
-  app.onError((error, c) => {
-    logger.error({ err: error }, 'a request failed');
-    if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
-    return problem(c, {
-      status: c.req.path === '/readyz' ? 503 : 500,
-      code: 'internal_error',
-      title: 'Something failed on our side',
-    });
-  });
+  app.onError(failures.file);
   return app;
 }

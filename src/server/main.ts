@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
-import { readSettings, SettingError } from '#platform/env.server.ts';
+import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { createApp } from './app.server.ts';
@@ -13,6 +13,11 @@ import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+
+/** Whether the server writes its database or its mails to the data folder. */
+function storesInFolder({ databaseUrl, smtpUrl }: Settings): boolean {
+  return databaseUrl === null || smtpUrl === null;
+}
 
 async function main(): Promise<void> {
   const settings = readSettings();
@@ -25,6 +30,7 @@ async function main(): Promise<void> {
     settings,
     assets: builtAssets(clientDir),
     clientDir,
+    dataFolder: storesInFolder(settings) ? settings.dataDir : null,
     strict: true,
   });
   const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () =>

@@ -9,6 +9,7 @@ import { mailImages } from '#features/mail/mail-images.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { prepareDataFolder } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { isBusyFile } from '#platform/database/faults.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
@@ -44,11 +45,15 @@ function refuseUnreachable(
   { databaseUrl }: Settings,
 ): never {
   if (!(error instanceof DatabaseUnavailableError)) throw error;
-  if (databaseUrl === null)
+  if (isBusyFile(error.cause))
     throw new UnusableDataError(
       `The database ${location} is held by another program; end that program and start again`,
     );
   const { code, message } = error.cause as { code?: string; message: string };
+  if (databaseUrl === null)
+    throw new UnusableDataError(
+      `The database ${location} cannot be used (${message}); make room on its disk, and let this user write there`,
+    );
   throw new SettingError(
     `DATABASE_URL: the PostgreSQL server cannot be used (${code ?? message}); allowed: the address of one that runs, with its user, password and database`,
   );

@@ -7,7 +7,7 @@ import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
 import { formatHead } from './head-tags.ts';
-import { type LoadedPage, loadPage, prefetchQueries } from './load-page.ts';
+import { type LoadedPage, loadPage, prefetchQueries, unavailableRead } from './load-page.ts';
 import { pageHeadTags } from './page-head.ts';
 import { matchPage } from './site-map.ts';
 
@@ -49,7 +49,10 @@ function statusOf({ page, params, address }: LoadedPage, client: QueryClient): n
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
-/** Renders the page at an address into the parts of a document. `readUrl` serves its API calls. */
+/**
+ * Renders the page at an address into the parts of a document. `readUrl` serves its API calls; throws
+ * the `HttpError` of one that responds 503, because a page without its data must not pass for one.
+ */
 export async function renderPage(
   { pathname, search, origin }: { pathname: string; search: string; origin: string },
   readUrl: ReadUrl,
@@ -57,6 +60,8 @@ export async function renderPage(
   const client = new QueryClient(readUrl);
   const address = parseAddress(pathname, search);
   const [loaded] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
+  const unavailable = unavailableRead(client, address);
+  if (unavailable) throw unavailable;
   const language = address.prefix === '/pt' ? 'pt' : 'en';
   const body = renderToString(<App client={client} start={loaded} />);
   const { name } = loaded.page;

@@ -1,3 +1,4 @@
+import { HttpError } from '#core/http-error.ts';
 import type { PathParams } from '#core/page-path.ts';
 import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
@@ -24,6 +25,13 @@ function pageQueries(address: SiteAddress): QueryOptions[] {
 /** Fetches what is not cached yet. Failures stay in the cache, for the screen to show. */
 export async function prefetchQueries(client: QueryClient, address: SiteAddress): Promise<void> {
   await Promise.all(pageQueries(address).map((query) => client.prefetchQuery(query)));
+}
+
+/** Returns the error of a read of the page that the server answered 503, if there is one. */
+export function unavailableRead(client: QueryClient, address: SiteAddress): HttpError | undefined {
+  return pageQueries(address)
+    .map(({ queryKey }) => client.getQueryState(queryKey).error)
+    .find((error) => error instanceof HttpError && error.status === 503) as HttpError | undefined;
 }
 
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
