@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Company } from '#features/company/company.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
@@ -23,6 +24,8 @@ export type AppSetup = ApiSetup & {
   assets: PageAssets;
   /** Folder of the client build; null while Vite serves the files in development. */
   clientDir: string | null;
+  /** The company as of now, for pages that are served before it is read again. */
+  company?: Company;
   /** The folder that the server stores in; null, or left out, if it stores in PostgreSQL alone. */
   dataFolder?: string | null;
   /** Whether to send the content security policy, which Vite's development scripts violate. */
@@ -49,10 +52,10 @@ function contentRevision({ database }: Services): () => Promise<number> {
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
-  const { services, assets, clientDir, dataFolder = null, strict } = setup;
+  const { services, assets, clientDir, company = null, dataFolder = null, strict } = setup;
   const { logger, origin } = services;
   const features = featuresApi(setup);
-  const { readUrl, latest } = rememberCompany(readFromApi(features));
+  const { readUrl, latest } = rememberCompany(readFromApi(features), company);
   const failures = handleFailures({ logger, origin, assets, company: latest });
   const app = new Hono();
   app.use(requestLog(logger));

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import { requireCompany } from '#features/company/require-company.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     settings,
     assets: builtAssets(clientDir),
     clientDir,
+    company: await services.database.read(requireCompany),
     dataFolder: storesInFolder(settings) ? settings.dataDir : null,
     strict: true,
   });

@@ -9,16 +9,19 @@ export type RememberedCompany = {
   latest(): Company | null;
 };
 
-/** Keeps the company in memory for pages that are rendered without a database. Reads it once now. */
-export function rememberCompany(readUrl: ReadUrl): RememberedCompany {
+/**
+ * Keeps the company in memory for pages that are rendered without a database. `company` is what is
+ * known at the start.
+ */
+export function rememberCompany(readUrl: ReadUrl, company: Company | null): RememberedCompany {
   const [companyUrl] = companyQuery().queryKey;
-  let latest: Company | null = null;
-  async function read(url: string): Promise<unknown> {
-    const data = await readUrl(url);
-    if (url === companyUrl) latest = data as Company;
-    return data;
-  }
-  // Until a page is rendered there is nothing to lose by a failure.
-  void read(companyUrl).catch(() => {});
-  return { readUrl: read, latest: () => latest };
+  let latest = company;
+  return {
+    async readUrl(url) {
+      const data = await readUrl(url);
+      if (url === companyUrl) latest = data as Company;
+      return data;
+    },
+    latest: () => latest,
+  };
 }

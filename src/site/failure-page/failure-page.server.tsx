@@ -86,11 +86,12 @@ export function renderFailurePage({ pathname, search, origin, ...failure }: Fail
   const language = address.prefix === '/pt' ? 'pt' : 'en';
   const t = (key: keyof typeof failurePageTexts.en) => translate(failurePageTexts, language, key);
   const navigation: Navigation = { address, navigate() {}, prefetch() {} };
+  const title = t(status === 503 ? 'unavailableTitle' : 'failedTitle');
   const head = headTags({
-    title: t(status === 503 ? 'unavailableTitle' : 'failedTitle'),
+    title,
     description: t(status === 503 ? 'unavailableText' : 'failedText'),
     noindex: true,
-    brand: company?.brand ?? '',
+    brand: company?.brand ?? title,
     origin,
     address,
     language,

@@ -18,7 +18,7 @@ export const failurePageTexts = defineTexts({
     failedTitle: 'Algo falhou do nosso lado',
     failedText: 'Não conseguimos mostrar esta página. Tente de novo ou contacte-nos diretamente.',
     again: 'Tentar de novo',
-    call: 'Ligar {phone}',
+    call: 'Ligar para {phone}',
     write: 'Escreva-nos',
   },
 });

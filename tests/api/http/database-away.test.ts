@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   away = false;
   app = openApp();
-  await app.request('/api/company');
+  await app.request('/terms');
 });
 afterAll(() => site.close());
 
@@ -96,14 +96,14 @@ describe('a page while the database is away', () => {
     expect(html).toContain('<html lang="pt-PT">');
     expect(html).toContain('<h1>De momento não conseguimos mostrar esta página</h1>');
     expect(html).toMatch(/<a href="\/pt\/blog\?q=iva" class="btn[^>]*>Tentar de novo</);
-    expect(html).toMatch(/>Ligar \+351 [\d ]+</);
+    expect(html).toMatch(/>Ligar para \+351 [\d ]+</);
     expect(html).toContain('href="/blog"');
   });
 
   it('has the phone number that was read last', async () => {
     const change = { phone: '+351 999 888 777' };
     await site.database.transaction((trx) => trx.updateTable('company').set(change).execute());
-    await app.request('/terms');
+    await app.request('/manage-booking/a');
     away = true;
     expect(await htmlOf(await app.request('/manage-booking/a'))).toContain('tel:+351999888777');
   });
