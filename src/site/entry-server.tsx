@@ -50,8 +50,8 @@ function statusOf({ page, params, address }: LoadedPage, client: QueryClient): n
 }
 
 /**
- * Renders the page at an address into the parts of a document. `readUrl` serves its API calls; throws
- * the `HttpError` of one that responds 503, because a page without its data must not pass for one.
+ * Renders the page at an address into the parts of a document. `readUrl` serves its API calls. Throws
+ * the error of a call that fails because the database does not respond.
  */
 export async function renderPage(
   { pathname, search, origin }: { pathname: string; search: string; origin: string },

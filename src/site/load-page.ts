@@ -1,5 +1,5 @@
-import { HttpError } from '#core/http-error.ts';
 import type { PathParams } from '#core/page-path.ts';
+import { problemOf } from '#core/problem.ts';
 import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { currentOfferQuery } from '#features/offers/offers.queries.ts';
@@ -27,11 +27,14 @@ export async function prefetchQueries(client: QueryClient, address: SiteAddress)
   await Promise.all(pageQueries(address).map((query) => client.prefetchQuery(query)));
 }
 
-/** Returns the error of a read of the page that the server answered 503, if there is one. */
-export function unavailableRead(client: QueryClient, address: SiteAddress): HttpError | undefined {
-  return pageQueries(address)
-    .map(({ queryKey }) => client.getQueryState(queryKey).error)
-    .find((error) => error instanceof HttpError && error.status === 503) as HttpError | undefined;
+function isUnavailable(error: Error | null): boolean {
+  return problemOf(error)?.code === 'temporarily_unavailable';
+}
+
+/** Returns the error of a read of the page that failed because the database does not respond. */
+export function unavailableRead(client: QueryClient, address: SiteAddress): Error | null {
+  const errors = pageQueries(address).map(({ queryKey }) => client.getQueryState(queryKey).error);
+  return errors.find(isUnavailable) ?? null;
 }
 
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
