@@ -10,7 +10,9 @@ import { contact } from './migrations/005-contact.ts';
 import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
+import { repairEditedMigrations } from './migrations/009-repair-edited-migrations.ts';
 import type { Migration } from './migrations/migration.ts';
+import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
 
 const executedSteps = 'schema_migrations';
@@ -24,10 +26,20 @@ export const migrations: readonly Migration[] = [
   orders,
   bookingRules,
   newsletterConsent,
+  repairEditedMigrations,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {
-  return [migration.name, { up: (db) => migration.up(db, engineSql[database.engine]) }];
+  const { engine } = database;
+  return [
+    migration.name,
+    {
+      async up(db) {
+        await migration.up(db, engineSql[engine]);
+        await recordHash(db, migration, engine);
+      },
+    },
+  ];
 }
 
 function migratorOf(database: Database, steps: readonly Migration[]): Migrator {
@@ -64,7 +76,8 @@ export async function pendingMigrations(
 /**
  * Runs all pending migrations in one transaction, so that a killed start leaves the schema unchanged.
  * Servers that start at the same time wait for each other. Returns the names of the migrations that
- * ran; throws what the failing one threw, or `UnusableDataError` if the schema is newer than `steps`.
+ * ran; throws what the failing one threw, or `UnusableDataError` if the schema is newer than `steps`
+ * or was made by another form of a landed migration.
  */
 export async function migrate(
   database: Database,
@@ -72,6 +85,7 @@ export async function migrate(
 ): Promise<string[]> {
   return retryTransientFaults(async () => {
     await refuseNewer(database, executedSteps, namesOf(steps));
+    await refuseEdited(database);
     const { error, results = [] } = await migratorOf(database, steps).migrateToLatest();
     if (error) throw error;
     return results.map((result) => result.migrationName);

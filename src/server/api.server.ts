@@ -28,7 +28,7 @@ import { type CallerOf, createCallerOf } from '#platform/http/caller-address.ser
 import { problem } from '#platform/http/problem.server.ts';
 import { requestTexts } from '#platform/http/request.texts.ts';
 import { wasCutOff } from '#platform/http/was-cut-off.server.ts';
-import { answerUnavailable } from './answer-unavailable.server.ts';
+import { answerUnavailable } from './availability/answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
+import type { Company } from '#features/company/company.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
-import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 import { adminShell } from './admin-shell.server.ts';
-import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
+import { handleFailures } from './availability/handle-failures.server.ts';
+import { health } from './availability/health.server.ts';
+import { rememberCompany } from './availability/remember-company.server.ts';
 import { map } from './map.server.ts';
 import { refuseRepeatedHost } from './middleware/repeated-host.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
@@ -18,6 +19,7 @@ import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
+import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
@@ -28,6 +30,10 @@ export type AppSetup = ApiSetup & {
   assets: PageAssets;
   /** Folder of the client build; null while Vite serves the files in development. */
   clientDir: string | null;
+  /** The company as of now, for pages that are served before it is read again. */
+  company?: Company;
+  /** The folder that the server stores in; null, or left out, if it stores in PostgreSQL alone. */
+  dataFolder?: string | null;
   /** Whether to send the content security policy, which Vite's development scripts violate. */
   strict: boolean;
   /** The back office; without it `/admin` is an unknown page. */
@@ -52,41 +58,35 @@ function contentRevision({ database }: Services): () => Promise<number> {
   };
 }
 
-function health({ database }: Services): Hono {
-  return new Hono()
-    .get('/healthz', (c) => c.json({ status: 'up' }))
-    .get('/readyz', async (c) => {
-      await database.ping();
-      return c.json({ status: 'ready' });
-    });
-}
-
 /** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
   const { services, settings, assets, clientDir, strict, admin } = setup;
+  const { company = null, dataFolder = null } = setup;
   const { logger, origin } = services;
   const features = featuresApi(setup);
+  const { readUrl, latest } = rememberCompany(readFromApi(features), company);
+  const failures = handleFailures({ logger, origin, assets, company: latest });
   const app = new Hono();
   app.use(requestLog(logger));
   const https = origin.startsWith('https:');
   const stripe = services.payments.name === 'stripe';
   if (strict) app.use(securityHeaders({ https, stripe }));
   app.use(refuseRepeatedHost());
-  app.route('/', health(services));
+  app.route('/', health(services, dataFolder));
   const api = publicApi(setup, features);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', art());
   app.route('/', map());
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
-  if (clientDir) app.route('/', serviceWorker({ api: features }));
-  app.route('/', siteFiles({ origin, api: features }));
+  if (clientDir) app.route('/', serviceWorker({ readUrl }));
+  app.route('/', siteFiles({ origin, readUrl }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(
     limitRenderedPages({
       callerOf,
       now: () => services.clock().getTime(),
-      respondLimited: respondBusyPage(features),
+      respondLimited: respondBusyPage(latest),
     }),
   );
   app.route(
@@ -94,20 +94,13 @@ export function createApp(setup: AppSetup): Hono {
     pages({
       origin,
       assets,
-      api: features,
+      readUrl,
+      onFailure: failures.page,
       cache: createPageCache({ revision: contentRevision(services) }),
     }),
   );
   // Every address has a page, so what is left is not GET.
   app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
-  app.onError((error, c) => {
-    logger.error({ err: error }, 'a request failed');
-    if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
-    return problem(c, {
-      status: c.req.path === '/readyz' ? 503 : 500,
-      code: 'internal_error',
-      title: 'Something failed on our side',
-    });
-  });
+  app.onError(failures.file);
   return app;
 }

@@ -1,7 +1,10 @@
 import type { RenderedPage } from '#site/entry-server.tsx';
 
 /** Returns the HTML document of a rendered page. `assets` are the tags for scripts and styles. */
-export function formatDocument({ lang, head, body, state }: RenderedPage, assets: string): string {
+export function formatDocument(
+  { lang, head, body, state }: Pick<RenderedPage, 'lang' | 'head' | 'body' | 'state'>,
+  assets: string,
+): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>

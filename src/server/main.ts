@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import { requireCompany } from '#features/company/require-company.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
-import { readSettings, SettingError } from '#platform/env.server.ts';
+import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { builtAdminAssets } from './admin-assets.server.ts';
@@ -17,6 +18,11 @@ import { describeListenFailure } from './start/listen-failure.server.ts';
 const build = join(dirname(fileURLToPath(import.meta.url)), '..');
 const clientDir = join(build, 'client');
 
+/** Whether the server writes its database or its mails to the data folder. */
+function storesInFolder({ databaseUrl, smtpUrl }: Settings): boolean {
+  return databaseUrl === null || smtpUrl === null;
+}
+
 async function main(): Promise<void> {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
@@ -28,6 +34,8 @@ async function main(): Promise<void> {
     settings,
     assets: builtAssets(clientDir),
     clientDir,
+    company: await services.database.read(requireCompany),
+    dataFolder: storesInFolder(settings) ? settings.dataDir : null,
     strict: true,
     admin: builtAdminAssets(join(build, 'admin')),
   });

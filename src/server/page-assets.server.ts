@@ -49,6 +49,14 @@ function formatLines(manifest: Manifest, screenModule: string): string {
   ].join('\n');
 }
 
+/** Returns the tags of a page that runs no scripts: styles and fonts alone. */
+export function withoutScripts(lines: string): string {
+  return lines
+    .split('\n')
+    .filter((line) => !/^<script|rel="modulepreload"/.test(line))
+    .join('\n');
+}
+
 /** Reads the manifest of the client build. Throws if there is no build. */
 export function builtAssets(clientDir: string): PageAssets {
   const path = join(clientDir, '.vite', 'manifest.json');

@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { type Context, type ErrorHandler, Hono } from 'hono';
 import { formatAddress, parseAddress } from '#core/site-address.ts';
+import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
@@ -9,14 +10,15 @@ import {
   type PageEncoding,
   type StoredPage,
 } from './page-cache.server.ts';
-import { readFromApi } from './read-from-api.server.ts';
 
 export type PagesSetup = {
   origin: string;
   assets: PageAssets;
   cache: PageCache;
-  /** The API of this process, called without a network. */
-  api: Hono;
+  /** Reads the API of this process. */
+  readUrl: ReadUrl;
+  /** Responds in place of a page that failed. */
+  onFailure: ErrorHandler;
 };
 
 function acceptedEncoding(header: string): PageEncoding {
@@ -48,9 +50,9 @@ function respond(c: Context, page: StoredPage, personal: boolean): Response {
 }
 
 /** Serves the pages of the site, from the cache or rendered with data from the API. */
-export function pages({ origin, assets, cache, api }: PagesSetup): Hono {
-  const readUrl = readFromApi(api);
+export function pages({ origin, assets, cache, readUrl, onFailure }: PagesSetup): Hono {
   const app = new Hono();
+  app.onError(onFailure);
 
   async function render(pathname: string, search: string) {
     const page = await renderPage({ pathname, search, origin }, readUrl);

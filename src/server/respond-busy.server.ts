@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { parseAddress } from '#core/site-address.ts';
 import type { Company } from '#features/company/company.ts';
 import { translate } from '#i18n/texts.ts';
@@ -17,13 +16,12 @@ export const respondBusyCall: RespondLimited = (c, { status, wait }) => {
   return problem(c, { status, code: 'busy', title, titlePt });
 };
 
-/** Responds with a page in the language of the address. `api` is the API of this process. */
-export function respondBusyPage(api: Hono): RespondLimited {
-  return async (c, { status, wait }) => {
-    const company = (await (await api.request('/api/company')).json()) as Company;
+/** Responds with a page in the language of the address. `company` is the company as last read. */
+export function respondBusyPage(company: () => Company | null): RespondLimited {
+  return (c, { status, wait }) => {
     const language = parseAddress(c.req.path).prefix === '/pt' ? 'pt' : 'en';
     c.header('Retry-After', String(wait));
     c.header('Cache-Control', 'no-store');
-    return c.html(renderBusyPage({ company, language, seconds: wait }), status);
+    return c.html(renderBusyPage({ company: company(), language, seconds: wait }), status);
   };
 }

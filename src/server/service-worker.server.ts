@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
+import type { ReadUrl } from '#query/query-client.ts';
 import { renderOfflinePage } from '#site/service-worker/offline-page.server.tsx';
 import workerSource from '#site/service-worker/worker.js?raw';
 
@@ -15,10 +17,10 @@ function writeWorker(offlinePage: string): string {
 }
 
 /** Serves the service worker and its offline page; a new phone number is a new version of both. */
-export function serviceWorker({ api }: { api: Hono }): Hono {
+export function serviceWorker({ readUrl }: { readUrl: ReadUrl }): Hono {
   async function offlinePage(): Promise<string> {
-    const response = await api.request('/api/company');
-    return renderOfflinePage((await response.json()) as Company);
+    const [url] = companyQuery().queryKey;
+    return renderOfflinePage((await readUrl(url)) as Company);
   }
 
   return new Hono()

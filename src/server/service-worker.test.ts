@@ -1,12 +1,9 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { serviceWorker } from './service-worker.server.ts';
 
 function siteWithPhone(phone: string): Hono {
-  const api = new Hono().get('/api/company', (context) =>
-    context.json({ brand: 'Entrada & Co', phone }),
-  );
-  return serviceWorker({ api });
+  return serviceWorker({ readUrl: async () => ({ brand: 'Entrada & Co', phone }) });
 }
 
 async function workerOf(phone: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { systemClock } from '#core/clock.ts';
+import { checkSchema } from '#database/check-schema.server.ts';
 import { checkFolderAtStart, checkSchemaAtStart } from '#database/first-start.server.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
@@ -8,6 +9,7 @@ import { mailImages } from '#features/mail/mail-images.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { prepareDataFolder } from '#platform/database/data-folder.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { isBusyFile } from '#platform/database/faults.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
@@ -43,11 +45,15 @@ function refuseUnreachable(
   { databaseUrl }: Settings,
 ): never {
   if (!(error instanceof DatabaseUnavailableError)) throw error;
-  if (databaseUrl === null)
+  if (isBusyFile(error.cause))
     throw new UnusableDataError(
       `The database ${location} is held by another program; end that program and start again`,
     );
   const { code, message } = error.cause as { code?: string; message: string };
+  if (databaseUrl === null)
+    throw new UnusableDataError(
+      `The database ${location} cannot be used (${message}); make room on its disk, and let this user write there`,
+    );
   throw new SettingError(
     `DATABASE_URL: the PostgreSQL server cannot be used (${code ?? message}); allowed: the address of one that runs, with its user, password and database`,
   );
@@ -63,6 +69,10 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
   );
   const applied = await checkSchemaAtStart(database, settings)
     .then(() => migrate(database))
+    .then(async (names) => {
+      await checkSchema(database);
+      return names;
+    })
     .catch((error) => refuseUnreachable(error, database, settings));
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');

@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
+import type { ReadUrl } from '#query/query-client.ts';
 import { listedPaths } from '#site/listed-paths.server.ts';
-import { readFromApi } from './read-from-api.server.ts';
 
 type SiteFilesSetup = {
   origin: string;
-  /** The API of this process, called without a network. */
-  api: Hono;
+  /** Reads the API of this process. */
+  readUrl: ReadUrl;
 };
 
 /** Serves `robots.txt`, and a sitemap with each page in both languages. */
-export function siteFiles({ origin, api }: SiteFilesSetup): Hono {
-  const readUrl = readFromApi(api);
+export function siteFiles({ origin, readUrl }: SiteFilesSetup): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>
       context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),

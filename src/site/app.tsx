@@ -2,27 +2,18 @@
 import '#ui/styles/global.css';
 
 import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
-import { LanguageProvider, useTexts } from '#i18n/language-context.tsx';
+import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
 import { ToasterHost } from '#ui/feedback/toast/toaster-host.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FloatingContact } from './layout/floating-contact.tsx';
 import { Footer } from './layout/footer.tsx';
-import { layoutTexts } from './layout/layout.texts.ts';
+import { SkipLink } from './layout/skip-link.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { NavigationProvider } from './navigation/navigation-provider.tsx';
 import { PageContainer } from './navigation/page-container.tsx';
-
-function SkipLink() {
-  const t = useTexts(layoutTexts);
-  return (
-    <a className="skip" href="#main">
-      {t('skip')}
-    </a>
-  );
-}
 
 /** The whole site: providers, frame and page. Renders the same on the server and in the browser. */
 export function App({ client, start }: { client: QueryClient; start: LoadedPage }) {

@@ -9,7 +9,13 @@ import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
 import type { RecordOf } from './define-page.ts';
 import { formatHead } from './head-tags.ts';
-import { type LoadedPage, loadPage, prefetchQueries } from './load-page.ts';
+import {
+  isUnavailable,
+  type LoadedPage,
+  loadPage,
+  prefetchQueries,
+  unavailableRead,
+} from './load-page.ts';
 import { pageHeadTags } from './page-head.ts';
 import { matchPage } from './site-map.ts';
 
@@ -65,7 +71,10 @@ function aboutOf({ page, params, address }: LoadedPage): QueryOptions | null {
 async function checkExistence(client: QueryClient, loaded: LoadedPage, readUrl: ReadUrl) {
   const about = aboutOf(loaded);
   if (about === null || client.getQueryState(about.queryKey).status !== 'pending') return;
-  await readUrl(about.queryKey[0]).catch((error) => client.setQueryError(about.queryKey, error));
+  await readUrl(about.queryKey[0]).catch((error) => {
+    if (isUnavailable(error)) throw error;
+    client.setQueryError(about.queryKey, error);
+  });
 }
 
 function statusOf(loaded: LoadedPage, client: QueryClient): number {
@@ -76,7 +85,10 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
-/** Renders the page at an address into the parts of a document. `readUrl` serves its API calls. */
+/**
+ * Renders the page at an address into the parts of a document. `readUrl` serves its API calls. Throws
+ * the error of a call that fails because the database does not respond.
+ */
 export async function renderPage(
   { pathname, search, origin }: { pathname: string; search: string; origin: string },
   readUrl: ReadUrl,
@@ -85,6 +97,8 @@ export async function renderPage(
   const address = parseAddress(pathname, search);
   const [loaded] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
   await checkExistence(client, loaded, readUrl);
+  const unavailable = unavailableRead(client, address);
+  if (unavailable) throw unavailable;
   const language = address.prefix === '/pt' ? 'pt' : 'en';
   const body = renderToString(<App client={client} start={loaded} />);
   const { name } = loaded.page;

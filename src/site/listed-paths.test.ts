@@ -42,7 +42,12 @@ describe('the addresses for search engines', () => {
     expect(missing).toEqual([]);
   });
 
-  it('still include the other pages when a list cannot be read', async () => {
+  it('are not listed without those of a list that is temporarily unavailable', async () => {
+    const away = new HttpError(503, '');
+    await expect(listedPaths(() => Promise.reject(away))).rejects.toBe(away);
+  });
+
+  it('still include the other pages when a list is broken', async () => {
     const paths = await listedPaths(async () => Promise.reject(new HttpError(500, '')));
     expect(paths).toContain('/blog');
     expect(paths.filter((path) => path.split('/').length > 2)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { PathParams } from '#core/page-path.ts';
+import { problemOf } from '#core/problem.ts';
 import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { currentOfferQuery } from '#features/offers/offers.queries.ts';
@@ -24,6 +25,16 @@ function pageQueries(address: SiteAddress): QueryOptions[] {
 /** Fetches what is not cached yet. Failures stay in the cache, for the screen to show. */
 export async function prefetchQueries(client: QueryClient, address: SiteAddress): Promise<void> {
   await Promise.all(pageQueries(address).map((query) => client.prefetchQuery(query)));
+}
+
+export function isUnavailable(error: Error | null): boolean {
+  return problemOf(error)?.code === 'temporarily_unavailable';
+}
+
+/** Returns the error of a read of the page that failed because the database does not respond. */
+export function unavailableRead(client: QueryClient, address: SiteAddress): Error | null {
+  const errors = pageQueries(address).map(({ queryKey }) => client.getQueryState(queryKey).error);
+  return errors.find(isUnavailable) ?? null;
 }
 
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {

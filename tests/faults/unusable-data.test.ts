@@ -65,6 +65,24 @@ describe('the start with the embedded database ends with one message when', () =
     );
   });
 
+  it('it ran another form of a migration', async () => {
+    const file = new DatabaseSync(database);
+    file.exec(`update schema_hashes set hash = 'another' where name = '006-orders'`);
+    file.close();
+    await expectRefusal(
+      `The database ${database} ran another form of the step 006-orders than this version has, so its tables may differ; install the version that ran it again, or restore a backup from before (npm run restore -- <backup>)`,
+    );
+  });
+
+  it('it lacks columns', async () => {
+    const file = new DatabaseSync(database);
+    file.exec('alter table orders drop column billing_nif; drop table charges');
+    file.close();
+    await expectRefusal(
+      `The database ${database} lacks charges.payment_id, charges.order_id, charges.subscription_id, charges.invoice_id, charges.amount_cents and 6 more, although its migrations have run; restore a backup that has it (npm run restore -- <backup>)`,
+    );
+  });
+
   it('it is not writable', async () => {
     const isRoot = process.getuid?.() === 0;
     if (isRoot) chownSync(dataDir, nobody, nobody);

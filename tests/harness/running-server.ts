@@ -25,12 +25,16 @@ export type ServerEnv = { DATA_DIR: string } & Record<string, string | undefined
 /**
  * Starts the built server as a process of its own on a free port of 127.0.0.1 and resolves when it
  * listens. It sees `env` and nothing else of the tests' environment. `RATE_LIMITS` is off by default.
- * Throws with the server's output when it ends instead.
+ * `through` is a command that ends by running the arguments after its own in its place. Throws with
+ * the server's output when it ends instead.
  */
-export async function startServer(env: ServerEnv): Promise<RunningServer> {
+export async function startServer(
+  env: ServerEnv,
+  through: readonly string[] = [],
+): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const outcome = await startOn(port, env);
+    const outcome = await startOn(port, env, through);
     if ('origin' in outcome) return outcome;
     const portWasTaken = outcome.output.includes('EADDRINUSE') && env.PORT === undefined;
     if (!portWasTaken || attempt === 3)
@@ -38,9 +42,15 @@ export async function startServer(env: ServerEnv): Promise<RunningServer> {
   }
 }
 
-async function startOn(port: number, env: ServerEnv): Promise<RunningServer | { output: string }> {
+async function startOn(
+  port: number,
+  env: ServerEnv,
+  through: readonly string[],
+): Promise<RunningServer | { output: string }> {
   const logs: string[] = [];
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+  const server = [...through, process.execPath, join(root, 'dist', 'server', 'main.js')];
+  const [program = process.execPath, ...args] = server;
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

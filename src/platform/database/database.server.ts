@@ -5,6 +5,7 @@ import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { databaseName } from './data-folder.server.ts';
 import { type Engine, engineSql } from './engine.server.ts';
+import { isDiskFull } from './faults.server.ts';
 import {
   migrationLimits,
   openPostgres,
@@ -40,6 +41,8 @@ export type Database = {
   forMigrations: Kysely<unknown>;
   /** Resolves if the database responds within two seconds; throws otherwise. */
   ping(): Promise<void>;
+  /** Whether a transaction has failed on a full disk within the last 30 seconds and none succeeded since. */
+  isDiskFull(): boolean;
   /** Returns a number that changes with every content change, made by any process. */
   contentRevision(): Promise<number>;
   close(): Promise<void>;
@@ -51,6 +54,8 @@ export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 const longestForRevision = 1_000;
 const longestRevisionRetrying = 250;
 const longestPing = 2_000;
+// A site that gets no visitors because it is not ready would not notice that there is room again.
+const longestDiskFull = 30_000;
 const insideTransaction = new AsyncLocalStorage<true>();
 
 // The outer database would deadlock: on SQLite with itself, on PostgreSQL on an exhausted pool.
@@ -116,15 +121,26 @@ export function openDatabase(
     const row = await outer.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
   }
+  let diskFullAt = Number.NEGATIVE_INFINITY;
+  async function runTransaction<Value>(work: (trx: Queryable) => Promise<Value>): Promise<Value> {
+    try {
+      const value = await transactions
+        .transaction()
+        .execute((trx) => insideTransaction.run(true, () => work(trx)));
+      diskFullAt = Number.NEGATIVE_INFINITY;
+      return value;
+    } catch (error) {
+      if (isDiskFull(error)) diskFullAt = performance.now();
+      throw error;
+    }
+  }
   return {
     engine,
     location: engine === 'sqlite' ? join(settings.dataDir, databaseName) : 'of DATABASE_URL',
     read: (work) => retryTransientFaults(() => work(outer)),
     async transaction(work) {
       refuseInsideTransaction();
-      return retryTransientFaults(() =>
-        transactions.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
-      );
+      return retryTransientFaults(() => runTransaction(work));
     },
     lock: (trx, name) => engineSql[engine].lock(trx, name),
     forMigrations: migrations as unknown as Kysely<unknown>,
@@ -132,6 +148,7 @@ export function openDatabase(
       // Not retried: health checks are repeated by the caller.
       await withTimeout(longestPing, sql`select 1`.execute(connections.reads));
     },
+    isDiskFull: () => performance.now() - diskFullAt < longestDiskFull,
     contentRevision: () =>
       withTimeout(longestForRevision, retryTransientFaults(readRevision, longestRevisionRetrying)),
     async close() {

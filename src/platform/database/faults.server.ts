@@ -2,6 +2,8 @@ type Fault = { code?: unknown; errcode?: unknown; message?: unknown; constraint?
 
 const sqliteBusy = 5;
 const sqliteFull = 13;
+// Read-only, I/O error, file cannot be opened: the disk or its mount has a problem.
+const sqliteDisk = new Set([8, 10, sqliteFull, 14]);
 const sqliteUnique = 2067;
 const sqlitePrimaryKey = 1555;
 
@@ -28,7 +30,8 @@ const timedOut =
 const statementTimeout = '57014';
 
 // PostgreSQL's codes for insufficient resources, such as a full disk or too little memory.
-const exhausted = new Set(['53000', '53100', '53200']);
+const diskFull = '53100';
+const exhausted = new Set(['53000', diskFull, '53200']);
 
 // Codes for a wrong address, user, password or database name.
 const refusedAddress = new Set(['ENOTFOUND', 'EAI_AGAIN', '28P01', '28000', '3D000']);
@@ -74,10 +77,16 @@ export function isTransientFault(error: unknown): boolean {
   return typeof message === 'string' && /Connection terminated|is not queryable/.test(message);
 }
 
-/** Returns whether the database is unavailable: no response in time, address refused, or disk full. */
+/** Returns whether nothing can be stored because a disk is full: the embedded database's or PostgreSQL's. */
+export function isDiskFull(error: unknown): boolean {
+  return sqliteCode(error) === sqliteFull || asFault(error).code === diskFull;
+}
+
+/** Returns whether the database is unavailable: no response in time, address refused, or a disk fault. */
 export function isUnavailable(error: unknown): boolean {
   const { code } = asFault(error);
-  if (isTransientFault(error) || isTimeout(error) || sqliteCode(error) === sqliteFull) return true;
+  if (isTransientFault(error) || isTimeout(error)) return true;
+  if (sqliteDisk.has(sqliteCode(error) ?? 0)) return true;
   return typeof code === 'string' && (refusedAddress.has(code) || exhausted.has(code));
 }
 

@@ -94,6 +94,13 @@ function openSqlite(dataDir: string): DatabaseSync {
   }
 }
 
+const noStatement: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  *iterate() {},
+};
+
 /** Adapts a `node:sqlite` database to Kysely, and caches prepared statements. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
@@ -102,6 +109,8 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(text) {
       // A transaction takes the write lock when it begins: a later upgrade could fail with "busy" midway.
       const query = text === 'begin' ? 'begin immediate' : text;
+      // SQLite has already ended a transaction that failed on a full disk.
+      if (query === 'rollback' && !database.isTransaction) return noStatement;
       const known = statements.get(query);
       if (known) return known;
       const statement = asKyselyStatement(database.prepare(query));
@@ -130,7 +139,12 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Calls `open` at the first query; if it throws, again at the next one. */
+export function dialectOver(open: () => DatabaseSync): SqliteDialect {
+  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(open()) });
+}
+
 /** Opens the file at the first query; if it is busy then, at the next one. */
 export function sqliteDialect(dataDir: string): SqliteDialect {
-  return new NodeSqliteDialect({ database: async () => asKyselyDatabase(openSqlite(dataDir)) });
+  return dialectOver(() => openSqlite(dataDir));
 }

@@ -7,13 +7,14 @@ import { homePath } from '../pages/home/home.path.ts';
 import { busyPageTexts } from './busy-page.texts.ts';
 
 type BusyPageProps = {
-  company: Pick<Company, 'brand' | 'phone'>;
+  /** As last read; null if it never was. */
+  company: Pick<Company, 'brand' | 'phone'> | null;
   language: Language;
   /** When to try again. */
   seconds: number;
 };
 
-function BusyPage({ company: { brand, phone }, language, seconds }: BusyPageProps) {
+function BusyPage({ company, language, seconds }: BusyPageProps) {
   const t = (key: keyof typeof busyPageTexts.en) =>
     translate(busyPageTexts, language, key, { seconds });
   const [before, after] = t('call').split('{phone}');
@@ -23,24 +24,26 @@ function BusyPage({ company: { brand, phone }, language, seconds }: BusyPageProp
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${t('title')} — ${brand}`}</title>
+        <title>{[t('title'), company?.brand].filter(Boolean).join(' — ')}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/offline.css" />
       </head>
       <body>
         <header>
           <img src="/favicon.svg" alt="" width="40" height="40" />
-          {brand}
+          {company?.brand}
         </header>
         <main>
           <section>
             <h1>{t('title')}</h1>
             <p>{t('text')}</p>
-            <p>
-              {before}
-              <a href={telHref(phone)}>{phone}</a>
-              {after}
-            </p>
+            {company ? (
+              <p>
+                {before}
+                <a href={telHref(company.phone)}>{company.phone}</a>
+                {after}
+              </p>
+            ) : null}
             <p>
               {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that failed. */}
               <a className="again" href="">

@@ -9,8 +9,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { barLinks } from './site-links.ts';
 import './top-bar.css';
 
-/** The fixed bar at the top of every page. */
-export function TopBar() {
+/** The fixed bar at the top of every page. `withoutScripts` leaves out what only scripts can do. */
+export function TopBar({ withoutScripts = false }: { withoutScripts?: boolean }) {
   const t = useTexts(layoutTexts);
   return (
     <header className="nav">
@@ -24,7 +24,7 @@ export function TopBar() {
           ))}
         </nav>
         <div className="nav__end">
-          <LanguageToggle />
+          {withoutScripts ? null : <LanguageToggle />}
           <CurrentLink to={bookConsultationPath.href()} className={buttonClass({ size: 'sm' })}>
             {t('bookConsultation')}
           </CurrentLink>

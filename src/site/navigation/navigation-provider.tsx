@@ -10,7 +10,7 @@ import {
 import { formatAddress, parseAddress, type SiteAddress, withPrefix } from '#core/site-address.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { type Navigation, NavigationContext } from '#ui/controls/navigation-context.ts';
-import { type LoadedPage, loadPage, prefetchQueries } from '../load-page.ts';
+import { type LoadedPage, loadPage, prefetchQueries, unavailableRead } from '../load-page.ts';
 import { matchPage } from '../site-map.ts';
 import { manageScrollRestoration, saveScrollPosition, scrollPositionOf } from './history-entry.ts';
 
@@ -55,8 +55,13 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
         await Promise.race([data, delay(skeletonDelay)]);
         if (count !== latestNavigation.current) return;
         updateHistory();
+        if (unavailableRead(client, address)) return location.reload();
         const scrollTop = by === 'history' ? scrollPositionOf(history.state) : 0;
         startTransition(() => setShown({ loaded, arrival: { by, scrollTop, count } }));
+        await data;
+        const isShown = count === latestNavigation.current;
+        // The server may have the page stored; otherwise its own page says how to go on.
+        if (isShown && unavailableRead(client, address)) location.reload();
       } catch {
         // The screen's code failed to load: a new version was deployed, or the network is down.
         if (by === 'link') location.assign(formatAddress(address));

@@ -1,0 +1,45 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from '#platform/database/database.server.ts';
+import { engineSql } from '#platform/database/engine.server.ts';
+import { retryTransientFaults } from '#platform/database/retry-transient-faults.server.ts';
+import { dialectOver } from '#platform/database/sqlite-connection.server.ts';
+import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
+import { migrations } from './migrate.server.ts';
+import { recordMissingHashes } from './recorded-hashes.server.ts';
+
+const mostNamed = 5;
+
+/** Returns each column of a schema as `table.column`. */
+async function columnsOf(db: Kysely<unknown>): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+}
+
+/** Returns the columns that the migrations make. Both engines have the same. */
+async function expectedColumns(): Promise<string[]> {
+  const db = new Kysely<unknown>({ dialect: dialectOver(() => new DatabaseSync(':memory:')) });
+  try {
+    for (const { up } of migrations) await up(db, engineSql.sqlite);
+    return await columnsOf(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Compares the columns of a migrated database with those that the migrations make, then records the
+ * hashes that it lacks. Throws `UnusableDataError`, which names the missing columns.
+ */
+export async function checkSchema(database: Database): Promise<void> {
+  const existing = new Set(await retryTransientFaults(() => columnsOf(database.forMigrations)));
+  const missing = (await expectedColumns()).filter((column) => !existing.has(column));
+  if (missing.length > 0) {
+    const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
+    throw new UnusableDataError(
+      `The database ${database.location} lacks ${missing.slice(0, mostNamed).join(', ')}${more}, although its migrations have run; restore a backup that has it (npm run restore -- <backup>)`,
+    );
+  }
+  const applied = migrations.map(({ name }) => name);
+  await retryTransientFaults(() => recordMissingHashes(database, applied));
+}

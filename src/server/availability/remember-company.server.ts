@@ -1,0 +1,27 @@
+import { companyQuery } from '#features/company/company.queries.ts';
+import type { Company } from '#features/company/company.ts';
+import type { ReadUrl } from '#query/query-client.ts';
+
+export type RememberedCompany = {
+  /** Reads as before, and remembers the company whenever it is read. */
+  readUrl: ReadUrl;
+  /** The company as last read, or null if it never was. */
+  latest(): Company | null;
+};
+
+/**
+ * Keeps the company in memory for pages that are rendered without a database. `company` is what is
+ * known at the start.
+ */
+export function rememberCompany(readUrl: ReadUrl, company: Company | null): RememberedCompany {
+  const [companyUrl] = companyQuery().queryKey;
+  let latest = company;
+  return {
+    async readUrl(url) {
+      const data = await readUrl(url);
+      if (url === companyUrl) latest = data as Company;
+      return data;
+    },
+    latest: () => latest,
+  };
+}

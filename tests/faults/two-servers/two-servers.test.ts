@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
+import { findProgram } from '../../operations/find-program.ts';
+import { freePort } from '../../operations/free-port.ts';
+import { type BookedResponse, bodyFor, freeSlots, postBooking, type Slot } from '../book.ts';
+import { startNginxOver } from './nginx-over.ts';
+import { startTwoServers, type TwoServers } from './two-servers.ts';
+
+const kills = process.env.TEST_LONG ? 40 : 4;
+const visitors = 4;
+
+let testDatabase: TestDatabase;
+let client: Client;
+let servers: TwoServers;
+let origin: string;
+beforeEach(async () => {
+  testDatabase = await createTestDatabase('postgres');
+  const databaseUrl = testDatabase.settings.databaseUrl ?? '';
+  origin = `http://127.0.0.1:${await freePort()}`;
+  servers = await startTwoServers(databaseUrl, origin);
+  client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await servers.close();
+  await testDatabase.dispose();
+});
+
+async function isFree(server: string, { date, time }: Slot): Promise<boolean> {
+  const slots = await freeSlots(server);
+  return slots.some((slot) => slot.date === date && slot.time === time);
+}
+
+describe('two servers on one PostgreSQL', () => {
+  it('each show what the other stored', async () => {
+    const [first = '', second = ''] = servers.origins;
+    const [slot = { date: '', time: '' }] = await freeSlots(first);
+    const response = await postBooking(first, bodyFor(slot));
+    expect(response.status).toBe(201);
+    const { manageUrl } = (await response.json()) as BookedResponse;
+    const manage = `/api/bookings/manage/${manageUrl.split('/').at(-1)}`;
+    expect(await isFree(first, slot)).toBe(false);
+    expect(await isFree(second, slot)).toBe(false);
+    expect((await fetch(second + manage)).status).toBe(200);
+    const cancelled = await fetch(`${second}${manage}/cancel`, { method: 'POST' });
+    expect(cancelled.status).toBe(200);
+    expect(await isFree(second, slot)).toBe(true);
+    expect(await isFree(first, slot)).toBe(true);
+  });
+
+  it('each show a change of content soon, in pages that were stored before', async () => {
+    const pages = servers.origins.map(
+      (server) => async () => (await fetch(`${server}/contact`)).text(),
+    );
+    for (const page of pages) expect(await page()).not.toContain('+351 999 888 777');
+    await client.query(`update company set phone = '+351 999 888 777'`);
+    for (const page of pages)
+      await expect.poll(page, { timeout: 10_000 }).toContain('+351 999 888 777');
+  });
+});
+
+type Sent = { key: string; body: ReturnType<typeof bodyFor> };
+
+/** Books one slot; returns false if it was in flight when its server died, so that it may be repeated. */
+async function book({ key, body }: Sent, acknowledged: Map<string, string>): Promise<boolean> {
+  const response = await postBooking(origin, body, key);
+  const booked = (await response.json()) as BookedResponse & { code?: string };
+  if (response.status === 201) acknowledged.set(key, booked.id);
+  else expect([response.status, booked.code]).toEqual([503, 'unavailable']);
+  return response.status === 201;
+}
+
+describe('two servers behind nginx', () => {
+  it('lose only what is in flight when either is killed under load', async () => {
+    const program = findProgram('nginx');
+    if (program === null)
+      return void process.stdout.write(
+        'Two servers were not tested: nginx is not on this machine.\n',
+      );
+    const nginx = await startNginxOver(program, Number(new URL(origin).port), servers.ports);
+    const slots = (await freeSlots(origin)).slice(0, 40 + kills * 5);
+    const acknowledged = new Map<string, string>();
+    const lost: Sent[] = [];
+    const pageStatuses = new Set<number>();
+    let killing = true;
+
+    async function visitor(): Promise<void> {
+      for (let slot = slots.shift(); slot && killing; slot = slots.shift()) {
+        const sent = { key: randomUUID(), body: bodyFor(slot) };
+        if (!(await book(sent, acknowledged))) lost.push(sent);
+      }
+    }
+    async function reader(): Promise<void> {
+      while (killing)
+        for (const path of ['/', '/pt/blog', '/api/service-packages'])
+          pageStatuses.add((await fetch(origin + path)).status);
+    }
+    async function killer(): Promise<void> {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const before = acknowledged.size;
+        await expect
+          .poll(() => acknowledged.size, { interval: 1, timeout: 30_000 })
+          .toBeGreaterThanOrEqual(Math.min(before + 2, before + slots.length));
+        await servers.kill(kill % 2);
+        await servers.startAgain(kill % 2);
+      }
+      killing = false;
+    }
+    await Promise.all([killer(), reader(), ...Array.from({ length: visitors }, visitor)]);
+
+    expect([...pageStatuses]).toEqual([200]);
+    expect(lost.length).toBeLessThanOrEqual(kills * visitors);
+    for (const sent of lost) expect(await book(sent, acknowledged)).toBe(true);
+    const { rows } = await client.query<{ id: string; count: number }>(
+      'select id, count(*) over (partition by starts_at)::int as count from bookings',
+    );
+    expect(rows.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
+    expect(rows.every(({ count }) => count === 1)).toBe(true);
+    await nginx.stop();
+  });
+});
