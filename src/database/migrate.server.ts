@@ -10,6 +10,7 @@ import { contact } from './migrations/005-contact.ts';
 import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
+import { limitsAndHolds } from './migrations/010-limits-and-holds.ts';
 import type { Migration } from './migrations/migration.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   orders,
   bookingRules,
   newsletterConsent,
+  limitsAndHolds,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

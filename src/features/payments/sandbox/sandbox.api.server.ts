@@ -8,7 +8,7 @@ import { checkCard } from '#platform/payments/sandbox/check-card.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { describeSandbox } from '../payments.docs.server.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
-import { deliverSandboxEvents } from './deliver-sandbox-events.server.ts';
+import { deliverPaymentEvents } from './deliver-sandbox-events.server.ts';
 import { authenticateInput, confirmInput } from './sandbox.input.ts';
 
 async function respond(
@@ -20,7 +20,7 @@ async function respond(
     const title = translate(orderErrorTexts, 'en', 'not_found');
     return problem(c, { status: 404, code: 'not_found', title });
   }
-  await deliverSandboxEvents({ ...c.var.context, payments });
+  await deliverPaymentEvents({ ...c.var.context, payments }, confirmation.payment);
   return c.json(confirmation);
 }
 
