@@ -12,6 +12,7 @@ export const limitsAndHolds: Migration = {
     // Earlier bookings were made before links were told apart, so none of them is asked to confirm.
     await sql`update bookings set confirmed_at = created_at`.execute(db);
     await sql`create index bookings_network on bookings (network_hash, created_at)`.execute(db);
+    await sql`create index bookings_held on bookings (held_until)`.execute(db);
     await sql`create index bookings_unconfirmed on bookings (starts_at)
       where confirmed_at is null`.execute(db);
     await sql`alter table booking_links add column purpose text not null default 'mailed'

@@ -6,6 +6,7 @@ const booking: ManagedBooking = {
   id: 'b_1',
   sequence: 0,
   canChange: true,
+  canConfirm: false,
   reference: 'EN-7K4QXM',
   status: 'confirmed',
   startsAt: '2026-11-24T10:00:00.000Z',
