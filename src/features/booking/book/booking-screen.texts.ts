@@ -63,10 +63,10 @@ export const bookingScreenTexts = defineTexts({
     bookedToast: 'Consultation booked',
     bookedToastMore: '{day}, {time} in Lisbon. A confirmation is on its way by e-mail.',
     heldToast: 'Please confirm by e-mail',
-    heldToastMore: 'The time is held until {until}. Press the link in our mail to book it.',
+    heldToastMore: 'The time is held until {until}. To book it, confirm by the link in our mail.',
     heldTitle: 'Your time is held, not booked yet',
     heldMore:
-      'We sent you a mail. Press its link before {until}, and the consultation is booked. After that the time is free for others again.',
+      'We sent you a mail. Open its link and confirm before {until}, and the consultation is booked. After that the time is free for others again.',
     bookedTitle: 'You are booked',
     bookedMore: 'A confirmation with this reference is on its way to you by e-mail.',
     when: 'Day',
@@ -163,10 +163,10 @@ export const bookingScreenTexts = defineTexts({
     bookedToastMore: '{day}, {time} em Lisboa. A confirmação segue por e-mail.',
     heldToast: 'Confirme por e-mail',
     heldToastMore:
-      'A hora está reservada até {until}. Para a marcar, abra a ligação do nosso e-mail.',
+      'A hora está reservada até {until}. Para a marcar, confirme pela ligação do nosso e-mail.',
     heldTitle: 'A sua hora está reservada, ainda não marcada',
     heldMore:
-      'Enviámos-lhe um e-mail. Abra a respetiva ligação até {until} e a consulta fica marcada. Depois disso a hora volta a ficar livre para outras pessoas.',
+      'Enviámos-lhe um e-mail. Abra a respetiva ligação e confirme até {until}, e a consulta fica marcada. Depois disso a hora volta a ficar livre para outras pessoas.',
     bookedTitle: 'Está marcado',
     bookedMore: 'A confirmação com esta referência segue por e-mail.',
     when: 'Dia',
