@@ -11,6 +11,7 @@ import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
 import { repairEditedMigrations } from './migrations/009-repair-edited-migrations.ts';
+import { limitsAndHolds } from './migrations/010-limits-and-holds.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   bookingRules,
   newsletterConsent,
   repairEditedMigrations,
+  limitsAndHolds,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,3 +1,4 @@
+import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
@@ -8,6 +9,14 @@ import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[] {
   return [
     { name: 'booking-reminders', everySeconds: 60, run: remindBookings },
+    {
+      name: 'lapsed-holds',
+      everySeconds: 60,
+      async run(context) {
+        const released = await releaseLapsedHolds(context);
+        if (released > 0) context.logger.info({ released }, 'released holds that lapsed');
+      },
+    },
     {
       name: 'unconfirmed-subscribers',
       everySeconds: 3600,

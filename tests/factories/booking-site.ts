@@ -108,11 +108,18 @@ export async function book(
   };
 }
 
+/** Returns the token of the manage link in a mail, which is not that of the response. */
+export function tokenOf(mail: OutgoingMail | undefined): string {
+  const [, token] = /\/manage-booking\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  if (token === undefined) throw new Error('The mail has no manage link');
+  return token;
+}
+
 /** Posts to a booking's link. */
 export async function manage(
   { app }: BookingSite,
   token: string,
-  action: 'move' | 'cancel',
+  action: 'move' | 'cancel' | 'confirm',
   body: unknown = {},
 ): Promise<Response> {
   return app.request(`/api/bookings/manage/${token}/${action}`, {

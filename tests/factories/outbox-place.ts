@@ -28,6 +28,7 @@ export function mailNumber(number: number, more: Partial<OutgoingMail> = {}): Ou
         content: 'BEGIN:VCALENDAR\r\nSUMMARY:Reunião\r\nEND:VCALENDAR\r\n',
       },
     ],
+    maxPerDay: null,
     ...more,
   };
 }

@@ -47,7 +47,10 @@ export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
       const title = translate(bookingErrorTexts, language, refusal);
       return problem(c, { status: 422, code: refusal, title });
     }
-    const outcome = await bookSlot(c.var.context, input, key.value);
+    const outcome = await bookSlot(c.var.context, input, {
+      idempotencyKey: key.value,
+      limits: settings.rateLimits,
+    });
     if (outcome.ok) return c.json(outcome.value, 201);
     const isToday = input.date === companyToday(c.var.context.clock());
     return refusalResponse(c, outcome.refusal, { language, isToday });

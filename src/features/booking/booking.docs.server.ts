@@ -33,13 +33,15 @@ export const describeBooking = describeCall({
   body: bookingInput,
   responses: {
     201: {
-      description: 'Booked; the same response for a repeated Idempotency-Key',
+      description:
+        'Booked, or, with `heldUntil`, held until the mailed link is pressed; the same response for a repeated Idempotency-Key',
       content: json(bookedSlotSchema),
     },
   },
   problems: {
     409: '`slot_taken` with `nearest`, or `already_booked`',
     422: '`idempotency_key_reused`, `refused`, `too_fast`',
+    429: '`too_many_bookings`, `too_many_unconfirmed`, `too_many_mails`',
   },
 });
 

@@ -43,7 +43,7 @@ export function calendarFileUrl(token: string): string {
   return `${bookingsUrl}/manage/${encodeURIComponent(token)}/calendar.ics`;
 }
 
-/** The URL to POST `{ date, time, timeZone?, locale? }` to for a move, or nothing for a cancellation. */
-export function manageActionUrl(token: string, action: 'move' | 'cancel'): string {
+/** The URL to POST `{ date, time, timeZone?, locale? }` to for a move, or nothing for the others. */
+export function manageActionUrl(token: string, action: 'move' | 'cancel' | 'confirm'): string {
   return `${bookingsUrl}/manage/${encodeURIComponent(token)}/${action}`;
 }

@@ -1,36 +1,58 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
-import type { BookingLinkTable, BookingStatus, BookingTable } from './booking.tables.ts';
+import type {
+  BookingLinkTable,
+  BookingStatus,
+  BookingTable,
+  BookingTables,
+  LinkPurpose,
+} from './booking.tables.ts';
 
 export type Booking = BookingTable;
 
+/** A booking as found by one of its links. */
+export type LinkedBooking = Booking & { linkPurpose: LinkPurpose };
+
 const active: BookingStatus[] = ['held', 'pending', 'confirmed'];
+
+/** Matches the bookings that occupy their slots at `now` (an instant): a hold ends by itself. */
+function isActive(
+  row: ExpressionBuilder<BookingTables, 'bookings'>,
+  now: string,
+): Expression<SqlBool> {
+  const isNotLapsed = row.or([row('heldUntil', 'is', null), row('heldUntil', '>', now)]);
+  return row.and([row('status', 'in', active), isNotLapsed]);
+}
 
 /** The slot that an active booking occupies. */
 export type ActiveSpan = Pick<Booking, 'id' | 'day' | 'startsAt' | 'endsAt'>;
 
-/** Returns the active bookings that start between two instants, both inclusive. */
+/** Returns the bookings active at `now` that start between two instants, both inclusive. */
 export async function listActiveSpans(
   db: Queryable,
-  first: string,
-  last: string,
+  { first, last, now }: { first: string; last: string; now: string },
 ): Promise<ActiveSpan[]> {
   return db
     .selectFrom('bookings')
     .select(['id', 'day', 'startsAt', 'endsAt'])
     .where('startsAt', '>=', first)
     .where('startsAt', '<=', last)
-    .where('status', 'in', active)
+    .where((row) => isActive(row, now))
     .execute();
 }
 
-/** Returns the active bookings of a day in Lisbon, earliest first. */
-export async function listActiveBookings(db: Queryable, day: string): Promise<Booking[]> {
+/** Returns the bookings of a day in Lisbon that are active at `now`, earliest first. */
+export async function listActiveBookings(
+  db: Queryable,
+  day: string,
+  now: string,
+): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
     .where('day', '=', day)
-    .where('status', 'in', active)
+    .where((row) => isActive(row, now))
     .orderBy('startsAt')
     .execute();
 }
@@ -40,11 +62,15 @@ export async function getBooking(db: Queryable, id: string): Promise<Booking | n
   return row ?? null;
 }
 
-export async function getBookingByLink(db: Queryable, tokenHash: string): Promise<Booking | null> {
+export async function getBookingByLink(
+  db: Queryable,
+  tokenHash: string,
+): Promise<LinkedBooking | null> {
   const row = await db
     .selectFrom('bookings')
     .innerJoin('bookingLinks', 'bookingLinks.bookingId', 'bookings.id')
     .selectAll('bookings')
+    .select('bookingLinks.purpose as linkPurpose')
     .where('bookingLinks.tokenHash', '=', tokenHash)
     .executeTakeFirst();
   return row ?? null;
@@ -61,7 +87,7 @@ export async function getOpenBooking(
     .selectAll()
     .where('emailKey', '=', emailKey)
     .where('startsAt', '>', now)
-    .where('status', 'in', active)
+    .where((row) => isActive(row, now))
     .orderBy('startsAt')
     .executeTakeFirst();
   return row ?? null;
@@ -71,12 +97,14 @@ export async function insertBooking(db: Queryable, booking: Booking): Promise<vo
   await db.insertInto('bookings').values(booking).execute();
 }
 
-/** Saves what a move or a cancellation changes. */
+/** Saves what a move, a confirmation or a cancellation changes. */
 export async function updateBooking(db: Queryable, booking: Booking): Promise<void> {
   const { id, status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt } = booking;
+  const { confirmedAt, heldUntil } = booking;
   await db
     .updateTable('bookings')
     .set({ status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt })
+    .set({ confirmedAt, heldUntil })
     .where('id', '=', id)
     .execute();
 }

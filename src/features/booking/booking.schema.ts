@@ -40,7 +40,10 @@ export const freeSlotSchema = z.strictObject({
   startsAt: z.iso.datetime(),
 });
 
-/** Response 201 of `POST /api/bookings`. */
+/**
+ * Response 201 of `POST /api/bookings`. With `heldUntil` the slot is held until then, and booked only
+ * when the link in the mail is pressed.
+ */
 export const bookedSlotSchema = z.strictObject({
   id: z.string(),
   reference: z.string(),
@@ -49,16 +52,19 @@ export const bookedSlotSchema = z.strictObject({
   manageUrl: z.string(),
   place: z.optional(place.place),
   videoLink: place.videoLink,
+  heldUntil: z.optional(z.iso.datetime()),
 });
 
 /**
- * Response of `GET /api/bookings/manage/:token` and of its `move` and `cancel`. The only personal
- * data is the name. `canChange`: neither cancelled nor begun; `sequence` is the calendar entry's.
+ * Response of `GET /api/bookings/manage/:token` and its actions. The only personal data is the name.
+ * `canChange`: neither cancelled nor begun; `canConfirm`: a press on this link confirms the address;
+ * `heldUntil`: it is held, or was and lapsed; `sequence` is the calendar entry's.
  */
 export const managedBookingSchema = z.strictObject({
   id: z.string(),
   sequence: z.int(),
   canChange: z.boolean(),
+  canConfirm: z.boolean(),
   reference: z.string(),
   status: z.enum(['held', 'pending', 'confirmed', 'cancelled']),
   startsAt: z.iso.datetime(),
@@ -66,5 +72,6 @@ export const managedBookingSchema = z.strictObject({
   timeZone: z.string(),
   language: z.enum(['en', 'pt']),
   name: z.string(),
+  heldUntil: z.optional(z.iso.datetime()),
   ...place,
 });

@@ -20,11 +20,25 @@ export type BookingTable = {
   timeZone: string;
   /** How often the booking changed, for calendars (RFC 5545, SEQUENCE). */
   sequence: number;
+  /** The `keyedHash` of the visitor's network, by which bookings are limited; null if unknown. */
+  networkHash: string | null;
+  /** When someone pressed a link that was mailed to the address; null until then. */
+  confirmedAt: Instant | null;
+  /** When the slot becomes free again, unless the booking is confirmed; null if it is not held. */
+  heldUntil: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
 };
 
-export type BookingLinkTable = { tokenHash: string; bookingId: string; createdAt: Instant };
+/** `shown`: in the response to the booking; `mailed`: in a mail, so only the address's owner has it. */
+export type LinkPurpose = 'shown' | 'mailed';
+
+export type BookingLinkTable = {
+  tokenHash: string;
+  bookingId: string;
+  purpose: LinkPurpose;
+  createdAt: Instant;
+};
 
 /** The owner's booking rules; one row. Times are Lisbon's, weekdays 1, Monday, to 7. */
 export type BookingRulesTable = {
@@ -39,6 +53,8 @@ export type BookingRulesTable = {
   mostPerDay: number | null;
   place: 'any' | 'video' | 'phone';
   videoLink: string | null;
+  /** How long a slot is held for an address that is not confirmed; null: it is booked at once. */
+  holdMinutes: number | null;
 };
 
 /** A day in Lisbon that the owner closed, and why, in English and Portuguese. */

@@ -29,6 +29,15 @@ export const bookingErrorTexts = defineTexts({
     too_fast: 'That was very fast. Please send the form once more.',
     idempotency_key_reused: 'This Idempotency-Key came with another request before',
     not_found: 'This booking was not found',
+    too_many_bookings:
+      'Many consultations were booked from your network today. Try again tomorrow, or call or write to us.',
+    too_many_unconfirmed:
+      'Several bookings from your network wait for a press on the link in their mail. Open one of these links first, or call or write to us.',
+    too_many_mails:
+      'We have sent this address several mails to confirm a booking today. Use one of them, or call or write to us.',
+    not_confirmed: 'Please confirm this booking first',
+    link_not_mailed: 'Open the link in the mail that we sent to the address of the booking',
+    hold_lapsed: 'The time was not confirmed in time and is free again. Please book again.',
     not_changeable: 'This booking has begun or was cancelled; it can no longer be changed',
   },
   pt: {
@@ -57,6 +66,16 @@ export const bookingErrorTexts = defineTexts({
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
     not_found: 'Esta marcação não foi encontrada',
+    too_many_bookings:
+      'Hoje já foram marcadas muitas consultas a partir da sua rede. Tente amanhã, ou ligue-nos ou escreva-nos.',
+    too_many_unconfirmed:
+      'Várias marcações da sua rede esperam por um clique na ligação do respetivo e-mail. Abra primeiro uma dessas ligações, ou ligue-nos ou escreva-nos.',
+    too_many_mails:
+      'Hoje já enviámos a este endereço vários e-mails para confirmar uma marcação. Use um deles, ou ligue-nos ou escreva-nos.',
+    not_confirmed: 'Confirme primeiro esta marcação',
+    link_not_mailed: 'Abra a ligação do e-mail que enviámos para o endereço da marcação',
+    hold_lapsed:
+      'A hora não foi confirmada a tempo e voltou a ficar livre. Marque de novo, por favor.',
     not_changeable: 'Esta marcação já começou ou foi cancelada; já não pode ser alterada',
   },
 });

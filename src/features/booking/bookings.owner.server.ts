@@ -30,7 +30,9 @@ export const bookingsCommand: OwnerCommand = {
       rows: bookings.map((booking) => [
         booking.reference,
         ownerTime(booking.startsAt),
-        booking.status,
+        booking.status === 'held' && booking.heldUntil !== null
+          ? `held until ${ownerTime(booking.heldUntil)}`
+          : booking.status,
         booking.name,
         booking.email,
         booking.company,

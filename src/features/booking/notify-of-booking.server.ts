@@ -1,27 +1,33 @@
+import { hashToken, newToken } from '#core/ids.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { insertLink } from './booking.repository.server.ts';
 import { type BookingChange, bookingChangeMail } from './emails/booking-change-mail.server.ts';
 import { bookingNotification } from './emails/booking-notification.server.ts';
 import { manageUrl } from './manage/manage-url.server.ts';
 import type { BookingRules } from './rules/booking-rules.ts';
 
-type ChangeToNotify = BookingChange & {
-  /** The token of the manage link in the mail. */
-  token: string;
-  rules: BookingRules;
-};
+type ChangeToNotify = BookingChange & { rules: BookingRules };
 
-/** Notifies the visitor and the company of a booking or a change, each by a mail. */
+/**
+ * Notifies the visitor and the company of a booking or a change, each by a mail. The visitor's has a
+ * link of its own, so that a press on it shows that the mail was read by the address's owner.
+ */
 export async function notifyOfBooking(
   { origin }: Context,
   trx: Queryable,
-  { token, ...change }: ChangeToNotify,
+  change: ChangeToNotify,
 ): Promise<void> {
-  const { booking } = change;
+  const { booking, before } = change;
+  const { id: bookingId, updatedAt: createdAt } = booking;
   const company = await requireCompany(trx);
+  const token = newToken();
+  await insertLink(trx, { tokenHash: hashToken(token), bookingId, purpose: 'mailed', createdAt });
   const sender = { origin, company, manageUrl: manageUrl(origin, booking.language, token) };
   await enqueueMail(trx, bookingChangeMail({ ...change, ...sender }), booking.updatedAt);
+  // The company was never notified of a booking that was only held.
+  if (before?.status === 'held') return;
   await enqueueMail(trx, bookingNotification({ ...change, ...sender }), booking.updatedAt);
 }

@@ -9,8 +9,10 @@ import type { Closure } from './availability/judge-slots.ts';
 import type { BookSlotRefusal } from './book/book-slot.server.ts';
 import { bookingErrorText, bookingErrorTexts } from './booking.texts.ts';
 import type { CancelRefusal } from './manage/cancel-booking.server.ts';
+import type { ConfirmRefusal } from './manage/confirm-booking.server.ts';
+import type { MoveRefusal } from './manage/move-booking.server.ts';
 
-type Refusal = BookSlotRefusal | CancelRefusal;
+type Refusal = BookSlotRefusal | CancelRefusal | ConfirmRefusal | MoveRefusal;
 
 const statuses = { idempotency_key_reused: 422, not_found: 404 } as const;
 
@@ -34,6 +36,11 @@ export function refusalResponse(
     const field = wrongField(closure, isToday);
     const message = closureText(closureErrorTexts, language, closure);
     return invalidFields(c, [{ field, code: closure.reason, message }], language);
+  }
+  if ('retryAfter' in refusal) {
+    const { code, retryAfter } = refusal;
+    c.header('Retry-After', String(retryAfter));
+    return problem(c, { status: 429, code, title: translate(bookingErrorTexts, language, code) });
   }
   const { code, ...rest } = refusal;
   const title = translate(bookingErrorTexts, language, code);

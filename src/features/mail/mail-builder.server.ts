@@ -12,10 +12,13 @@ import { renderMail } from './render-mail.server.ts';
 /** The sender of a mail: the company, and the origin of its site without a trailing slash. */
 export type MailSender = { origin: string; company: MailCompany };
 
-type Envelope = Pick<OutgoingMail, 'kind' | 'to' | 'subject'> &
-  Partial<Pick<OutgoingMail, 'headers' | 'attachments' | 'until' | 'maxPerDay'>>;
+type Envelope = Pick<OutgoingMail, 'kind' | 'subject'> &
+  Partial<Pick<OutgoingMail, 'headers' | 'attachments' | 'until'>>;
 
-/** The content and the recipient of one mail; the rest is the same in every mail. */
+/** Who gets a mail: the company, or an address with its limit of mails of this kind in 24 hours. */
+type Recipient = { to: 'company'; maxPerDay?: never } | { to: string; maxPerDay: number };
+
+/** The content of one mail; the rest is the same in every mail. */
 export type MailContent = Envelope &
   Omit<MailDescription, 'language' | 'facts' | 'links'> &
   Partial<Pick<MailDescription, 'facts' | 'links'>> & {
@@ -41,13 +44,14 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
 }
 
 /**
- * Returns a heading's salutation: `, Noor`, or nothing when the first word of the name is long or
- * looks like an address. Anyone can enter another person's address and put an advertisement as the name.
+ * Returns a heading's salutation: `, Noor`, or nothing unless the first word of the name is a short one
+ * of letters. `confirmedAt` is when the recipient confirmed the address: until then the name may be
+ * what a stranger wants to tell him, so there is no salutation.
  */
-export function greeting(name: string): string {
+export function greeting(name: string, confirmedAt: string | null): string {
   const [first = ''] = name.split(' ');
-  const isSuspicious = first === '' || first.length > 30 || /[/:@\\<>]|\.\p{L}/u.test(first);
-  return isSuspicious ? '' : `, ${first}`;
+  const isName = /^[\p{L}\p{M}'’-]{1,20}$/u.test(first);
+  return confirmedAt !== null && isName ? `, ${first}` : '';
 }
 
 /**
@@ -74,20 +78,20 @@ export function mailBuilder<Key extends string>(
     /** Returns a page's absolute URL; `path` is the `href` of its `PagePath`. */
     pageUrl: (path: string): string => origin + withPrefix(prefixOf[language], path),
     /** Renders a mail as HTML and plain text. */
-    build(content: MailContent): OutgoingMail {
-      const { kind, ids, to, subject, replyTo = company.email, attachments = [] } = content;
-      const { headers, until, maxPerDay } = content;
+    build(content: MailContent & Recipient): OutgoingMail {
+      const { kind, ids, subject, replyTo = company.email, attachments = [] } = content;
+      const { to, headers, until, maxPerDay = null } = content;
       return {
         kind,
         messageId: messageIdOf(kind, ids, origin),
-        to,
+        to: to === 'company' ? company.email : to,
         ...(replyTo !== null && { replyTo }),
         subject,
         ...renderMail(toDescription(content, language), company),
         attachments,
         ...(headers && { headers }),
         ...(until !== undefined && { until }),
-        ...(maxPerDay !== undefined && { maxPerDay }),
+        maxPerDay,
       };
     },
   };

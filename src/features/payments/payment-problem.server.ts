@@ -11,3 +11,13 @@ export function paymentProblem(c: Context, refused: Refusal, language: Language 
   const title = translate(orderErrorTexts, language, refused.code);
   return problem(c, { ...refused, title } as Problem);
 }
+
+/** Returns the 429 response to a visitor whose network's cards keep failing. */
+export function tooManyFailedCards(
+  c: Context,
+  waitSeconds: number,
+  language: Language = 'en',
+): Response {
+  c.header('Retry-After', String(waitSeconds));
+  return paymentProblem(c, { status: 429, code: 'too_many_failed_cards' }, language);
+}

@@ -7,9 +7,10 @@ import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createPaymentIntent } from './checkout/create-payment-intent.server.ts';
 import { saveBilling } from './checkout/save-billing.server.ts';
+import { checkCardFailures } from './limits/check-card-failures.server.ts';
 import { checkPayment } from './outcome/check-payment.server.ts';
 import { showReturnedOrder } from './outcome/show-returned-order.server.ts';
-import { paymentProblem } from './payment-problem.server.ts';
+import { paymentProblem, tooManyFailedCards } from './payment-problem.server.ts';
 import {
   describeBilling,
   describeCheckPayment,
@@ -28,7 +29,7 @@ function unavailable(c: Context<ApiEnv>, error: unknown): Response {
 }
 
 /** The payment calls of visitors. */
-export function paymentsApi({ services }: ApiSetup): Hono<ApiEnv> {
+export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
 
   api.post('/api/create-payment-intent', describeIntent, async (c) => {
@@ -37,11 +38,14 @@ export function paymentsApi({ services }: ApiSetup): Hono<ApiEnv> {
     if (!key.ok) return key.refusal;
     const body = await readJson(c, createIntentInput, orderErrorText);
     if (!body.ok) return body.refusal;
+    const { language } = body.value;
+    const wait = settings.rateLimits ? await checkCardFailures(c.var.context) : null;
+    if (wait !== null) return tooManyFailedCards(c, wait, language);
     const outcome = await createPaymentIntent(c.var.context, body.value, key.value);
     if (outcome.ok) return c.json(outcome.value);
     const { code } = outcome.refusal;
     const status = code === 'already_paid' ? 409 : code === 'payment_unavailable' ? 502 : 422;
-    return paymentProblem(c, { status, ...outcome.refusal }, body.value.language);
+    return paymentProblem(c, { status, ...outcome.refusal }, language);
   });
 
   api.put('/api/orders/:orderId/billing', describeBilling, async (c) => {
@@ -74,6 +78,6 @@ export function paymentsApi({ services }: ApiSetup): Hono<ApiEnv> {
   });
 
   const { payments } = services;
-  if (isSandbox(payments)) api.route('/', sandboxApi(payments));
+  if (isSandbox(payments)) api.route('/', sandboxApi(payments, settings));
   return api;
 }

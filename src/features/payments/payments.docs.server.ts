@@ -24,6 +24,7 @@ export const describeIntent = describeCall({
     },
   },
   problems: {
+    429: '`too_many_failed_cards`',
     409: '`already_paid` with `orderId`, `payment` and `clientSecret`',
     422: '`unknown_package`, `idempotency_key_reused`',
     502: '`payment_unavailable`',
@@ -90,6 +91,9 @@ export function describeSandbox(summary: string, schema: z.core.$ZodType) {
     responses: {
       200: { description: 'The result of the attempt', content: json(sandboxResultSchema) },
     },
-    problems: { 404: '`not_found`: no such payment, or another card provider' },
+    problems: {
+      404: '`not_found`: no such payment, or another card provider',
+      429: '`too_many_failed_cards`',
+    },
   });
 }

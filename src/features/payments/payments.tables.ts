@@ -27,6 +27,8 @@ export type OrderTable = {
   language: string;
   /** Who takes the money: `sandbox` or `stripe`. Another one knows nothing of the order. */
   provider: string;
+  /** The `keyedHash` of the buyer's network, by which failing cards are limited; null if unknown. */
+  networkHash: string | null;
   /** Hash of the Idempotency-Key by which the page asks for this order again. */
   keyHash: string | null;
   /** Hash of the provider's client secret, which identifies the buyer. */

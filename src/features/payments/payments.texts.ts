@@ -20,6 +20,8 @@ export const orderErrorTexts = defineTexts({
     unknown_package: 'There is no such package',
     idempotency_key_reused: 'This Idempotency-Key came with another package before',
     already_paid: 'This order has been paid',
+    too_many_failed_cards:
+      'Many cards from your network were declined. Nothing was charged. Try again in an hour, or call or write to us.',
     payment_unavailable: 'The card provider cannot be reached. Please try again.',
     invalid_signature: 'The signature does not fit the body',
     body_too_large: 'The body is larger than 256 kB',
@@ -42,6 +44,8 @@ export const orderErrorTexts = defineTexts({
     unknown_package: 'Este pacote não existe',
     idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pacote',
     already_paid: 'Esta encomenda já foi paga',
+    too_many_failed_cards:
+      'Foram recusados muitos cartões da sua rede. Nada foi cobrado. Tente daqui a uma hora, ou ligue-nos ou escreva-nos.',
     payment_unavailable: 'Não é possível contactar o prestador de pagamentos. Tente novamente.',
     invalid_signature: 'A assinatura não corresponde ao corpo',
     body_too_large: 'O corpo tem mais de 256 kB',

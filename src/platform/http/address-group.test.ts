@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressGroup } from './address-group.ts';
+import { addressGroup, networkGroup } from './address-group.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,4 +16,15 @@ it.each([
 
 it('keeps two networks apart', () => {
   expect(addressGroup('2001:db8:1:2::1')).not.toBe(addressGroup('2001:db8:1:3::1'));
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkGroup(address)).toBe(network);
 });

@@ -18,7 +18,7 @@ function storable(payload: MailPayload): string {
 /**
  * Enqueues a mail in the transaction that causes it, due at `now` (an instant). Ignores a second mail
  * with the same Message-ID. Returns false, and enqueues nothing, above `maxPerDay` mails of its kind to
- * its recipient in 24 hours. After the commit, `wake()` the worker.
+ * its recipient in 24 hours; a lock must keep transactions with such mails to one recipient apart.
  */
 export async function enqueueMail(
   trx: Queryable,
@@ -27,7 +27,7 @@ export async function enqueueMail(
 ): Promise<boolean> {
   const { kind, messageId, maxPerDay, ...payload } = mail;
   const recipientHash = await keyedHash(trx, mail.to.trim().toLowerCase());
-  if (maxPerDay !== undefined) {
+  if (maxPerDay !== null) {
     const since = new Date(Date.parse(now) - day).toISOString();
     if ((await countMailsTo(trx, { kind, recipientHash, since })) >= maxPerDay) return false;
   }

@@ -15,12 +15,15 @@ export type OutgoingMail = {
   attachments: MailAttachment[];
   /** The instant at which the mail expires: from then on it is dropped instead of sent. */
   until?: string;
-  /** The limit of mails of this kind to a recipient in 24 hours, for forms that can mail any address. */
-  maxPerDay?: number;
+  /**
+   * The limit of mails of this kind to a recipient in 24 hours, because forms can mail any address.
+   * Null only for a mail to the company, which must miss none.
+   */
+  maxPerDay: number | null;
 };
 
 /** What a row's `payload` holds. */
 export type MailPayload = Omit<OutgoingMail, 'kind' | 'messageId' | 'maxPerDay'>;
 
 /** A mail as the worker hands it to the mailer. */
-export type StoredMail = OutgoingMail & { id: string; createdAt: string };
+export type StoredMail = Omit<OutgoingMail, 'maxPerDay'> & { id: string; createdAt: string };

@@ -4,12 +4,20 @@ import { rateLimit } from './rate-limit.server.ts';
 
 const hour = 3600;
 
-/** How often one address may send each form: enough for a company behind one address. */
+/**
+ * How often one address may send each form: enough for a company behind one address. Its network, an
+ * IPv4 /24 or IPv6 /48, may send three times as many.
+ */
 export const formLimits = {
   '/api/bookings': { hour: 10, day: 30 },
   '/api/bookings/manage/*': { hour: 30, day: 100 },
   '/api/contact': { hour: 10, day: 30 },
   '/api/newsletter/subscribe': { hour: 20, day: 60 },
+  '/api/create-payment-intent': { hour: 30, day: 100 },
+  // The payment page repeats its question while a payment is pending.
+  '/api/payments/look': { hour: 120, day: 600 },
+  '/api/orders/*': { hour: 60, day: 200 },
+  '/api/sandbox/*': { hour: 60, day: 200 },
 } as const;
 
 /** Limits each form separately, in addition to the limit for all writes. */

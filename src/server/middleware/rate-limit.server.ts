@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { addressGroup } from '#platform/http/address-group.ts';
+import { addressGroup, networkGroup } from '#platform/http/address-group.ts';
 import { createAllowance, type Window } from '#platform/http/allowance.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
 import { tooManyRequests } from '#platform/http/too-many-requests.server.ts';
@@ -13,9 +13,12 @@ type Limits = {
   now?: () => number;
 };
 
+/** How many callers' allowance all of a network have together. */
+const callersPerNetwork = 3;
+
 const invalidInput = new Set([400, 413, 415, 422]);
 
-/** Limits the writes of each caller in each window; beyond that, 429 with Retry-After. */
+/** Limits the writes of each caller, and of its network, in each window; 429 with Retry-After. */
 export function rateLimit({
   windows,
   callerOf,
@@ -23,15 +26,29 @@ export function rateLimit({
   now,
 }: Limits): MiddlewareHandler {
   const allowance = createAllowance(windows, now);
+  const ofNetwork = createAllowance(
+    windows.map(({ limit, seconds }) => ({ limit: limit * callersPerNetwork, seconds })),
+    now,
+  );
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const caller = addressGroup(callerOf(c) ?? 'unknown');
+    const address = callerOf(c) ?? 'unknown';
+    const caller = addressGroup(address);
+    const network = networkGroup(address);
     const wait = allowance.take(caller);
     if (wait !== null) return tooManyRequests(c, wait);
+    const networkWait = ofNetwork.take(network);
+    if (networkWait !== null) {
+      allowance.release(caller);
+      return tooManyRequests(c, networkWait);
+    }
     await next();
     const { status } = c.res;
     const hasFailed = invalidInput.has(status) || status >= 500;
-    if (skipFailedRequests && hasFailed) allowance.release(caller);
+    if (skipFailedRequests && hasFailed) {
+      allowance.release(caller);
+      ofNetwork.release(network);
+    }
     return undefined;
   };
 }

@@ -37,10 +37,11 @@ function eventOf(content: string): ICAL.Event {
   return new ICAL.Event(componentOf(content));
 }
 
-/** The lines of a calendar without those that only an invitation has. */
+/** The lines of a calendar without those that only an invitation has, and without the link's token. */
 function linesOf(content: string): string[] {
   return content
     .replace(/\r\n[ \t]/g, '')
+    .replace(/(\/manage-booking\/)[\w-]+/g, '$1')
     .split('\r\n')
     .filter((line) => !/^(METHOD|ATTENDEE)/.test(line));
 }

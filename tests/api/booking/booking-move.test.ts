@@ -66,7 +66,8 @@ describe('a booking that is moved', () => {
     expect(text).toContain('The consultation of Tuesday 24 November 2026, 10:00 Lisbon, has moved');
     expect(text).toContain('When Wednesday 25 November 2026 15:00 to 15:30, Europe/Lisbon');
     expect(text).toContain('Your time 19:00 to 19:30, Asia/Dubai');
-    expect(text).toContain(`https://entrada.example/manage-booking/${token}`);
+    expect(text).toMatch(/https:\/\/entrada\.example\/manage-booking\/[\w-]{43}(?!\S)/);
+    expect(text).not.toContain(token);
     expect(await companyNotifications(site)).toHaveLength(2);
   });
 
@@ -78,7 +79,7 @@ describe('a booking that is moved', () => {
       const time = count % 2 === 0 ? '15:00' : '16:00';
       expect((await manage(site, token, 'move', { date: '2026-11-25', time })).status).toBe(200);
     }
-    expect((await mailKinds(site)).filter((kind) => kind === 'booking-moved')).toHaveLength(12);
+    expect((await mailKinds(site)).filter((kind) => kind === 'booking-moved')).toHaveLength(5);
     expect(await companyNotifications(site)).toHaveLength(15);
   });
 

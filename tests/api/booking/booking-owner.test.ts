@@ -11,7 +11,7 @@ async function owner(site: BookingSite, ...args: string[]) {
 it('the rules are shown, each with its flag', async ({ site }) => {
   const { code, output } = await owner(site, 'rules');
   expect(code).toBe(0);
-  expect(output.split('\n').slice(0, 9)).toEqual([
+  expect(output.split('\n').slice(0, 10)).toEqual([
     'slots     09:00,10:00,11:00,14:00,15:00,16:00',
     'weekdays  Mon,Tue,Wed,Thu,Fri',
     'minutes   30',
@@ -19,6 +19,7 @@ it('the rules are shown, each with its flag', async ({ site }) => {
     'horizon   60 days',
     'buffer    0 minutes',
     'most      none',
+    'hold      none',
     'place     any',
     'link      none',
   ]);
@@ -29,14 +30,22 @@ it('every rule can be set and unset', async ({ site }) => {
     site,
     'rules',
     ...['--slots', '17:00, 08:00', '--weekdays', 'sat,Mon', '--minutes', '60', '--notice', '0'],
-    ...['--horizon', '90', '--buffer', '15', '--most=3', '--place', 'video'],
+    ...['--horizon', '90', '--buffer', '15', '--most=3', '--hold', '45', '--place', 'video'],
     ...['--link', 'https://meet.example/entrada'],
   );
   expect(set).toMatchObject({ code: 0, error: '' });
   expect(set.output).toMatch(/^slots {5}08:00,17:00\nweekdays {2}Mon,Sat\nminutes {3}60\n/);
   expect((await post(site, bookingBody({ date: '2026-11-28', time: '08:00' }))).status).toBe(201);
-  const back = await owner(site, 'rules', '--most', 'none', '--place', 'phone', '--link', 'none');
-  expect(back.output).toMatch(/most {6}none\nplace {5}phone\nlink {6}none/);
+  const back = await owner(
+    site,
+    'rules',
+    '--most',
+    'none',
+    '--hold',
+    'none',
+    ...['--place', 'phone', '--link', 'none'],
+  );
+  expect(back.output).toMatch(/most {6}none\nhold {6}none\nplace {5}phone\nlink {6}none/);
 });
 
 it.for([
@@ -44,6 +53,7 @@ it.for([
   [['--weekdays', 'Lun'], 2, 'Lun is not one of Mon'],
   [['--colour', 'red'], 2, "Unknown option '--colour'"],
   [['--slots', '25:00'], 1, 'Nothing was changed. slotTimes: invalid time'],
+  [['--hold', '5'], 1, 'Nothing was changed. holdMinutes: out of range'],
   [['--place', 'video'], 1, 'Nothing was changed. videoLink: required'],
 ] as const)('rules %j ends with %i: %s', async ([args, code, sentence], { site }) => {
   const outcome = await owner(site, 'rules', ...args);

@@ -95,7 +95,9 @@ describe('work that is repeated', () => {
     'recognizes its own booking (key )',
     async ({ key }, { site }) => {
       const context = { ...site.context, database: doingTwice(site.database) };
-      const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), key);
+      const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), {
+        idempotencyKey: key,
+      });
       expect(outcome).toMatchObject({
         ok: true,
         value: { startsAt: '2026-11-24T10:00:00.000Z' },
@@ -108,7 +110,7 @@ describe('work that is repeated', () => {
   it('writes the mail with the new link once', async ({ site }) => {
     await post(site, bookingBody());
     const context = { ...site.context, database: doingTwice(site.database) };
-    const outcome = await bookSlot(context, bookingInput.parse(bookingBody()), null);
+    const outcome = await bookSlot(context, bookingInput.parse(bookingBody()));
     expect(outcome).toMatchObject({ ok: false, refusal: { code: 'already_booked' } });
     expect((await waitingMails(site)).map(({ kind }) => kind).sort()).toEqual([
       'booking-confirmed',
@@ -119,7 +121,9 @@ describe('work that is repeated', () => {
 
 it('stores nothing when the mail cannot be written', async ({ site }) => {
   const context = { ...site.context, database: withoutCompany(site.database) };
-  const booking = bookSlot(context, bookingInput.parse(bookingBody()), 'a-key');
+  const booking = bookSlot(context, bookingInput.parse(bookingBody()), {
+    idempotencyKey: 'a-key',
+  });
   await expect(booking).rejects.toThrow('no company');
   expect(await countBookings(site)).toBe(0);
   expect((await post(site, bookingBody(), { 'Idempotency-Key': 'a-key' })).status).toBe(201);

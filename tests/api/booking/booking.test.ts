@@ -120,6 +120,7 @@ describe('the link of a booking', () => {
       id: expect.any(String),
       sequence: 0,
       canChange: true,
+      canConfirm: false,
       place: 'any',
       reference,
       status: 'confirmed',
@@ -214,6 +215,7 @@ it('the calls are documented with their schemas', async ({ site }) => {
     '/api/bookings/manage/{token}/availability',
     '/api/bookings/manage/{token}/calendar.ics',
     '/api/bookings/manage/{token}/cancel',
+    '/api/bookings/manage/{token}/confirm',
     '/api/bookings/manage/{token}/move',
     '/api/bookings/rules',
   ]);

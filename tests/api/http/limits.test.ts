@@ -144,6 +144,37 @@ it('an IPv6 network of 64 bits is one caller', async () => {
   expect((await fill('contact', { address: '2001:db8:1:3::1' })).status).toBe(201);
 });
 
+it.each([
+  ['an IPv6 network of 48 bits', (caller: number) => `2001:db8:1:${caller}::1`, '2001:db8:2::1'],
+  ['an IPv4 network of 24 bits', (caller: number) => `203.0.113.${caller}`, '203.0.114.1'],
+] as const)('%s sends three times as much as one of its callers', async (_, callerAt, other) => {
+  const most = 3 * formLimits['/api/contact'].hour;
+  for (let press = 0; press < most; press += 1)
+    expect((await fill('contact', { address: callerAt(press) })).status).toBe(201);
+  const refused = await fill('contact', { address: callerAt(most) });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('3600');
+  expect((await fill('contact', { address: other })).status).toBe(201);
+});
+
+it.each([
+  ['/api/create-payment-intent', formLimits['/api/create-payment-intent'].hour],
+  ['/api/payments/look', formLimits['/api/payments/look'].hour],
+] as const)('%s has a limit of its own', async (path, most) => {
+  const body =
+    path === '/api/payments/look'
+      ? { payment: 'pi_x', clientSecret: 'y' }
+      : { amount: 1450, packageId: 'company-setup' };
+  for (let press = 0; press < most; press += 1)
+    expect((await send(path, { body })).status).not.toBe(429);
+  const refused = await send(path, { body });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('3600');
+  expect((await fill('contact')).status).toBe(201);
+  open({ rateLimits: false });
+  expect((await send(path, { body })).status).not.toBe(429);
+});
+
 describe('behind a proxy', () => {
   const via = (address: string, forwarded: string): Sent => ({
     address,

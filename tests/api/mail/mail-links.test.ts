@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
@@ -12,6 +14,7 @@ const writers: Record<string, string[]> = {
   'booking/emails/booking-notification': ['booking-notice'],
   'booking/reminders/emails/booking-reminder': ['booking-reminder-24h', 'booking-reminder-1h'],
   'booking/book/emails/manage-link': ['booking-link'],
+  'booking/holds/emails/held-mail': ['booking-held'],
   'contact/emails/contact-notification': ['contact-message'],
   'contact/emails/contact-acknowledgement': ['contact-received'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
@@ -41,6 +44,19 @@ async function book(locale: string): Promise<void> {
   const manage = `/api/bookings/manage/${token}`;
   await site.send(`${manage}/move`, { date: '2026-11-30', time: '10:00' });
   await site.send(`${manage}/cancel`, {});
+  site.clock.now = new Date(start);
+}
+
+async function hold(locale: string): Promise<void> {
+  await setBookingRules(site.context, { holdMinutes: 30 });
+  await site.send(
+    '/api/bookings',
+    bookingBody({ email: `held-${locale}@tessera.example`, locale }),
+  );
+  await setBookingRules(site.context, { holdMinutes: null });
+  await collectMails();
+  site.clock.now = new Date(Date.parse(start) + 30 * 60_000);
+  await releaseLapsedHolds(site.context);
   site.clock.now = new Date(start);
 }
 
@@ -76,6 +92,7 @@ async function collectMails(): Promise<void> {
 beforeAll(async () => {
   site = await createWholeSite(start);
   for (const locale of ['en', 'pt']) {
+    await hold(locale);
     await book(locale);
     await subscribe(locale);
     const message = 'Can you help us by March?';

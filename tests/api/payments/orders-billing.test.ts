@@ -140,7 +140,6 @@ describe('the mails of a paid order', () => {
       reference,
       'Test mode: no card was charged.',
       'NIF 500697256',
-      'VAT DE123456789',
       'Germany',
       'E-mail confirmation',
       'A consultant contacts you within 24 hours.',

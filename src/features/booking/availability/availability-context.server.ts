@@ -20,7 +20,11 @@ export async function loadAvailabilityContext(
   const rules = await requireRules(db);
   const today = companyToday(now);
   const end = addDays(lastBookableDay(today, rules.horizonDays), 1);
-  const active = await listActiveSpans(db, `${today}T00:00:00.000Z`, `${end}T00:00:00.000Z`);
+  const active = await listActiveSpans(db, {
+    first: `${today}T00:00:00.000Z`,
+    last: `${end}T00:00:00.000Z`,
+    now: now.toISOString(),
+  });
   const others = active.filter(({ id }) => id !== movedId);
   const closed = await listClosedDays(db, today);
   return availabilityContext({

@@ -1,4 +1,4 @@
-import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
+import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -11,7 +11,6 @@ import {
 } from '#platform/idempotency/with-idempotency-key.server.ts';
 import { loadAvailabilityContext, slotsLock } from '../availability/availability-context.server.ts';
 import { requestSlot, type SlotRefusal } from '../availability/request-slot.ts';
-import { slotEnd } from '../availability/slot-times.ts';
 import {
   type Booking,
   getBooking,
@@ -21,53 +20,73 @@ import {
   uniqueConflict,
 } from '../booking.repository.server.ts';
 import type { BookedSlot } from '../booking.ts';
+import { askToConfirm } from '../holds/ask-to-confirm.server.ts';
+import { cancelLapsedHolds } from '../holds/holds.repository.server.ts';
+import type { LimitRefusal } from '../limits/booking-limits.ts';
+import { judgeCaller } from '../limits/judge-caller.server.ts';
 import { manageUrl } from '../manage/manage-url.server.ts';
 import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import type { BookingInput } from './booking.input.ts';
+import { newBooking } from './new-booking.server.ts';
 import { resendManageLink } from './resend-manage-link.server.ts';
 
-type Refusal = SlotRefusal | { code: 'already_booked' };
+type Refusal =
+  | SlotRefusal
+  | LimitRefusal
+  | { code: 'already_booked' }
+  /** The mail that confirms a held booking may not be sent; `retryAfter` is in seconds. */
+  | { code: 'too_many_mails'; retryAfter: number };
 
 export type BookSlotRefusal = Refusal | KeyReused;
 
-type Attempt = { id: string; token: string; input: BookingInput };
+/** `limits`: whether the limits of a network apply. */
+type BookOptions = { idempotencyKey?: string | null; limits?: boolean };
+
+/** `token` is for the response, `mailToken` for a mail: only the second one confirms the address. */
+type Attempt = {
+  id: string;
+  token: string;
+  mailToken: string;
+  input: BookingInput;
+  limits: boolean;
+};
+
+const mailLimitWait = 24 * 3600;
 
 function bookedSlot(
-  { id, reference, startsAt, endsAt, language }: Booking,
+  { id, reference, startsAt, endsAt, language, heldUntil }: Booking,
   { token }: Attempt,
   { origin }: Context,
   rules: BookingRules,
 ): BookedSlot {
   const url = manageUrl(origin, language, token);
-  return { id, reference, startsAt, endsAt, manageUrl: url, ...placeOf(rules) };
+  const held = heldUntil === null ? {} : { heldUntil };
+  return { id, reference, startsAt, endsAt, manageUrl: url, ...placeOf(rules), ...held };
 }
 
-function newBooking(
-  { id, input }: Attempt,
-  startsAt: string,
-  rules: BookingRules,
-  now: string,
-): Booking {
-  return {
-    id,
-    reference: newReference(),
-    status: 'confirmed',
-    startsAt,
-    endsAt: slotEnd(startsAt, rules),
-    day: input.date,
-    time: input.time,
-    name: input.name,
-    email: input.email,
-    emailKey: input.email.toLowerCase(),
-    company: input.company,
-    phone: input.phone,
-    language: input.locale,
-    timeZone: input.timeZone,
-    sequence: 0,
-    createdAt: now,
-    updatedAt: now,
-  };
+async function store(
+  context: Context,
+  trx: Queryable,
+  booking: Booking,
+  { attempt, rules }: { attempt: Attempt; rules: BookingRules },
+): Promise<Result<BookedSlot, Refusal>> {
+  const { id, token, mailToken } = attempt;
+  const { heldUntil, createdAt } = booking;
+  const link = { bookingId: id, createdAt };
+  if (heldUntil !== null) {
+    const { origin } = context;
+    const question = { attempt: id, token: mailToken, origin, rules, now: createdAt };
+    const company = await requireCompany(trx);
+    if (!(await askToConfirm(trx, { ...booking, heldUntil }, { ...question, company })))
+      return refuse({ code: 'too_many_mails', retryAfter: mailLimitWait });
+  }
+  await insertBooking(trx, booking);
+  await insertLink(trx, { ...link, tokenHash: hashToken(token), purpose: 'shown' });
+  if (heldUntil === null)
+    await notifyOfBooking(context, trx, { event: 'booked', booking, before: null, rules });
+  else await insertLink(trx, { ...link, tokenHash: hashToken(mailToken), purpose: 'mailed' });
+  return accept(bookedSlot(booking, attempt, context, rules));
 }
 
 async function decide(
@@ -75,47 +94,46 @@ async function decide(
   trx: Queryable,
   attempt: Attempt,
 ): Promise<Result<BookedSlot, Refusal>> {
-  const { input, id, token } = attempt;
+  const { input, id, mailToken } = attempt;
   const { origin } = context;
   const now = context.clock();
+  const at = now.toISOString();
   await context.database.lock(trx, slotsLock);
   const existing = await getBooking(trx, id);
+  await cancelLapsedHolds(trx, at);
   const availability = await loadAvailabilityContext(trx, now);
   const { rules } = availability;
   if (existing) return accept(bookedSlot(existing, attempt, context, rules));
 
   const slot = requestSlot(input.date, input.time, availability);
   if (!slot.ok && slot.refusal.code !== 'slot_taken') return slot;
-  const open = await getOpenBooking(trx, input.email.toLowerCase(), now.toISOString());
+  const open = await getOpenBooking(trx, input.email.toLowerCase(), at);
   if (open) {
     const company = await requireCompany(trx);
-    await resendManageLink(trx, open, { attempt: id, token, origin, company, rules, now });
+    const resend = { attempt: id, token: mailToken, origin, company, rules, now: at };
+    await resendManageLink(trx, open, resend);
     return refuse({ code: 'already_booked' });
   }
   if (!slot.ok) return slot;
-
-  const booking = newBooking(attempt, slot.value.startsAt, rules, now.toISOString());
-  await insertBooking(trx, booking);
-  await insertLink(trx, {
-    tokenHash: hashToken(token),
-    bookingId: id,
-    createdAt: booking.createdAt,
-  });
-  await notifyOfBooking(context, trx, { event: 'booked', booking, before: null, token, rules });
-  return accept(bookedSlot(booking, attempt, context, rules));
+  const caller = await judgeCaller(context, trx, attempt);
+  if (!caller.ok) return caller;
+  const { startsAt } = slot.value;
+  const booking = newBooking({ id, input, startsAt, rules, caller: caller.value, now });
+  return store(context, trx, booking, { attempt, rules });
 }
 
 /**
- * Books a slot: stores the booking, its mails and the keyed response in one transaction. The same key
- * with the same input returns the stored response; refusals are not stored. The id is made before the
- * transaction, so that a retry after a lost connection finds its own row.
+ * Books a slot, or holds it until the address is confirmed: stores the booking, its mails and the keyed
+ * response in one transaction. The same key with the same input returns the stored response; refusals
+ * are not stored. The id is made before the transaction, so that a retry finds its own row.
  */
 export async function bookSlot(
   context: Context,
   input: BookingInput,
-  idempotencyKey: string | null = null,
+  { idempotencyKey = null, limits = true }: BookOptions = {},
 ): Promise<Result<BookedSlot, BookSlotRefusal>> {
-  const attempt: Attempt = { id: newId(), token: newToken(), input };
+  const tokens = { token: newToken(), mailToken: newToken() };
+  const attempt: Attempt = { id: newId(), ...tokens, input, limits };
   const { website: _website, openedAt: _openedAt, ...request } = input;
   const keyed = { scope: 'bookings', key: idempotencyKey, request };
   return retry(

@@ -62,6 +62,11 @@ export const bookingScreenTexts = defineTexts({
     missingMore: 'The day and the time are both needed to book.',
     bookedToast: 'Consultation booked',
     bookedToastMore: '{day}, {time} in Lisbon. A confirmation is on its way by e-mail.',
+    heldToast: 'Please confirm by e-mail',
+    heldToastMore: 'The time is held until {until}. To book it, confirm by the link in our mail.',
+    heldTitle: 'Your time is held, not booked yet',
+    heldMore:
+      'We sent you a mail. Open its link and confirm before {until}, and the consultation is booked. After that the time is free for others again.',
     bookedTitle: 'You are booked',
     bookedMore: 'A confirmation with this reference is on its way to you by e-mail.',
     when: 'Day',
@@ -156,6 +161,12 @@ export const bookingScreenTexts = defineTexts({
     missingMore: 'Para marcar são precisos o dia e a hora.',
     bookedToast: 'Consulta marcada',
     bookedToastMore: '{day}, {time} em Lisboa. A confirmação segue por e-mail.',
+    heldToast: 'Confirme por e-mail',
+    heldToastMore:
+      'A hora está reservada até {until}. Para a marcar, confirme pela ligação do nosso e-mail.',
+    heldTitle: 'A sua hora está reservada, ainda não marcada',
+    heldMore:
+      'Enviámos-lhe um e-mail. Abra a respetiva ligação e confirme até {until}, e a consulta fica marcada. Depois disso a hora volta a ficar livre para outras pessoas.',
     bookedTitle: 'Está marcado',
     bookedMore: 'A confirmação com esta referência segue por e-mail.',
     when: 'Dia',

@@ -1,15 +1,12 @@
 import { hashToken } from '#core/ids.server.ts';
 import type { MailCompany } from '#features/mail/mail.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { countMails } from '#platform/outbox/count-mails.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { type Booking, insertLink } from '../booking.repository.server.ts';
+import { askToConfirm } from '../holds/ask-to-confirm.server.ts';
 import { manageUrl } from '../manage/manage-url.server.ts';
 import type { BookingRules } from '../rules/booking-rules.ts';
-import { manageLinkMail, manageLinkMessages } from './emails/manage-link.server.ts';
-
-const maxPerDay = 3;
-const day = 24 * 3_600_000;
+import { manageLinkMail } from './emails/manage-link.server.ts';
 
 /** `attempt` and `token` are made before the transaction, so that a retry enqueues the same mail. */
 type Resend = {
@@ -18,8 +15,16 @@ type Resend = {
   origin: string;
   company: MailCompany;
   rules: BookingRules;
-  now: Date;
+  now: string;
 };
+
+async function sendLink(trx: Queryable, booking: Booking, resend: Resend): Promise<boolean> {
+  const { heldUntil } = booking;
+  if (heldUntil !== null) return askToConfirm(trx, { ...booking, heldUntil }, resend);
+  const { token, now, ...sender } = resend;
+  const url = manageUrl(sender.origin, booking.language, token);
+  return enqueueMail(trx, manageLinkMail(booking, { ...sender, manageUrl: url }), now);
+}
 
 /**
  * Mails a link of a booking to its own address again, at most three times in 24 hours. It is a new
@@ -28,13 +33,10 @@ type Resend = {
 export async function resendManageLink(
   trx: Queryable,
   booking: Booking,
-  { attempt, token, origin, company, rules, now }: Resend,
+  resend: Resend,
 ): Promise<void> {
-  const since = new Date(now.getTime() - day).toISOString();
-  if ((await countMails(trx, { ...manageLinkMessages(booking.id), since })) >= maxPerDay) return;
-  const createdAt = now.toISOString();
-  await insertLink(trx, { tokenHash: hashToken(token), bookingId: booking.id, createdAt });
-  const url = manageUrl(origin, booking.language, token);
-  const mail = manageLinkMail(booking, { manageUrl: url, origin, company, rules, attempt });
-  await enqueueMail(trx, mail, createdAt);
+  if (!(await sendLink(trx, booking, resend))) return;
+  const { token, now: createdAt } = resend;
+  const link = { tokenHash: hashToken(token), bookingId: booking.id, createdAt };
+  await insertLink(trx, { ...link, purpose: 'mailed' });
 }

@@ -50,7 +50,6 @@ export function bookingInvitation(entry: CalendarEntry): MailAttachment {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const { calendar, event } = createCalendar(entry, method);
   event.createAttendee({
-    name: booking.name,
     email: booking.email,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.ACCEPTED,

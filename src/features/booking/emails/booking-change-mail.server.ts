@@ -1,4 +1,3 @@
-import { greeting } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { Booking } from '../booking.repository.server.ts';
@@ -15,13 +14,13 @@ export type BookingChange = {
   before: Booking | null;
 };
 
-// Someone who books with another person's address also gets the link, and could send mails with it.
-const maxPerDay = 12;
+// Someone who books with another person's address also gets a link, and could send mails with it.
+const maxPerDay = 5;
 
 /** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
   const { event, booking, before, rules } = change;
-  const { t, pageUrl, language, times, build } = bookingMailBuilder(booking, change);
+  const { t, name, pageUrl, language, times, build } = bookingMailBuilder(booking, change);
   const { lisbon, visitor } = times;
   const { reference } = booking;
   const previous = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
@@ -36,7 +35,7 @@ export function bookingChangeMail(change: BookingChange & BookingSender): Outgoi
       time: visitor.from,
       reference,
     }),
-    heading: t(`${status}_heading`, { name: greeting(booking.name) }),
+    heading: t(`${status}_heading`, { name }),
     lead: t(`${status}_lead`, { how, day: previous.day, from: previous.from }),
     ...(event === 'cancelled' && {
       button: { label: t('again'), href: pageUrl(bookConsultationPath.href()) },

@@ -1,4 +1,5 @@
 import {
+  greeting,
   type MailContent,
   type MailSender,
   mailBuilder,
@@ -13,14 +14,20 @@ import { bookingMailTexts } from './booking-mail.texts.ts';
 /** The sender, the URL at which the recipient manages the booking, and the booking rules. */
 export type BookingSender = MailSender & { manageUrl: string; rules: BookingRules };
 
-type BookingMailContent = Omit<MailContent, 'to' | 'replyTo' | 'facts' | 'links' | 'reason'>;
+type BookingMailContent = Omit<MailContent, 'replyTo' | 'facts' | 'links' | 'reason'> & {
+  maxPerDay: number;
+};
 
 /**
  * Returns the builder of mails to a booking's own address, in its language. They show its facts and,
  * unless a mail has a button of its own, how to change the booking and how to join the call.
  */
 export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
-  const { t, language, pageUrl, build } = mailBuilder(bookingMailTexts, booking.language, sender);
+  const { t, language, pageUrl, formatInstant, build } = mailBuilder(
+    bookingMailTexts,
+    booking.language,
+    sender,
+  );
   const { manageUrl, company, rules } = sender;
   const times = bookingTimes(booking, booking.timeZone, language);
   const facts = bookingFacts(booking, rules, { t, times });
@@ -29,8 +36,11 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     language,
     t,
     pageUrl,
+    formatInstant,
     times,
     facts,
+    /** The salutation, for the placeholder `name` of a heading. */
+    name: greeting(booking.name, booking.confirmedAt),
     build(content: BookingMailContent): OutgoingMail {
       const isManageable = content.button === undefined;
       const { lead, button = { label: t('open'), href: manageUrl } } = content;

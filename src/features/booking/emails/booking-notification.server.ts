@@ -6,7 +6,7 @@ import { bookingNotificationTexts } from './booking-notification.texts.ts';
 
 /** Builds the mail that notifies the company of a booking or a change; replies go to the visitor. */
 export function bookingNotification(change: BookingChange & MailSender): OutgoingMail {
-  const { event, booking, before, company } = change;
+  const { event, booking, before } = change;
   const { id, sequence, name, email, phone, reference, timeZone } = booking;
   const texts = bookingNotificationTexts;
   const { t, language, build } = mailBuilder(texts, booking.language, change);
@@ -17,7 +17,7 @@ export function bookingNotification(change: BookingChange & MailSender): Outgoin
   return build({
     kind: 'booking-notice',
     ids: [id, sequence],
-    to: company.email,
+    to: 'company',
     replyTo: email,
     subject: t(`${event}_subject`, { day: lisbon.day, from: lisbon.from, name }),
     preheader: t('preheader', { name, reference }),

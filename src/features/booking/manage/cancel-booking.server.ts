@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { type Booking, updateBooking } from '../booking.repository.server.ts';
+import { type LinkedBooking, updateBooking } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
 import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
@@ -25,15 +25,16 @@ export async function cancelBooking(
     if (before.status === 'cancelled') return accept(managedBooking(before, rules, now));
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
 
-    const booking: Booking = {
+    const booking: LinkedBooking = {
       ...before,
       status: 'cancelled',
+      heldUntil: null,
       sequence: before.sequence + 1,
       updatedAt: toInstant(now),
     };
     await updateBooking(trx, booking);
     await withdrawReminders(trx, booking.id);
-    await notifyOfBooking(context, trx, { event: 'cancelled', booking, before, token, rules });
+    await notifyOfBooking(context, trx, { event: 'cancelled', booking, before, rules });
     return accept(managedBooking(booking, rules, now));
   });
 }

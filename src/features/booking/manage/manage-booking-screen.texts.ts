@@ -9,7 +9,21 @@ export const manageBookingTexts = defineTexts({
     loading: 'Loading your booking',
     noScript:
       'This page needs JavaScript. Without it, the confirmation mail tells you the day, the time and the reference. To move or cancel, call or write to us.',
-    status_held: 'Being booked',
+    status_held: 'Held, not booked yet',
+    status_lapsed: 'No longer held',
+    heldTitle: 'Please confirm your consultation',
+    heldMore: 'It is not booked yet. We hold the time until {until}.',
+    heldElsewhere:
+      'It is not booked yet. We hold the time until {until}. To confirm it, open the link in the mail that we sent you.',
+    confirm: 'Confirm your consultation',
+    confirming: 'Confirming',
+    confirmedToast: 'Consultation booked',
+    confirmed:
+      'It is booked: {day}, {time} in Lisbon. A confirmation is on its way to you by e-mail.',
+    confirmFailed: 'The consultation was not confirmed',
+    lapsedTitle: 'This time is no longer held',
+    lapsedMore:
+      'It was not confirmed in time, so nothing was booked. You are welcome to book again.',
     status_pending: 'Waiting for confirmation',
     status_confirmed: 'Confirmed',
     status_cancelled: 'Cancelled',
@@ -75,7 +89,20 @@ export const manageBookingTexts = defineTexts({
     loading: 'Estamos a carregar a sua marcação',
     noScript:
       'Esta página precisa de JavaScript. Sem ele, o e-mail de confirmação indica o dia, a hora e a referência. Para mudar ou cancelar, telefone ou escreva-nos.',
-    status_held: 'A ser marcada',
+    status_held: 'Reservada, ainda não marcada',
+    status_lapsed: 'Já não reservada',
+    heldTitle: 'Confirme a sua consulta',
+    heldMore: 'Ainda não está marcada. Reservamos a hora até {until}.',
+    heldElsewhere:
+      'Ainda não está marcada. Reservamos a hora até {until}. Para confirmar, abra a ligação do e-mail que lhe enviámos.',
+    confirm: 'Confirmar a consulta',
+    confirming: 'A confirmar',
+    confirmedToast: 'Consulta marcada',
+    confirmed: 'Está marcada: {day}, {time} em Lisboa. A confirmação segue por e-mail.',
+    confirmFailed: 'A consulta não foi confirmada',
+    lapsedTitle: 'Esta hora já não está reservada',
+    lapsedMore:
+      'Não foi confirmada a tempo, por isso nada ficou marcado. Se quiser, marque de novo.',
     status_pending: 'À espera de confirmação',
     status_confirmed: 'Confirmada',
     status_cancelled: 'Cancelada',

@@ -8,9 +8,11 @@ import { companyToday } from '../booking.ts';
 import { showCalendarFile } from '../calendars/show-calendar-file.server.ts';
 import { refusalResponse } from '../refusal-response.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
+import { confirmBooking } from './confirm-booking.server.ts';
 import {
   describeCalendarFile,
   describeCancel,
+  describeConfirm,
   describeManagedBooking,
   describeMove,
   describeMoveAvailability,
@@ -57,6 +59,11 @@ export function manageBookingApi(): Hono<ApiEnv> {
 
   api.post('/:token/cancel', describeCancel, async (c) => {
     const outcome = await cancelBooking(c.var.context, c.req.param('token'));
+    if (outcome.ok) return c.json(outcome.value);
+    return refusalResponse(c, outcome.refusal, english);
+  });
+  api.post('/:token/confirm', describeConfirm, async (c) => {
+    const outcome = await confirmBooking(c.var.context, c.req.param('token'));
     if (outcome.ok) return c.json(outcome.value);
     return refusalResponse(c, outcome.refusal, english);
   });

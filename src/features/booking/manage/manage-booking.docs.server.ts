@@ -7,6 +7,7 @@ import { dayAvailabilitySchema, managedBookingSchema } from '../booking.schema.t
 const tag = 'booking';
 const booking = json(managedBookingSchema);
 const notFound = { 404: '`not_found`' };
+const tooMany = { 429: '`too_many_requests`, with `Retry-After`' };
 
 export const describeManagedBooking = describeCall({
   summary: 'Returns the booking behind a manage link',
@@ -50,7 +51,10 @@ export const describeMove = describeCall({
       content: booking,
     },
   },
-  problems: { ...notFound, 409: '`slot_taken` with `nearest`, or `not_changeable`' },
+  problems: {
+    ...notFound,
+    409: '`slot_taken` with `nearest`, `not_changeable`, or `not_confirmed`',
+  },
 });
 
 export const describeCancel = describeCall({
@@ -63,5 +67,17 @@ export const describeCancel = describeCall({
       content: booking,
     },
   },
-  problems: { ...notFound, 409: '`not_changeable`' },
+  problems: { ...notFound, ...tooMany, 409: '`not_changeable`' },
+});
+
+export const describeConfirm = describeCall({
+  summary: 'Confirms the address by a link that was mailed to it, and makes a held booking',
+  tag,
+  responses: {
+    200: {
+      description: 'The confirmed booking, also for a repeated call',
+      content: booking,
+    },
+  },
+  problems: { ...notFound, ...tooMany, 409: '`link_not_mailed` or `hold_lapsed`' },
 });

@@ -12,7 +12,11 @@ import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
 import { changeBooking } from './change-booking.server.ts';
 import { isChangeable, managedBooking } from './managed-booking.server.ts';
 
-export type MoveRefusal = SlotRefusal | { code: 'not_found' } | { code: 'not_changeable' };
+export type MoveRefusal =
+  | SlotRefusal
+  | { code: 'not_found' | 'not_changeable' }
+  /** The booking is held and has to be confirmed first. */
+  | { code: 'not_confirmed' };
 
 /**
  * Moves a booking to another slot, with the mails in the same transaction, so that the old slot can
@@ -26,6 +30,7 @@ export async function moveBooking(
   return changeBooking<ManagedBooking, MoveRefusal>(context, token, async (trx, before) => {
     const now = context.clock();
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
+    if (before.status === 'held') return refuse({ code: 'not_confirmed' });
     const availability = await loadAvailabilityContext(trx, now, before.id);
     const { rules } = availability;
     const startsAt = slotStart(date, time);
@@ -45,7 +50,7 @@ export async function moveBooking(
     };
     await updateBooking(trx, booking);
     await withdrawReminders(trx, booking.id);
-    await notifyOfBooking(context, trx, { event: 'moved', booking, before, token, rules });
+    await notifyOfBooking(context, trx, { event: 'moved', booking, before, rules });
     return accept(managedBooking(booking, rules, now));
   });
 }

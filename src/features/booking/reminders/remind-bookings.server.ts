@@ -47,7 +47,12 @@ async function writeReminder(
   const messageId = reminderId(booking, hoursBefore, origin);
   await insertReminder(trx, { bookingId: id, sequence, hoursBefore, messageId, createdAt });
   const token = newToken();
-  await insertLink(trx, { tokenHash: hashToken(token), bookingId: id, createdAt });
+  await insertLink(trx, {
+    tokenHash: hashToken(token),
+    bookingId: id,
+    purpose: 'mailed',
+    createdAt,
+  });
   const mail = bookingReminder(booking, hoursBefore, {
     manageUrl: manageUrl(origin, language, token),
     origin,

@@ -41,6 +41,7 @@ export const bookingRulesInput = z
     horizonDays: integerBetween(1, 180),
     bufferMinutes: integerBetween(0, 120),
     mostPerDay: z.nullable(integerBetween(1, 48)),
+    holdMinutes: z.nullable(integerBetween(10, 1440)),
     place: z.enum(meetingPlaces, 'invalid_place'),
     videoLink: z.nullable(
       z

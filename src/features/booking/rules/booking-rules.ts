@@ -17,6 +17,7 @@ export const defaultRules: BookingRules = {
   horizonDays,
   bufferMinutes: 0,
   mostPerDay: null,
+  holdMinutes: null,
   place: 'any',
   videoLink: null,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -26,6 +27,9 @@ export async function closeDay(
   return transact(context, async (trx) => {
     await context.database.lock(trx, slotsLock);
     await saveClosedDay(trx, closed);
-    return accept({ closed, kept: await listActiveBookings(trx, closed.day) });
+    return accept({
+      closed,
+      kept: await listActiveBookings(trx, closed.day, toInstant(context.clock())),
+    });
   });
 }

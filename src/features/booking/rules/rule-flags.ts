@@ -29,6 +29,7 @@ const readers: Record<string, (text: string) => Partial<BookingRules> | { place:
   horizon: (text) => ({ horizonDays: readNumber(text) }),
   buffer: (text) => ({ bufferMinutes: readNumber(text) }),
   most: (text) => ({ mostPerDay: text === 'none' ? null : readNumber(text) }),
+  hold: (text) => ({ holdMinutes: text === 'none' ? null : readNumber(text) }),
   place: (text) => ({ place: text }),
   link: (text) => ({ videoLink: text === 'none' ? null : text }),
 };
@@ -38,7 +39,7 @@ export const ruleFlags = Object.fromEntries(
 );
 
 export const ruleUsage =
-  '[--slots 09:00,10:00] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--place any|video|phone] [--link <https address>|none]';
+  '[--slots 09:00,10:00] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--hold <minutes>|none] [--place any|video|phone] [--link <https address>|none]';
 
 /** Reads rules from flags. Throws `OwnerUsageError` for a wrong number or weekday. */
 export function readRuleFlags(flags: Flags): Record<string, unknown> {
@@ -48,7 +49,7 @@ export function readRuleFlags(flags: Flags): Record<string, unknown> {
 
 /** Formats the rules and the upcoming closed days, a line for each flag and day. */
 export function formatRules(rules: BookingRules, closed: readonly ClosedDay[]): string {
-  const { slotTimes, weekdays, mostPerDay, videoLink } = rules;
+  const { slotTimes, weekdays, mostPerDay, holdMinutes, videoLink } = rules;
   const rows = [
     ['slots', slotTimes.join(',')],
     ['weekdays', weekdays.map((at) => dayNames[at - 1]).join(',')],
@@ -57,6 +58,7 @@ export function formatRules(rules: BookingRules, closed: readonly ClosedDay[]): 
     ['horizon', `${rules.horizonDays} days`],
     ['buffer', `${rules.bufferMinutes} minutes`],
     ['most', mostPerDay === null ? 'none' : `${mostPerDay} a day`],
+    ['hold', holdMinutes === null ? 'none' : `${holdMinutes} minutes`],
     ['place', rules.place],
     ['link', videoLink ?? 'none'],
     ...closed.map(({ day, note, notePt }) => ['closed', `${day} ${note} / ${notePt}`]),

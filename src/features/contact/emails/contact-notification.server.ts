@@ -18,7 +18,7 @@ export function contactNotification(message: ContactMessage, sender: MailSender)
   return build({
     kind: 'contact-message',
     ids: [id],
-    to: sender.company.email,
+    to: 'company',
     replyTo: email,
     subject: t('company_subject', { name }),
     preheader: t('company_preheader', { name, by }),

@@ -22,9 +22,10 @@ export const privacyText: LegalText = {
             'Messages from the contact form: name, business name, email, phone, the message and its language. We need them to answer you.',
             'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time and a keyed hash of the network address, from which the address cannot be read.',
             'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, email, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
+            'With a booking or an order, a keyed hash of the network that it came from, from which no address can be read. We need it to stop programs that book every time or try stolen cards.',
             'E-mails that this site sends you, such as the confirmation of a booking: the text is erased from our database once the mail has been handed over. That it was sent, and when, remains.',
           ],
-          'The legal grounds are steps before a contract at your request (bookings, messages, orders) and your consent (newsletter): article 6(1)(b) and (a) of the GDPR.',
+          'The legal grounds are steps before a contract at your request (bookings, messages, orders), your consent (newsletter) and our interest in a site that works for everyone (the hash of the network): article 6(1)(b), (a) and (f) of the GDPR.',
         ],
       },
       {
@@ -96,9 +97,10 @@ export const privacyText: LegalText = {
             'Mensagens do formulário de contacto: nome, empresa, e-mail, telefone, a mensagem e a sua língua. São necessárias para lhe responder.',
             'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito, durante 30 dias no máximo. Como prova do consentimento guardamos o texto com que concordou, a língua, a hora e um resumo cifrado do endereço de rede, a partir do qual não é possível lê-lo.',
             'Encomendas: o pacote, o preço, quando e como foi pago, a sua língua e, se os indicar, nome, e-mail, empresa, NIF, número de IVA e país. São necessários para fazer o trabalho e o faturar. O número do cartão nunca é aqui guardado.',
+            'Com uma marcação ou encomenda, um resumo cifrado da rede de onde veio, a partir do qual não é possível ler nenhum endereço. É necessário para travar programas que marquem todos os horários ou experimentem cartões roubados.',
             'E-mails que este sítio lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
           ],
-          'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens, encomendas) e o seu consentimento (newsletter): artigo 6.º, n.º 1, alíneas b) e a), do RGPD.',
+          'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens, encomendas), o seu consentimento (newsletter) e o nosso interesse num sítio que funcione para todos (o resumo da rede): artigo 6.º, n.º 1, alíneas b), a) e f), do RGPD.',
         ],
       },
       {

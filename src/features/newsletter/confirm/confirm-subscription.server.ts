@@ -48,7 +48,7 @@ export async function confirmSubscription(
     await insertLink(trx, { tokenHash, subscriberId, purpose: 'unsubscribe', createdAt: at });
     const company = await requireCompany(trx);
     const welcome = { attempt, token: unsubscribeToken, origin: context.origin, company };
-    await enqueueMail(trx, welcomeMail(subscriber, welcome), at);
+    await enqueueMail(trx, welcomeMail({ ...subscriber, confirmedAt: at }, welcome), at);
     return accept(confirmed);
   });
 }

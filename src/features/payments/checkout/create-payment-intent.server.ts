@@ -15,6 +15,7 @@ import {
   ProviderError,
   type ProviderPayment,
 } from '#platform/payments/payment-provider.server.ts';
+import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
@@ -45,7 +46,7 @@ function intervalOf(interval: string): Charge['interval'] | null {
 function newOrder(
   offered: OfferedPackage,
   request: IntentRequest,
-  { provider, now }: { provider: string; now: string },
+  { provider, networkHash, now }: Pick<Order, 'provider' | 'networkHash'> & { now: string },
 ): Order {
   return {
     id: request.id,
@@ -59,6 +60,7 @@ function newOrder(
     currency: offered.currency,
     language: request.input.language,
     provider,
+    networkHash,
     keyHash: request.keyHash,
     secretHash: null,
     paymentId: null,
@@ -101,7 +103,11 @@ async function findOrCreateOrder(
   const offered = await getOfferedPackage(trx, input.packageId);
   if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
   const now = toInstant(context.clock());
-  const order = newOrder(offered, request, { provider, now });
+  const order = newOrder(offered, request, {
+    provider,
+    networkHash: await networkHashOf(context, trx),
+    now,
+  });
   await insertOrder(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
   await recordHistory(trx, { ...entry, kind: 'created' });

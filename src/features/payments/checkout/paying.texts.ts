@@ -4,6 +4,8 @@ export const payingTexts = defineTexts({
   en: {
     loading: 'Preparing the payment',
     unknownPackage: 'This package is no longer on offer. Nothing has been charged.',
+    tooMany:
+      'Too many attempts came from your network. Nothing has been charged. Try again in an hour.',
     tryAgain: 'Try again',
     choosePackage: 'Choose a package',
     reach: 'Or order by phone or e-mail:',
@@ -59,6 +61,8 @@ export const payingTexts = defineTexts({
   pt: {
     loading: 'A preparar o pagamento',
     unknownPackage: 'Este pacote já não está disponível. Nada foi cobrado.',
+    tooMany:
+      'Chegaram demasiadas tentativas da sua rede. Nada foi cobrado. Tente daqui a uma hora.',
     tryAgain: 'Tentar novamente',
     choosePackage: 'Escolher um pacote',
     reach: 'Ou encomende por telefone ou e-mail:',

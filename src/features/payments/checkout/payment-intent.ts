@@ -21,7 +21,7 @@ export type IntentResult =
   | { kind: 'intent'; intent: PaymentIntent }
   /** The order is already paid. */
   | { kind: 'paid'; payment: string; clientSecret: string }
-  | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'other' };
+  | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'busy' | 'other' };
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
@@ -47,6 +47,8 @@ export function parseIntent(body: unknown): PaymentIntent | null {
 
 function readIntentFailure(error: unknown): IntentResult {
   const failure = failureOf(error);
+  if (failure.kind === 'failed' && failure.cause === 'busy')
+    return { kind: 'failed', cause: 'busy' };
   if (failure.kind !== 'refused') return { kind: 'failed', cause: 'other' };
   const { code, problem } = failure;
   const payment = textOf(problem.payment);

@@ -22,10 +22,14 @@ export async function writeReceipts(
   if (billingEmail === null) return;
   const now = toInstant(context.clock());
   const company = await requireCompany(trx);
+  // Orders are locked one by one; the limit of the mails needs a lock of their recipient.
+  await context.database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;
     const setting = { origin: context.origin, company };
-    await enqueueMail(trx, orderReceipt({ ...order, billingEmail }, charge, setting), now);
+    const receipt = orderReceipt({ ...order, billingEmail }, charge, setting);
+    // Above the limit the charge stays without a receipt, so that a later check writes it.
+    if (!(await enqueueMail(trx, receipt, now))) return;
     await updateCharge(trx, charge.paymentId, { receiptAt: now });
   }
 }

@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { translate } from '#i18n/texts.ts';
-import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { checkCard } from '#platform/payments/sandbox/check-card.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { checkCardFailures } from '../limits/check-card-failures.server.ts';
+import { tooManyFailedCards } from '../payment-problem.server.ts';
 import { describeSandbox } from '../payments.docs.server.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
-import { deliverSandboxEvents } from './deliver-sandbox-events.server.ts';
+import { deliverPaymentEvents } from './deliver-sandbox-events.server.ts';
 import { authenticateInput, confirmInput } from './sandbox.input.ts';
 
 async function respond(
@@ -20,12 +22,15 @@ async function respond(
     const title = translate(orderErrorTexts, 'en', 'not_found');
     return problem(c, { status: 404, code: 'not_found', title });
   }
-  await deliverSandboxEvents({ ...c.var.context, payments });
+  await deliverPaymentEvents({ ...c.var.context, payments }, confirmation.payment);
   return c.json(confirmation);
 }
 
 /** The calls of the sandbox's card form. Card numbers are neither stored nor logged. */
-export function sandboxApi(payments: SandboxProvider): Hono<ApiEnv> {
+export function sandboxApi(
+  payments: SandboxProvider,
+  { rateLimits }: Pick<ApiSetup['settings'], 'rateLimits'>,
+): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   const confirm = describeSandbox('Pays with a test card', confirmInput);
   api.post('/api/sandbox/confirm', confirm, async (c) => {
@@ -40,6 +45,8 @@ export function sandboxApi(payments: SandboxProvider): Hono<ApiEnv> {
       message: orderErrorText('en', field, code),
     }));
     if (errors.length > 0) return invalidFields(c, errors, 'en');
+    const wait = rateLimits ? await checkCardFailures(c.var.context) : null;
+    if (wait !== null) return tooManyFailedCards(c, wait);
     return respond(c, payments, await payments.confirm(clientSecret, card.number));
   });
 

@@ -39,8 +39,11 @@ export type SandboxProvider = PaymentProvider & {
   authenticate(clientSecret: string, accept: boolean): Promise<Confirmation | null>;
   /** Settles processing payments and renews subscriptions that are due. */
   processDue(): Promise<void>;
-  /** Events that are not delivered yet, signed with the current time, oldest first. */
-  pendingEvents(): Promise<SignedEvent[]>;
+  /**
+   * Events that are not delivered yet, signed with the current time, oldest first, at most 100: those
+   * of one payment and its subscription, or all behind the event `after`.
+   */
+  pendingEvents(of?: { payment?: string; after?: string }): Promise<SignedEvent[]>;
   markDelivered(eventId: string): Promise<void>;
 };
 
@@ -144,8 +147,13 @@ export function createSandboxProvider({
       await settleDue(services);
       await renewSubscriptions(services);
     },
-    async pendingEvents() {
-      const events = await database.read(findPendingEvents);
+    async pendingEvents({ payment: id, after } = {}) {
+      const events = await database.read(async (db) => {
+        if (id === undefined) return findPendingEvents(db, after === undefined ? {} : { after });
+        const payment = await getPaymentBy(db, { by: 'id', value: id });
+        const about = [id, ...(payment?.subscriptionId ? [payment.subscriptionId] : [])];
+        return findPendingEvents(db, { about });
+      });
       return events.map(({ id, type, aboutKind: kind, aboutId }) => {
         const body = JSON.stringify({ id, type, about: { kind, id: aboutId } });
         return { id, body, signature: signBody(body, webhookSecret, clock()) };

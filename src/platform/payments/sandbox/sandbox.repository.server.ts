@@ -87,11 +87,31 @@ export async function recordEvent(
     .execute();
 }
 
-export function findPendingEvents(db: Queryable) {
+/** `about`: only events about these payments and subscriptions; `after`: only those behind it. */
+export type PendingEvents = { about?: readonly string[]; after?: string };
+
+/** Finds undelivered events, oldest first, at most 100 of them. */
+export async function findPendingEvents(db: Queryable, { about, after }: PendingEvents = {}) {
+  const last =
+    after === undefined
+      ? undefined
+      : await db.selectFrom('sandboxEvents').selectAll().where('id', '=', after).executeTakeFirst();
   return db
     .selectFrom('sandboxEvents')
     .selectAll()
     .where('deliveredAt', 'is', null)
+    .$if(about !== undefined, (all) => all.where('aboutId', 'in', about ?? []))
+    .$if(last !== undefined, (all) =>
+      all.where((where) =>
+        where.or([
+          where('createdAt', '>', last?.createdAt ?? ''),
+          where.and([
+            where('createdAt', '=', last?.createdAt ?? ''),
+            where('id', '>', after ?? ''),
+          ]),
+        ]),
+      ),
+    )
     .orderBy('createdAt')
     .orderBy('id')
     .limit(100)

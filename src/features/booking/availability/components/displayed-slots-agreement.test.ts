@@ -31,6 +31,7 @@ const rules: fc.Arbitrary<BookingRules> = fc.record({
   horizonDays: fc.constantFrom(1, 7, 30),
   bufferMinutes: fc.constantFrom(0, 10, 60),
   mostPerDay: fc.constantFrom(null, 1, 2),
+  holdMinutes: fc.constant(null),
   place: fc.constant('any'),
   videoLink: fc.constant(null),
 });

@@ -13,6 +13,7 @@ import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { type PlainRefusal, readSlotTaken } from '../../components/booking-refusal.ts';
 import { formatChoice } from '../../components/format-choice.ts';
+import { formatMoment } from '../../components/format-moment.ts';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import {
@@ -77,7 +78,16 @@ export function useBooking() {
   function showBooked(booking: BookedSlot, slot: SentSlot) {
     const next = { booking, zone: slot.timeZone };
     const { day, from } = formatChoice(slot, null, language);
-    showToast({ title: t('bookedToast'), description: t('bookedToastMore', { day, time: from }) });
+    const { heldUntil } = booking;
+    if (heldUntil === undefined)
+      showToast({
+        title: t('bookedToast'),
+        description: t('bookedToastMore', { day, time: from }),
+      });
+    else {
+      const until = formatMoment(heldUntil, slot.timeZone, language);
+      showToast({ title: t('heldToast'), description: t('heldToastMore', { until }) });
+    }
     updateDraft({ booked: next, choice: noChoice });
     setBooked(next);
     setJustBooked(true);

@@ -6,6 +6,8 @@ import type { ManagedState } from './managed-state.ts';
 
 const badges = {
   open: 'good',
+  held: 'secondary',
+  lapsed: 'outline',
   begun: 'secondary',
   over: 'outline',
   cancelled: 'destructive',
@@ -16,8 +18,7 @@ type BookingStatusProps = { status: ManagedBooking['status']; state: ManagedStat
 /** The status of a booking as a badge. */
 export function BookingStatus({ status, state }: BookingStatusProps) {
   const t = useTexts(manageBookingTexts);
-  const isWaiting = status === 'held' || status === 'pending';
-  const variant = state === 'open' && isWaiting ? 'secondary' : badges[state];
+  const variant = state === 'open' && status === 'pending' ? 'secondary' : badges[state];
   const shown = state === 'open' || state === 'cancelled' ? status : state;
   return <Badge variant={variant}>{t(`status_${shown}`)}</Badge>;
 }

@@ -17,18 +17,22 @@ import type { Change, SentChange } from './send-change.ts';
 type Action = Change['action'];
 
 /** The result that the booking's card shows after an attempt. */
-export type ChangeResult = 'moved' | 'cancelled' | 'stale' | 'notChangeable';
+export type ChangeResult = 'moved' | 'cancelled' | 'confirmed' | 'stale' | 'notChangeable';
 
 /** Why `action` was not done; shown in its form or dialog. */
 export type ChangeRefusal = { action: Action; cause: PlainRefusal };
 
 /** The outcome of a change as the screen needs it. */
 export type ChangeOutcome =
-  | { kind: 'done'; result: 'moved' | 'cancelled'; startsAt: string }
+  | { kind: 'done'; result: 'moved' | 'cancelled' | 'confirmed'; startsAt: string }
   | { kind: 'unchanged'; result: 'stale' | 'notChangeable' }
   /** The new time cannot be booked; the message is shown at the calendar. */
   | { kind: 'timeClosed'; message: string }
   | { kind: 'refused'; refusal: ChangeRefusal; isSlotTaken: boolean };
+
+const results = { move: 'moved', cancel: 'cancelled', confirm: 'confirmed' } as const;
+/** Refusals after which only the booking's new state is shown. */
+const closedCodes: readonly string[] = ['not_changeable', 'hold_lapsed'];
 
 type Key = keyof typeof manageBookingTexts.en;
 
@@ -45,14 +49,13 @@ export function readChangeOutcome(
   if (outcome.kind === 'done') {
     const { kind, booking } = outcome.value;
     if (kind === 'stale') return { kind: 'unchanged', result: 'stale' };
-    const result = action === 'move' ? 'moved' : 'cancelled';
-    return { kind: 'done', result, startsAt: booking.startsAt };
+    return { kind: 'done', result: results[action], startsAt: booking.startsAt };
   }
   if (outcome.kind === 'invalid') {
     const message = outcome.errors[0]?.message ?? textsIn(language)('moveFailed');
     return { kind: 'timeClosed', message };
   }
-  if (outcome.kind === 'refused' && outcome.code === 'not_changeable')
+  if (outcome.kind === 'refused' && closedCodes.includes(outcome.code))
     return { kind: 'unchanged', result: 'notChangeable' };
   const isSlotTaken = readSlotTaken(outcome) !== null;
   return { kind: 'refused', refusal: { action, cause: outcome }, isSlotTaken };

@@ -113,3 +113,23 @@ describe('cancelling a booking', () => {
     expect(stateAfter(opened, { type: 'cancelClosed' }).step.name).toBe('choosing');
   });
 });
+
+describe('confirming a held booking', () => {
+  const confirmSent = { type: 'confirmSent' } as const;
+  const confirmed: ChangeOutcome = { kind: 'done', result: 'confirmed', startsAt: '' };
+
+  it('goes through sending to the result', () => {
+    expect(stateAfter(confirmSent).step).toEqual({ name: 'confirming' });
+    const done = { step: { name: 'closed' }, result: { kind: 'confirmed' } };
+    expect(stateAfter(confirmSent, confirmed)).toEqual(done);
+  });
+
+  it('keeps a refusal until the next attempt, and closes when the hold has lapsed', () => {
+    const state = stateAfter(confirmSent, refused);
+    expect(state.step).toEqual({ name: 'confirmRefused', refusal });
+    expect(changeReducer(state, confirmSent).step).toEqual({ name: 'confirming' });
+    const late: ChangeOutcome = { kind: 'unchanged', result: 'notChangeable' };
+    const lapsed = { step: { name: 'closed' }, result: { kind: 'notChangeable' } };
+    expect(stateAfter(confirmSent, late)).toEqual(lapsed);
+  });
+});

@@ -8,6 +8,9 @@ type MoveRefused = { name: 'moveRefused'; refusal: ChangeRefusal; error: WhenErr
 type Moving = { name: 'moving'; from: Choosing | MoveRefused };
 /** The confirmation dialog of a cancellation is open. */
 type Asking = { name: 'asking' };
+/** A held booking is being confirmed, or could not be. */
+type Confirming = { name: 'confirming' };
+type ConfirmRefused = { name: 'confirmRefused'; refusal: ChangeRefusal };
 type CancelRefused = { name: 'cancelRefused'; refusal: ChangeRefusal };
 
 /** What is open beside the booking's facts: the move form or the cancel dialog, never both. */
@@ -17,7 +20,9 @@ export type ChangeStep =
   | Moving
   | MoveRefused
   | Asking
-  | CancelRefused;
+  | CancelRefused
+  | Confirming
+  | ConfirmRefused;
 
 /** `result` is what happened to the booking, or why it was not changed. */
 export type ChangeState = { step: ChangeStep; result: { kind: ChangeResult } | null };
@@ -30,6 +35,7 @@ export type ChangeEvent =
   | { type: 'timePicked' }
   | { type: 'timeMissing' }
   | { type: 'moveSent' }
+  | { type: 'confirmSent' }
   | { type: 'completed'; outcome: ChangeOutcome };
 
 const choosing: Choosing = { name: 'choosing', takesFocus: false, error: null };
@@ -56,7 +62,7 @@ function isAsking(step: ChangeStep): boolean {
 }
 
 function afterUnchanged(step: ChangeStep): ChangeStep {
-  if (isAsking(step)) return { name: 'closed' };
+  if (isAsking(step) || step.name === 'confirming') return { name: 'closed' };
   return step.name === 'moving' ? choosing : step;
 }
 
@@ -75,6 +81,8 @@ function afterOutcome(state: ChangeState, outcome: ChangeOutcome): ChangeState {
     case 'refused': {
       const { refusal } = outcome;
       if (isMove) return { ...state, step: { name: 'moveRefused', refusal, error: null } };
+      if (step.name === 'confirming')
+        return { ...state, step: { name: 'confirmRefused', refusal } };
       return isAsking(step) ? { ...state, step: { name: 'cancelRefused', refusal } } : state;
     }
   }
@@ -99,6 +107,8 @@ export function changeReducer(state: ChangeState, event: ChangeEvent): ChangeSta
     case 'moveSent':
       if (step.name !== 'choosing' && step.name !== 'moveRefused') return state;
       return { ...state, step: { name: 'moving', from: step } };
+    case 'confirmSent':
+      return { ...state, step: { name: 'confirming' } };
     case 'completed':
       return afterOutcome(state, event.outcome);
   }

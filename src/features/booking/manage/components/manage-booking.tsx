@@ -6,10 +6,12 @@ import type { ManagedBooking } from '../../booking.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { refusedChangeMessage, resultText } from './change-outcome.ts';
 import { moveFormOf } from './change-state.ts';
+import { HeldWays } from './held-ways.tsx';
 import { ManagedCard } from './managed-card.tsx';
 import { managedState } from './managed-state.ts';
 import { MoveBooking } from './move-booking.tsx';
 import { useChange } from './use-change.ts';
+import { usePressRecord } from './use-press-record.ts';
 
 type ManageBookingProps = {
   token: string;
@@ -21,6 +23,7 @@ type ManageBookingProps = {
 export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
   const { language } = useLanguage();
   const state = managedState(booking, useMinute());
+  usePressRecord(token, booking);
   const change = useChange(token, booking);
   const { step, result, attempts, dispatch } = change;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +60,19 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
         moveButton={moveButton}
         onMove={change.openMove}
         onCancel={() => dispatch({ type: 'cancelOpened' })}
+        heldWays={
+          booking.heldUntil === undefined ? null : (
+            <HeldWays
+              booking={{ ...booking, heldUntil: booking.heldUntil }}
+              contact={contact}
+              busy={step.name === 'confirming'}
+              attempts={attempts}
+              refusal={messageOf(step.name === 'confirmRefused' ? step.refusal : null)}
+              onConfirm={() => void change.send({ action: 'confirm' })}
+              onCancel={() => dispatch({ type: 'cancelOpened' })}
+            />
+          )
+        }
       />
       {moveForm ? (
         <MoveBooking

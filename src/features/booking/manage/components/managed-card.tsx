@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -13,6 +13,8 @@ import type { ManagedState } from './managed-state.ts';
 
 const titles = {
   open: 'hello',
+  held: 'heldTitle',
+  lapsed: 'lapsedTitle',
   begun: 'begunTitle',
   over: 'overTitle',
   cancelled: 'cancelledTitle',
@@ -21,7 +23,7 @@ const titles = {
 /** What can be done about a booking that can no longer be changed. */
 function ClosedWays({ state }: { state: ManagedState }) {
   const t = useTexts(manageBookingTexts);
-  if (state === 'open') return null;
+  if (state === 'open' || state === 'held') return null;
   return (
     <div className="managed__part">
       <p>{t(`${state}More`)}</p>
@@ -44,6 +46,8 @@ type ManagedCardProps = {
   moveButton: RefObject<HTMLButtonElement | null>;
   onMove: () => void;
   onCancel: () => void;
+  /** What can be done about a held booking. */
+  heldWays: ReactNode;
 };
 
 /** How a booking stands, its facts, and what can be done about it. */
@@ -55,7 +59,9 @@ export function ManagedCard(props: ManagedCardProps) {
   return (
     <section className="card card--pad managed">
       <h2 ref={heading} tabIndex={-1} aria-describedby={result ? resultId : undefined}>
-        {t(titles[state], { name: booking.name })}
+        {t(state === 'open' && booking.name === '' ? 'title' : titles[state], {
+          name: booking.name,
+        })}
       </h2>
       {result ? (
         <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={resultId}>
@@ -63,10 +69,15 @@ export function ManagedCard(props: ManagedCardProps) {
         </p>
       ) : null}
       <BookingFacts
-        booking={state === 'open' || state === 'begun' ? booking : { ...booking, place: undefined }}
+        booking={
+          state === 'open' || state === 'held' || state === 'begun'
+            ? booking
+            : { ...booking, place: undefined }
+        }
         zone={booking.timeZone}
         status={<BookingStatus status={booking.status} state={state} />}
       />
+      {state === 'held' ? props.heldWays : null}
       {state === 'open' && !isMoving ? (
         <div className="managed__ways">
           <Button ref={moveButton} onClick={props.onMove}>

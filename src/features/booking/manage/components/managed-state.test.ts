@@ -6,6 +6,7 @@ const booking: ManagedBooking = {
   id: 'b_1',
   sequence: 0,
   canChange: true,
+  canConfirm: false,
   reference: 'EN-7K4QXM',
   status: 'confirmed',
   startsAt: '2026-11-24T10:00:00.000Z',
@@ -18,6 +19,14 @@ const booking: ManagedBooking = {
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00.000Z`);
 
 describe('the state of a booking', () => {
+  it('that is held lapses while the page stays open', () => {
+    const held = { ...booking, status: 'held', heldUntil: '2026-11-24T09:30:00.000Z' } as const;
+    expect(managedState(held, null)).toBe('held');
+    expect(managedState(held, at('09:29'))).toBe('held');
+    expect(managedState(held, at('09:30'))).toBe('lapsed');
+    expect(managedState({ ...held, status: 'cancelled' }, null)).toBe('lapsed');
+  });
+
   it('goes from open through begun to over while the page stays open', () => {
     expect(managedState(booking, at('09:59'))).toBe('open');
     expect(managedState(booking, at('10:00'))).toBe('begun');

@@ -4,18 +4,22 @@ import { manageActionUrl, managedBookingQuery } from '../../booking.queries.ts';
 import type { ManagedBooking } from '../../booking.ts';
 
 /** A change that a visitor requests; `startsAt` is the start of `slot`, ISO 8601 UTC. */
-export type Change = { action: 'move'; slot: MoveRequest; startsAt: string } | { action: 'cancel' };
+export type Change =
+  | { action: 'move'; slot: MoveRequest; startsAt: string }
+  | { action: 'confirm' }
+  | { action: 'cancel' };
 
 /** The result. `stale`: the booking had changed since it was shown, and nothing was done. */
 export type SentChange = { kind: 'changed' | 'stale'; booking: ManagedBooking };
 
 function isDone(booking: ManagedBooking, change: Change): boolean {
+  if (change.action === 'confirm') return booking.status === 'confirmed' && !booking.canConfirm;
   if (change.action === 'cancel') return booking.status === 'cancelled';
   return booking.status !== 'cancelled' && booking.startsAt === change.startsAt;
 }
 
 /**
- * Moves or cancels the booking of a link, unless it has changed since it was `shown`, in another window
+ * Moves, confirms or cancels the booking of a link, unless it has changed since it was `shown`, in another window
  * for example. Throws if the server refuses or there is no response.
  */
 export async function sendChange(

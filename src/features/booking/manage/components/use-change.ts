@@ -14,7 +14,7 @@ import { readMoveDraft, updateMoveDraft } from './move-draft.ts';
 import { type Change, type SentChange, sendChange } from './send-change.ts';
 
 /**
- * Moves and cancels the booking that is `shown`, one change at a time. `send` resolves with the outcome
+ * Moves, confirms and cancels the booking that is `shown`, one change at a time. `send` resolves with the outcome
  * once the screen shows it; null if another change is being sent.
  */
 export function useChange(token: string, shown: ManagedBooking) {
@@ -50,6 +50,7 @@ export function useChange(token: string, shown: ManagedBooking) {
   async function send(change: Change): Promise<ChangeOutcome | null> {
     const outcome = await submit(() => {
       if (change.action === 'move') dispatch({ type: 'moveSent' });
+      if (change.action === 'confirm') dispatch({ type: 'confirmSent' });
       return sendAndShow(change);
     });
     if (!outcome) return null;
@@ -64,7 +65,7 @@ export function useChange(token: string, shown: ManagedBooking) {
     ...state,
     dispatch,
     attempts,
-    isCancelling: busy && state.step.name !== 'moving',
+    isCancelling: busy && state.step.name !== 'moving' && state.step.name !== 'confirming',
     openMove() {
       updateMoveDraft(token, { isOpen: true });
       dispatch({ type: 'moveOpened' });

@@ -1,4 +1,3 @@
-import { greeting } from '#features/mail/mail-builder.server.ts';
 import { messageIdOf } from '#features/mail/message-id.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Booking } from '../../booking.repository.server.ts';
@@ -23,14 +22,15 @@ export function bookingReminder(
   hoursBefore: number,
   sender: BookingSender,
 ): OutgoingMail {
-  const { t, times, build } = bookingMailBuilder(booking, sender);
+  const { t, name, times, build } = bookingMailBuilder(booking, sender);
   const { lisbon, visitor } = times;
   return build({
     ...identityOf(booking, hoursBefore),
     subject: t('reminder_subject', { day: lisbon.day, from: lisbon.from }),
     preheader: t('reminder_preheader', { time: visitor.from, reference: booking.reference }),
-    heading: t('reminder_heading', { name: greeting(booking.name) }),
+    heading: t('reminder_heading', { name }),
     lead: t('reminder_lead', { how: t(`how_${sender.rules.place}`) }),
     until: booking.startsAt,
+    maxPerDay: 3,
   });
 }

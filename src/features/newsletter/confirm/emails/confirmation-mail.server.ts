@@ -1,4 +1,4 @@
-import { greeting, type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { messageIdStart } from '#features/mail/message-id.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
@@ -29,7 +29,7 @@ export function confirmationIdPrefixes(subscriberId: string): string[] {
 
 /** Builds the mail whose link confirms a subscription (double opt-in), in the subscriber's language. */
 export function confirmationMail(
-  { id, name, email, language }: Subscriber,
+  { id, email, language }: Subscriber,
   { kind, attempt, token, ...sender }: Confirmation,
 ): OutgoingMail {
   const { t, pageUrl, build } = mailBuilder(newsletterMailTexts, language, sender);
@@ -39,7 +39,7 @@ export function confirmationMail(
     to: email,
     subject: t('subject', { brand: sender.company.brand }),
     preheader: t('preheader'),
-    heading: t('heading', { name: greeting(name) }),
+    heading: t('heading'),
     lead: t('lead'),
     button: { label: t('confirm'), href: pageUrl(confirmNewsletterPath.href({ token })) },
     reason: t('reason'),

@@ -15,7 +15,7 @@ type Welcome = MailSender & {
 
 /** Builds the first mail after the confirmation: what to expect, and how to unsubscribe. */
 export function welcomeMail(
-  { id, name, email, language }: Subscriber,
+  { id, name, email, language, confirmedAt }: Subscriber,
   { attempt, token, ...sender }: Welcome,
 ): OutgoingMail {
   const { t, pageUrl, build } = mailBuilder(newsletterMailTexts, language, sender);
@@ -25,7 +25,7 @@ export function welcomeMail(
     to: email,
     subject: t('welcome_subject', { brand: sender.company.brand }),
     preheader: t('welcome_preheader'),
-    heading: t('welcome_heading', { name: greeting(name) }),
+    heading: t('welcome_heading', { name: greeting(name, confirmedAt) }),
     lead: t('welcome_lead'),
     button: { label: t('welcome_read'), href: pageUrl(blogPath.href()) },
     links: [{ label: t('unsubscribe'), href: pageUrl(unsubscribeNewsletterPath.href({ token })) }],

@@ -9,7 +9,7 @@ import { LeaveLink } from './leave-link.tsx';
 import { ReachCompany } from './reach-company.tsx';
 
 type NotReadyProps = {
-  cause: 'unknown_package' | 'other';
+  cause: 'unknown_package' | 'busy' | 'other';
   company: Company | undefined;
   retry: () => void;
 };
@@ -19,6 +19,11 @@ export function NotReady({ cause, company, retry }: NotReadyProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
   const unknown = cause === 'unknown_package';
+  const reasons = {
+    unknown_package: t('unknownPackage'),
+    busy: t('tooMany'),
+    other: tError('paymentErrorDescription'),
+  };
   return (
     <FailureBox
       roomy
@@ -37,7 +42,7 @@ export function NotReady({ cause, company, retry }: NotReadyProps) {
         )
       }
     >
-      <p>{unknown ? t('unknownPackage') : tError('paymentErrorDescription')}</p>
+      <p>{reasons[cause]}</p>
     </FailureBox>
   );
 }

@@ -9,7 +9,7 @@ import { preparePayment } from '../prepare-payment.ts';
 
 export type IntentState =
   | { status: 'loading' }
-  | { status: 'failed'; cause: 'unknown_package' | 'other' }
+  | { status: 'failed'; cause: 'unknown_package' | 'busy' | 'other' }
   | { status: 'ready'; intent: PaymentIntent };
 
 /**
@@ -42,7 +42,7 @@ export function usePaymentIntent(order: CurrentOrder | null) {
         title: translate('paymentError'),
         description: translate('paymentErrorDescription'),
       });
-      const cause = result.cause === 'unknown_package' ? 'unknown_package' : 'other';
+      const cause = result.cause === 'key_reused' ? 'other' : result.cause;
       setState({ status: 'failed', cause });
     });
     return () => {

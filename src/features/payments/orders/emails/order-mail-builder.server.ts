@@ -15,13 +15,10 @@ export function orderMailBuilder(order: Order, sender: MailSender) {
   const { language, t } = builder;
   const { currency, interval, billingNif, billingVatNumber, billingCountry } = order;
   const countries = new Intl.DisplayNames(localeOf[language], { type: 'region' });
-  const billingLines = [
-    order.billingName,
-    order.billingCompany,
-    billingNif && t('nif', { number: billingNif }),
-    billingVatNumber && t('vat', { number: billingVatNumber }),
-    billingCountry && (countries.of(billingCountry) ?? billingCountry),
-  ];
+  const isFilled = (line: string | null): line is string => Boolean(line);
+  const nif = billingNif && t('nif', { number: billingNif });
+  const vatNumber = billingVatNumber && t('vat', { number: billingVatNumber });
+  const country = billingCountry && (countries.of(billingCountry) ?? billingCountry);
   return {
     ...builder,
     /** The package's name in the order's language. */
@@ -36,6 +33,10 @@ export function orderMailBuilder(order: Order, sender: MailSender) {
     /** Says that a sandbox order was not paid with real money. */
     modeLines: order.provider === 'sandbox' ? [t('test_mode')] : [],
     /** The buyer's details for the invoice, one a line; empty when none were given. */
-    billingLines: billingLines.filter((line): line is string => Boolean(line)),
+    billingLines: [order.billingName, order.billingCompany, nif, vatNumber, country].filter(
+      isFilled,
+    ),
+    /** Those of them that cannot carry a message: digits in a checked format, and a country. */
+    taxLines: [nif, country].filter(isFilled),
   };
 }

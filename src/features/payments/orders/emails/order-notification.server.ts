@@ -32,7 +32,7 @@ export function orderNotification(
   return builder.build({
     kind: mailKinds[event.kind],
     ids: [event.kind === 'renewal_failed' ? event.payment : order.id],
-    to: sender.company.email,
+    to: 'company',
     replyTo: billingEmail,
     subject: t(`${event.kind}_subject`, params),
     preheader: t(`${event.kind}_preheader`, params),

@@ -7,7 +7,8 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 
 /**
  * Builds the receipt of one charge to the order's address. The first one says what happens next and
- * links to the booking screen; a renewal's says that there is nothing to do.
+ * links to the booking screen; a renewal's says that there is nothing to do. It repeats no name that
+ * was typed, because anyone can enter another person's address.
  */
 export function orderReceipt(
   order: Order & { billingEmail: string },
@@ -15,7 +16,7 @@ export function orderReceipt(
   sender: MailSender,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, sender);
-  const { t, pageUrl, name, billingLines, modeLines } = builder;
+  const { t, pageUrl, name, taxLines, modeLines } = builder;
   const isFirst = charge.paymentId === order.paymentId;
   const kind = isFirst ? 'receipt' : 'renewal';
   const amount = builder.formatAmount(charge.amountCents);
@@ -36,12 +37,13 @@ export function orderReceipt(
       { label: t('status'), lines: [t('completed')] },
       { label: t('reference'), lines: [order.reference] },
       { label: t('mode'), lines: modeLines },
-      { label: t('billing'), lines: billingLines },
+      { label: t('billing'), lines: taxLines },
       { label: t('next'), lines: isFirst ? next : [] },
     ],
     ...(isFirst && {
       button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },
     }),
     reason: t('receipt_reason'),
+    maxPerDay: 5,
   });
 }

@@ -1,0 +1,215 @@
+import { expect } from 'vitest';
+import { manageLinkMail } from '#features/booking/book/emails/manage-link.server.ts';
+import type { Booking } from '#features/booking/booking.repository.server.ts';
+import { bookingChangeMail } from '#features/booking/emails/booking-change-mail.server.ts';
+import { bookingNotification } from '#features/booking/emails/booking-notification.server.ts';
+import { heldMail } from '#features/booking/holds/emails/held-mail.server.ts';
+import { bookingReminder } from '#features/booking/reminders/emails/booking-reminder.server.ts';
+import { defaultRules } from '#features/booking/rules/booking-rules.ts';
+import type { ContactMessage } from '#features/contact/contact.ts';
+import { contactAcknowledgement } from '#features/contact/emails/contact-acknowledgement.server.ts';
+import { contactNotification } from '#features/contact/emails/contact-notification.server.ts';
+import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
+import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
+import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
+import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
+import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
+import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { projectFiles } from '../../architecture/project-files.ts';
+import { test as it } from '../../factories/outbox-test.ts';
+
+/** What a stranger types into every field to have it delivered to someone else. */
+const typed = 'Gratis http://spam.example now';
+const spam = /spam|gratis/i;
+
+const company = {
+  brand: 'Entrada',
+  legalName: 'Entrada Lisboa, Unipessoal Lda',
+  nipc: '999 999 990',
+  street: 'Rua 1',
+  postalCode: '1000-001',
+  city: 'Lisboa',
+  phone: '+351 210 000 000',
+  email: 'ola@entrada.example',
+};
+const origin = 'https://entrada.example';
+const sender = { origin, company };
+const at = '2026-11-23T08:30:00.000Z';
+const visitor = 'stranger@victim.example';
+
+const booking: Booking & { heldUntil: string } = {
+  id: 'b1',
+  reference: 'EN-7K4QXM',
+  status: 'held',
+  startsAt: '2026-11-24T10:00:00.000Z',
+  endsAt: '2026-11-24T10:30:00.000Z',
+  day: '2026-11-24',
+  time: '10:00',
+  name: typed,
+  email: visitor,
+  emailKey: visitor,
+  company: typed,
+  phone: typed,
+  language: 'en',
+  timeZone: 'Europe/Lisbon',
+  sequence: 0,
+  networkHash: null,
+  confirmedAt: null,
+  heldUntil: '2026-11-23T09:00:00.000Z',
+  createdAt: at,
+  updatedAt: at,
+};
+const bookingSender = { ...sender, manageUrl: `${origin}/manage-booking/t`, rules: defaultRules };
+
+const message: ContactMessage = {
+  id: 'm1',
+  name: typed,
+  businessName: typed,
+  email: visitor,
+  emailKey: visitor,
+  phone: typed,
+  message: typed,
+  language: 'en',
+  status: 'new',
+  answerBy: at,
+  createdAt: at,
+};
+
+const subscriber: Subscriber = {
+  id: 's1',
+  email: visitor,
+  emailKey: visitor,
+  name: typed,
+  language: 'en',
+  status: 'unconfirmed',
+  createdAt: at,
+  confirmedAt: null,
+  unsubscribedAt: null,
+};
+const link = { attempt: 'a1', token: 't', ...sender };
+
+const order: Order & { billingEmail: string } = {
+  id: 'o1',
+  reference: 'EN-7K4QXN',
+  status: 'paid',
+  packageId: 'company-setup',
+  name: 'Company setup',
+  namePt: null,
+  interval: 'one-time',
+  amountCents: 145_000,
+  currency: 'EUR',
+  language: 'en',
+  provider: 'sandbox',
+  networkHash: null,
+  keyHash: null,
+  secretHash: null,
+  paymentId: 'pi_1',
+  subscriptionId: null,
+  subscriptionStatus: null,
+  failureMessage: null,
+  billingName: typed,
+  billingEmail: visitor,
+  billingCompany: typed,
+  billingNif: '500697256',
+  billingVatNumber: 'NLGRATISPAMB01',
+  billingCountry: 'NL',
+  createdAt: at,
+  updatedAt: at,
+  paidAt: at,
+  checkedAt: null,
+};
+const charge = {
+  paymentId: 'pi_1',
+  orderId: 'o1',
+  subscriptionId: null,
+  invoiceId: null,
+  amountCents: 145_000,
+  currency: 'EUR',
+  refundedCents: 0,
+  paidAt: at,
+  notedAt: at,
+  receiptAt: null,
+};
+
+const change = { ...bookingSender, booking, before: booking };
+const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;
+
+/** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
+const mails: Record<string, OutgoingMail[]> = {
+  'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map((event) =>
+    bookingChangeMail({ ...change, event }),
+  ),
+  'booking/emails/booking-notification': [bookingNotification({ ...change, event: 'booked' })],
+  'booking/reminders/emails/booking-reminder': [24, 1].map((hours) =>
+    bookingReminder(booking, hours, bookingSender),
+  ),
+  'booking/book/emails/manage-link': [manageLinkMail(booking, { ...bookingSender, attempt: 'a1' })],
+  'booking/holds/emails/held-mail': [heldMail(booking, { ...bookingSender, attempt: 'a1' })],
+  'contact/emails/contact-notification': [contactNotification(message, sender)],
+  'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
+  'newsletter/confirm/emails/confirmation-mail': (
+    ['newsletter-confirm', 'newsletter-confirm-again'] as const
+  ).map((kind) => confirmationMail(subscriber, { ...link, kind })),
+  'newsletter/confirm/emails/welcome-mail': [welcomeMail(subscriber, link)],
+  'payments/orders/emails/order-notification': [
+    orderNotification(order, { kind: 'paid', payment: 'pi_1', contactBy: at }, sender),
+    orderNotification(order, declined, sender),
+    orderNotification(order, { kind: 'cancelled' }, sender),
+  ],
+  'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
+};
+const everyMail = Object.values(mails).flat();
+const cases = everyMail.map((mail) => [mail.kind, mail] as const);
+
+/** Everything of a mail that its recipient can read. */
+function contentOf({ to: _to, attachments, ...mail }: OutgoingMail): string {
+  const files = attachments.map(({ content }) => content.replace(/\r\n[ \t]/g, ''));
+  return [
+    mail.subject,
+    mail.html,
+    mail.text,
+    ...files,
+    ...Object.values(mail.headers ?? {}),
+  ].join();
+}
+
+it('knows every file that writes a mail', () => {
+  const found = projectFiles(/^src\/features\/(?:[^/]+\/){1,2}emails\/.*\.server\.ts$/)
+    .filter(
+      ({ path, text }) => text.includes(': OutgoingMail {') && !path.includes('-mail-builder.'),
+    )
+    .map(({ path }) => path.replace('src/features/', '').replace('.server.ts', ''));
+  expect(Object.keys(mails).sort()).toEqual(found.sort());
+});
+
+it.for(cases)('%s carries no word of a stranger to anyone but the company', ([, mail]) => {
+  if (mail.to === company.email) expect(contentOf(mail)).toMatch(spam);
+  else expect(contentOf(mail)).not.toMatch(spam);
+});
+
+it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) => {
+  const isForCompany = mail.to === company.email;
+  expect(mail.to).toBe(isForCompany ? company.email : visitor);
+  if (isForCompany) expect(mail.maxPerDay).toBeNull();
+  else expect(mail.maxPerDay).toBeLessThanOrEqual(5);
+});
+
+it('of each kind, so many a day are sent to one recipient', async ({ place }) => {
+  for (const mail of everyMail)
+    for (let number = 0; number < 8; number += 1)
+      await place.enqueue({ ...mail, messageId: `${number}.${mail.messageId}` });
+  const rows = Map.groupBy(await place.rows(), ({ kind }) => kind);
+  for (const { kind, maxPerDay } of everyMail)
+    expect(rows.get(kind), kind).toHaveLength(maxPerDay ?? 8);
+});
+
+it('greets by the first name only an address that was confirmed, and only with a short word', () => {
+  const confirmed = { ...booking, confirmedAt: at };
+  const headingFor = (name: string) =>
+    bookingReminder({ ...confirmed, name }, 24, bookingSender).text.split('\n')[0];
+  expect(headingFor('Noor El-Amin')).toBe('We speak soon, Noor.');
+  expect(headingFor("D'Arcy-Zé")).toBe("We speak soon, D'Arcy-Zé.");
+  for (const name of ['www.spam.example', 'spam@x', 'call+351', 'a'.repeat(21), 'http://x', 'Dr.'])
+    expect(headingFor(name), name).toBe('We speak soon.');
+});

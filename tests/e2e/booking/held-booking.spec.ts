@@ -1,0 +1,82 @@
+import { manageBookingTexts } from '#features/booking/manage/manage-booking-screen.texts.ts';
+import { expect, test } from '../../harness/browser-fixtures.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+import type { RunningServer } from '../../harness/running-server.ts';
+import {
+  bookingPage,
+  firstFreeSlot,
+  newPerson,
+  storedBookings,
+  writeToDatabase,
+} from './booking-page.ts';
+import { createBooking, managePage } from './manage-page.ts';
+
+// A separate server, because its rules differ from those of the other tests.
+test.use({ serverEnv: { MAIL_FROM: 'holds@entrada.example' } });
+
+async function mailedPath(server: RunningServer, address: string): Promise<string> {
+  const mail = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === address);
+  const [link = ''] = /https?:\/\/\S+\/manage-booking\/[\w-]+/.exec(mail.text ?? '') ?? [];
+  return new URL(link).pathname;
+}
+
+for (const language of ['en', 'pt'] as const)
+  test(`a held slot is booked by the button behind the mailed link: ${language}`, async ({
+    page,
+    server,
+  }) => {
+    writeToDatabase(server, 'update booking_rules set hold_minutes = 30');
+    const t = manageBookingTexts[language];
+    const person = newPerson();
+    const screen = bookingPage(page, language);
+    const slot = await firstFreeSlot(server);
+    await screen.open();
+    await screen.choose(slot);
+    await screen.fill(person);
+    await screen.confirm.click();
+    await expect(screen.toast).toContainText(screen.t.heldToast);
+    await expect(screen.booked.getByRole('heading')).toHaveText(screen.t.heldTitle);
+    await expect(screen.booked).not.toContainText(screen.t.bookedTitle);
+    await expect(screen.booked.getByRole('link', { name: screen.t.addToCalendar })).toHaveCount(0);
+
+    await page.goto(await mailedPath(server, person.email));
+    const managed = managePage(page, language);
+    await expect(managed.title).toHaveText(t.heldTitle);
+    await expect(managed.card).toContainText(t.status_held);
+    await expect(managed.card).not.toContainText(person.name);
+    expect(storedBookings(server, person.email)).toMatchObject([{ status: 'held' }]);
+    await managed.card.getByRole('button', { name: t.confirm }).click();
+    await expect(managed.toast).toContainText(t.confirmedToast);
+    await expect(managed.card).toContainText(t.status_confirmed);
+    await expect(managed.move).toBeVisible();
+    expect(storedBookings(server, person.email)).toMatchObject([
+      { status: 'confirmed', held_until: null },
+    ]);
+  });
+
+test('a hold that lapsed says that nothing was booked', async ({ page, server }) => {
+  writeToDatabase(server, 'update booking_rules set hold_minutes = 30');
+  const { path, id } = await createBooking(server);
+  const past = new Date(Date.now() - 1000).toISOString();
+  writeToDatabase(server, 'update bookings set held_until = ? where id = ?', past, id);
+  await page.goto(path);
+  const { card, title, t } = managePage(page);
+  await expect(title).toHaveText(t.lapsedTitle);
+  await expect(card).toContainText(t.lapsedMore);
+  await expect(card.getByRole('link', { name: t.bookAnother })).toBeVisible();
+});
+
+test('behind a mailed link the first press of a person is recorded, and opening it is not', async ({
+  page,
+  server,
+}) => {
+  writeToDatabase(server, 'update booking_rules set hold_minutes = null');
+  const { person } = await createBooking(server);
+  await page.goto(await mailedPath(server, person.email));
+  const { card, title, t } = managePage(page);
+  await expect(title).toHaveText(t.title);
+  const confirmedAt = () => storedBookings(server, person.email)[0]?.confirmed_at;
+  expect(confirmedAt()).toBeNull();
+  await card.click();
+  await expect.poll(confirmedAt).not.toBeNull();
+});
