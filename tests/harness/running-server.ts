@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const usedBuild = join(root, 'dist');
 const startDeadline = 30_000;
 
 export type RunningServer = {
@@ -25,12 +26,12 @@ export type ServerEnv = { DATA_DIR: string } & Record<string, string | undefined
 /**
  * Starts the built server as a process of its own on a free port of 127.0.0.1 and resolves when it
  * listens. It sees `env` and nothing else of the tests' environment. `RATE_LIMITS` is off by default.
- * Throws with the server's output when it ends instead.
+ * Throws with the server's output when it ends instead. `build`: the folder of `client` and `server`.
  */
-export async function startServer(env: ServerEnv): Promise<RunningServer> {
+export async function startServer(env: ServerEnv, build = usedBuild): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const outcome = await startOn(port, env);
+    const outcome = await startOn(port, env, build);
     if ('origin' in outcome) return outcome;
     const portWasTaken = outcome.output.includes('EADDRINUSE') && env.PORT === undefined;
     if (!portWasTaken || attempt === 3)
@@ -38,9 +39,13 @@ export async function startServer(env: ServerEnv): Promise<RunningServer> {
   }
 }
 
-async function startOn(port: number, env: ServerEnv): Promise<RunningServer | { output: string }> {
+async function startOn(
+  port: number,
+  env: ServerEnv,
+  build: string,
+): Promise<RunningServer | { output: string }> {
   const logs: string[] = [];
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+  const child = spawn(process.execPath, [join(build, 'server', 'main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,10 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { databaseName } from './data-folder.server.ts';
 import { type Engine, engineSql } from './engine.server.ts';
+import {
+  outerUseGuard,
+  refuseInsideTransaction,
+  runInsideTransaction,
+} from './outer-use-guard.server.ts';
 import {
   migrationLimits,
   openPostgres,
@@ -51,23 +55,6 @@ export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 const longestForRevision = 1_000;
 const longestRevisionRetrying = 250;
 const longestPing = 2_000;
-const insideTransaction = new AsyncLocalStorage<true>();
-
-// The outer database would deadlock: on SQLite with itself, on PostgreSQL on an exhausted pool.
-function refuseInsideTransaction(): void {
-  if (insideTransaction.getStore())
-    throw new Error('The outer database was used inside a transaction; use the transaction');
-}
-
-const outerUseGuard: KyselyPlugin = {
-  transformQuery({ node }) {
-    refuseInsideTransaction();
-    return node;
-  },
-  async transformResult({ result }) {
-    return result;
-  },
-};
 
 type Connections = Record<'reads' | 'transactions' | 'migrations', Kysely<Tables>>;
 
@@ -123,7 +110,7 @@ export function openDatabase(
     async transaction(work) {
       refuseInsideTransaction();
       return retryTransientFaults(() =>
-        transactions.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
+        transactions.transaction().execute((trx) => runInsideTransaction(() => work(trx))),
       );
     },
     lock: (trx, name) => engineSql[engine].lock(trx, name),
