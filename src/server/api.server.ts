@@ -25,6 +25,7 @@ import { DatabaseUnavailableError } from '#platform/database/retry-transient-fau
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
+import { describeFailure, noSuchCall } from './describe-failure.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
@@ -71,11 +72,7 @@ function handleFailure({ logger }: Services): ErrorHandler {
   return (error, c) => {
     logger.error({ err: error, method: c.req.method }, 'a call failed');
     if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
-    return problem(c, {
-      status: 500,
-      code: 'internal_error',
-      title: 'Something failed on our side; nothing was stored',
-    });
+    return problem(c, describeFailure(error));
   };
 }
 
@@ -94,9 +91,7 @@ export function featuresApi(setup: ApiSetup): Hono {
       },
     }),
   );
-  api.notFound((c) =>
-    problem(c, { status: 404, code: 'not_found', title: 'There is no such call' }),
-  );
+  api.notFound((c) => problem(c, noSuchCall));
   api.onError(handleFailure(services));
   return api;
 }

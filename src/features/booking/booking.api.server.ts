@@ -3,6 +3,7 @@ import { translate } from '#i18n/texts.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
 import { listAvailability } from './availability/list-availability.server.ts';
@@ -17,6 +18,13 @@ import { refusalResponse } from './refusal-response.server.ts';
 import { offeredRules } from './rules/booking-rules.ts';
 import { getBookingRules } from './rules/get-booking-rules.server.ts';
 
+const rulesRead = defineRead({
+  path: '/api/bookings/rules',
+  describe: describeRules,
+  noStore: true,
+  read: async (context) => offeredRules(await getBookingRules(context)),
+});
+
 /** The calls below `/api/bookings`. */
 export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath('/api/bookings');
@@ -29,10 +37,6 @@ export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
     const query = readQuery(c, availabilityInput, bookingErrorText);
     return query.ok ? c.json(await listAvailability(c.var.context, query.value)) : query.refusal;
   });
-
-  api.get('/rules', describeRules, async (c) =>
-    c.json(offeredRules(await getBookingRules(c.var.context))),
-  );
 
   api.post('/', describeBooking, async (c) => {
     const key = readIdempotencyKey(c);
@@ -55,5 +59,5 @@ export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
 
   api.route('/manage', manageBookingApi());
   api.route('/feed', feedApi());
-  return api;
+  return mountReads([rulesRead]).route('/', api);
 }

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
 import { describeCall, json } from './describe-call.server.ts';
 
@@ -21,10 +21,4 @@ export function describeRead({ summary, tag, schema, problems = [] }: ReadCall):
     responses: { 200: { description: 'The content', content: json(schema) } },
     problems: Object.fromEntries(problems.map((status) => [status, descriptions[status]])),
   });
-}
-
-/** Returns content as JSON, which browsers may store but revalidate each time. */
-export function respondWithContent(c: Context, value: unknown): Response {
-  c.header('Cache-Control', 'no-cache');
-  return c.json(value);
 }
