@@ -133,13 +133,15 @@ function format({ main, workers }) {
 }
 
 /**
- * `node tests/bench/uncached-render.mjs [folder of another build …]` compares the build in `dist`
- * with others; paths may be given too.
+ * `node tests/bench/uncached-render.mjs [path …] [--build=folder …]` compares the build in use with
+ * others, whose folders hold `client` and `server`.
  */
 async function main() {
   const given = process.argv.slice(2);
-  const paths = given.filter((argument) => /^\/(?!work|tmp|home)/.test(argument));
-  const builds = [undefined, ...given.filter((argument) => !paths.includes(argument))];
+  const option = '--build=';
+  const others = given.filter((argument) => argument.startsWith(option));
+  const builds = [undefined, ...others.map((argument) => argument.slice(option.length))];
+  const paths = given.filter((argument) => argument.startsWith('/'));
   const servers = [];
   for (const build of builds) servers.push(await startMeasured({ build }));
   try {
