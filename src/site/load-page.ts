@@ -26,8 +26,17 @@ export async function prefetchQueries(client: QueryClient, address: SiteAddress)
   await Promise.all(pageQueries(address).map((query) => client.prefetchQuery(query)));
 }
 
+const screens = new Map<Page, Screen>();
+
+// Importing a module again costs the server's loader more than rendering many components.
+async function loadScreen(page: Page): Promise<Screen> {
+  const loaded = screens.get(page) ?? (await page.load()).Screen;
+  screens.set(page, loaded);
+  return loaded;
+}
+
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
   const { page, params } = matchPage(address);
-  const { Screen } = await page.load();
+  const Screen = await loadScreen(page);
   return { address, page, params, Screen };
 }
