@@ -7,6 +7,6 @@ export function nameStatement(text: string): void {
   if (names.size < maxNames && !names.has(text)) names.set(text, `read_${names.size + 1}`);
 }
 
-export function getStatementName(text: string): string | undefined {
-  return names.get(text);
+export function getStatementName(text: string): string | null {
+  return names.get(text) ?? null;
 }
