@@ -36,6 +36,8 @@ class Placeholder {
 
 /** The shapes of one query that are kept compiled. */
 const maxShapes = 100;
+/** Longer lists are compiled each time: callers of the API choose their length, and few are long. */
+const longestKeptList = 8;
 
 function placeholdersFor<Params extends Values>(values: Params): Placeholders<Params> {
   const entries = Object.entries(values).map(([name, value]) => {
@@ -54,6 +56,11 @@ function shapeOf(values: Values): string {
     if (Array.isArray(value)) shape += value.length;
   }
   return shape;
+}
+
+function isKept(values: Values): boolean {
+  const lists = Object.values(values).filter((value) => Array.isArray(value));
+  return lists.every(({ length }) => length <= longestKeptList);
 }
 
 function fillIn(parameters: readonly unknown[], values: Values): unknown[] {
@@ -82,7 +89,7 @@ export function prepareRead<Row, Params extends Values = Record<never, never>>(
     const known = compiled.get(shape);
     if (known) return known;
     const query = build(db, placeholdersFor(values)).compile(db);
-    if (compiled.size >= maxShapes) return query;
+    if (compiled.size >= maxShapes || !isKept(values)) return query;
     nameStatement(query.sql);
     compiled.set(shape, query);
     return query;
