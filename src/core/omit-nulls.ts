@@ -7,6 +7,7 @@ export type WithoutNulls<Row> = {
 
 /** Returns a copy of `row` without the fields that are null. */
 export function omitNulls<Row extends object>(row: Row): WithoutNulls<Row> {
-  const present = Object.entries(row).filter(([, value]) => value !== null);
-  return Object.fromEntries(present) as WithoutNulls<Row>;
+  const present: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) if (value !== null) present[name] = value;
+  return present as WithoutNulls<Row>;
 }

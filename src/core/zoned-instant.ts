@@ -1,18 +1,12 @@
-const dayMilliseconds = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { dateFormat } from './date-format.ts';
 
-function offsetFormat(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
-  return format;
-}
+const dayMilliseconds = 86_400_000;
 
 /** Returns a zone's offset from UTC at an instant, both in milliseconds; positive east of Greenwich. */
 function offsetAt(instant: number, zone: string): number {
+  const format = dateFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   // `GMT`, `GMT+01:00`, or with seconds for dates before standard time: `GMT-00:36:45`.
-  const [, sign, time] = /GMT(.)([\d:]+)/.exec(offsetFormat(zone).format(instant)) ?? [];
+  const [, sign, time] = /GMT(.)([\d:]+)/.exec(format.format(instant)) ?? [];
   if (!time) return 0;
   const offset = Date.parse(`1970-01-01T${time}Z`);
   return sign === '+' ? offset : -offset;

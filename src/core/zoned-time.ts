@@ -1,15 +1,13 @@
+import { dateFormat } from './date-format.ts';
+
 /** The company's time zone: days and times without a zone are its wall time. */
 export const companyZone = 'Europe/Lisbon';
 
 /** What a clock shows: the day, `YYYY-MM-DD`, and the time, `HH:MM` on a 24-hour clock. */
 export type ClockReading = { day: string; time: string };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+  return dateFormat('en-u-ca-iso8601', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -18,9 +16,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  if (formatters.size >= 100) formatters.clear();
-  formatters.set(zone, formatter);
-  return formatter;
 }
 
 /** Reads the clock of an IANA zone at an instant. Throws `RangeError` for an unknown zone. */
@@ -61,7 +56,7 @@ export function formatDay(
   locale: string,
   options: Intl.DateTimeFormatOptions = fullDay,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const format = dateFormat(locale, { timeZone: 'UTC', ...options });
   const text = format.format(new Date(`${day}T12:00:00Z`));
   // Node and browsers differ on the comma after an English weekday; mails and screens must agree.
   return locale.startsWith('en') ? text.replace(',', '') : text;

@@ -29,6 +29,7 @@ import { problem } from '#platform/http/problem.server.ts';
 import { requestTexts } from '#platform/http/request.texts.ts';
 import { wasCutOff } from '#platform/http/was-cut-off.server.ts';
 import { answerUnavailable } from './availability/answer-unavailable.server.ts';
+import { describeFailure, noSuchCall } from './describe-failure.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
@@ -82,11 +83,7 @@ function handleFailure({ logger }: Services): ErrorHandler {
     }
     logger.error({ err: error, method: c.req.method }, 'a call failed');
     if (error instanceof DatabaseUnavailableError) return answerUnavailable(c, error);
-    return problem(c, {
-      status: 500,
-      code: 'internal_error',
-      title: 'Something failed on our side; nothing was stored',
-    });
+    return problem(c, describeFailure(error));
   };
 }
 
@@ -107,8 +104,7 @@ export function featuresApi(setup: ApiSetup): Hono {
   );
   api.notFound((c) => {
     const allowed = allowedMethods(api, c.req.path);
-    if (allowed.length > 0) return refuseMethod(c, allowed);
-    return problem(c, { status: 404, code: 'not_found', title: 'There is no such call' });
+    return allowed.length > 0 ? refuseMethod(c, allowed) : problem(c, noSuchCall);
   });
   api.onError(handleFailure(services));
   return api;

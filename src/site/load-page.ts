@@ -37,8 +37,17 @@ export function unavailableRead(client: QueryClient, address: SiteAddress): Erro
   return errors.find(isUnavailable) ?? null;
 }
 
+const screens = new Map<Page, Screen>();
+
+// Importing a module again costs the server's loader more than rendering many components.
+async function loadScreen(page: Page): Promise<Screen> {
+  const loaded = screens.get(page) ?? (await page.load()).Screen;
+  screens.set(page, loaded);
+  return loaded;
+}
+
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
   const { page, params } = matchPage(address);
-  const { Screen } = await page.load();
+  const Screen = await loadScreen(page);
   return { address, page, params, Screen };
 }

@@ -58,14 +58,8 @@ describe('a server whose own disk is full', () => {
         'No full disk was tested: this user may not mount a file system.\n',
       );
     const dataDir = await mkdtemp(join(tmpdir(), 'entrada-small-disk-'));
-    server = await startServer({ DATA_DIR: dataDir }, [
-      'unshare',
-      '-m',
-      'sh',
-      '-c',
-      mountAndRun,
-      dataDir,
-    ]);
+    const through = ['unshare', '-m', 'sh', '-c', mountAndRun, dataDir];
+    server = await startServer({ DATA_DIR: dataDir }, { through });
     const filler = `/proc/${server.pid}/root${dataDir}/filler`;
     expect(await readiness()).toBe('ready');
     fill(filler);

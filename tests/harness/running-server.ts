@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const usedBuild = join(root, 'dist');
 const startDeadline = 30_000;
 
 export type RunningServer = {
@@ -25,16 +26,19 @@ export type ServerEnv = { DATA_DIR: string } & Record<string, string | undefined
 /**
  * Starts the built server as a process of its own on a free port of 127.0.0.1 and resolves when it
  * listens. It sees `env` and nothing else of the tests' environment. `RATE_LIMITS` is off by default.
- * `through` is a command that ends by running the arguments after its own in its place. Throws with
- * the server's output when it ends instead.
+ * `through` is a command that ends by running the arguments after its own in its place; `build` is the
+ * folder of `client` and `server`. Throws with the server's output when it ends instead.
  */
 export async function startServer(
   env: ServerEnv,
-  through: readonly string[] = [],
+  {
+    through = [],
+    build = usedBuild,
+  }: { through?: readonly string[]; build?: string | undefined } = {},
 ): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const outcome = await startOn(port, env, through);
+    const outcome = await startOn(port, env, through, build);
     if ('origin' in outcome) return outcome;
     const portWasTaken = outcome.output.includes('EADDRINUSE') && env.PORT === undefined;
     if (!portWasTaken || attempt === 3)
@@ -46,9 +50,10 @@ async function startOn(
   port: number,
   env: ServerEnv,
   through: readonly string[],
+  build: string,
 ): Promise<RunningServer | { output: string }> {
   const logs: string[] = [];
-  const server = [...through, process.execPath, join(root, 'dist', 'server', 'main.js')];
+  const server = [...through, process.execPath, join(build, 'server', 'main.js')];
   const [program = process.execPath, ...args] = server;
   const child = spawn(program, args, {
     cwd: root,

@@ -1,12 +1,12 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { describeCall } from '#platform/http/describe-call.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { validateQuery } from '#platform/http/query-params.server.ts';
-import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
+import { describeRead } from '#platform/http/read-call.server.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { blogFilterOf, blogParamSentences, blogParamsSchema } from './blog.params.server.ts';
 import {
@@ -32,37 +32,41 @@ const describeShare = describeCall({
   problems: { 404: 'There is no such post or network' },
 });
 
+const postsRead = defineRead({
+  path: '/api/blog-posts',
+  describe: describeRead({
+    summary: 'Posts, newest first',
+    tag,
+    schema: z.union([blogPostsSchema, blogPostCardsSchema]),
+    problems: [422],
+    limited: true,
+  }),
+  query: { schema: blogParamsSchema, messages: blogParamSentences },
+  read: ({ database }, { query }) => {
+    const list = query.fields === 'card' ? listBlogCards : listBlogPosts;
+    return database.read((db) => list(db, blogFilterOf(query)));
+  },
+});
+
+const postRead = defineRead({
+  path: '/api/blog-posts/slug/:slug',
+  describe: describeRead({ summary: 'One post', tag, schema: blogPostSchema, problems: [404] }),
+  notFound: 'Blog post not found',
+  read: async ({ database }, { params: { slug } }) =>
+    hasNoNul(slug) ? database.read((db) => getBlogPost(db, slug)) : null,
+});
+
+const tagsRead = defineRead({
+  path: '/api/blog-tags',
+  describe: describeRead({ summary: 'The tags in use, by name', tag, schema: blogTagsSchema }),
+  read: ({ database }) => database.read(listBlogTags),
+});
+
 export function blogApi(): Hono<ApiEnv> {
-  return new Hono<ApiEnv>()
-    .get(
-      '/api/blog-posts',
-      describeRead({
-        summary: 'Posts, newest first',
-        tag,
-        schema: z.union([blogPostsSchema, blogPostCardsSchema]),
-        problems: [422],
-        limited: true,
-      }),
-      validateQuery(blogParamsSchema, blogParamSentences),
-      async (c) => {
-        const params = c.req.valid('query');
-        const { database } = c.var.context;
-        const find = params.fields === 'card' ? listBlogCards : listBlogPosts;
-        return respondWithContent(c, await database.read((db) => find(db, blogFilterOf(params))));
-      },
-    )
-    .get(
-      '/api/blog-posts/slug/:slug',
-      describeRead({ summary: 'One post', tag, schema: blogPostSchema, problems: [404] }),
-      async (c) => {
-        const slug = c.req.param('slug');
-        const { database } = c.var.context;
-        const post = hasNoNul(slug) ? await database.read((db) => getBlogPost(db, slug)) : null;
-        if (post) return respondWithContent(c, post);
-        return problem(c, { status: 404, code: 'not_found', title: 'Blog post not found' });
-      },
-    )
-    .get('/api/blog-posts/slug/:slug/share/:network', describeShare, async (c) => {
+  return mountReads([postsRead, postRead, tagsRead]).get(
+    '/api/blog-posts/slug/:slug/share/:network',
+    describeShare,
+    async (c) => {
       const { slug, network: name } = c.req.param();
       const { database, origin } = c.var.context;
       const network = shareNetworks.find((known) => known === name);
@@ -75,10 +79,6 @@ export function blogApi(): Hono<ApiEnv> {
       const url = `${origin}${path}`;
       const title = (inPortuguese && post.titlePt) || post.title;
       return c.redirect(shareAddress(network, { url, title }));
-    })
-    .get(
-      '/api/blog-tags',
-      describeRead({ summary: 'The tags in use, by name', tag, schema: blogTagsSchema }),
-      async (c) => respondWithContent(c, await c.var.context.database.read(listBlogTags)),
-    );
+    },
+  );
 }

@@ -1,13 +1,49 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
 import { containsPattern } from '#core/search-text.ts';
+import type { Tables } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
 
 const noLimit = 1_000_000_000;
-const idsPerQuery = 5_000;
+/** Between the tags of a post in one column. A tag is a line of text and has no control character. */
+const tagSeparator = '\u001f';
 
-function tagsOf(db: Queryable, slug: string) {
+/** A filter as a select takes it: no empty list, and the searched text as a pattern. */
+type Selection = {
+  limit: number;
+  offset: number;
+  pattern: string | undefined;
+  tags: readonly string[] | undefined;
+  premium: boolean | undefined;
+  related: string | undefined;
+};
+
+function selectionOf({ limit, offset, q, tags = [], premium, related }: BlogFilter): Selection {
+  return {
+    limit: limit ?? noLimit,
+    offset: offset ?? 0,
+    pattern: q === undefined ? undefined : containsPattern(q),
+    tags: tags.length > 0 ? tags : undefined,
+    premium,
+    related,
+  };
+}
+
+const joinedTags = sql<string | null>`(
+  select string_agg(tag, ${sql.lit(tagSeparator)} order by sort)
+  from blog_post_tags where post_id = blog_posts.id
+)`.as('tags');
+
+function selectCards(db: Queryable) {
+  return db
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt'])
+    .select(['author', 'imageUrl', 'isPremium', 'createdAt', joinedTags]);
+}
+
+function tagsOf(db: Queryable, slug: Expression<string>) {
   return db
     .selectFrom('blogPostTags as own')
     .innerJoin('blogPosts as subject', 'subject.id', 'own.postId')
@@ -15,94 +51,77 @@ function tagsOf(db: Queryable, slug: string) {
     .select('own.tag');
 }
 
-function newestFirst(db: Queryable, filter: BlogFilter) {
-  const { limit, offset, q, tags = [], premium, related } = filter;
-  return db
-    .selectFrom('blogPosts')
-    .select(['id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt'])
-    .select(['author', 'imageUrl', 'isPremium', 'createdAt'])
-    .$if(premium !== undefined, (query) => query.where('isPremium', '=', premium === true))
-    .$if(q !== undefined, (query) =>
-      query.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`),
-    )
-    .$if(tags.length > 0, (query) =>
-      // Correlated, so that posts are scanned newest first and the scan ends at the limit.
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('blogPostTags')
-            .select('tag')
-            .whereRef('postId', '=', 'blogPosts.id')
-            .where('tag', 'in', tags),
-        ),
-      ),
-    )
-    .$if(related !== undefined, (query) =>
-      query.where('slug', '!=', related ?? '').where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('blogPostTags')
-            .select('tag')
-            .whereRef('postId', '=', 'blogPosts.id')
-            .where('tag', 'in', tagsOf(db, related ?? '')),
-        ),
-      ),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(limit ?? noLimit)
-    .offset(offset ?? 0);
-}
-
-async function tagsByPost(db: Queryable, ids: string[]): Promise<Map<string, string[]>> {
-  const byPost = new Map<string, string[]>(ids.map((id) => [id, []]));
-  for (let start = 0; start < ids.length; start += idsPerQuery) {
-    const rows = await db
-      .selectFrom('blogPostTags')
-      .select(['postId', 'tag'])
-      .where('postId', 'in', ids.slice(start, start + idsPerQuery))
-      .orderBy('postId')
-      .orderBy('sort')
-      .execute();
-    for (const { postId, tag } of rows) byPost.get(postId)?.push(tag);
-  }
-  return byPost;
-}
-
-async function withTags<Row extends { id: string }>(db: Queryable, rows: Row[]) {
-  const tags = await tagsByPost(
-    db,
-    rows.map(({ id }) => id),
+// Correlated, so that posts are scanned newest first and the scan ends at the limit.
+function withTagAmong(
+  query: ReturnType<typeof selectCards>,
+  tags: readonly Expression<string>[] | ReturnType<typeof tagsOf>,
+) {
+  return query.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('blogPostTags')
+        .select('tag')
+        .whereRef('postId', '=', 'blogPosts.id')
+        .where('tag', 'in', tags),
+    ),
   );
-  return rows.map((row) => ({ ...omitNulls(row), tags: tags.get(row.id) ?? [] }));
+}
+
+function newestFirst(db: Queryable, given: Placeholders<Selection>) {
+  const { limit, offset, pattern, tags, premium, related } = given;
+  let query = selectCards(db);
+  if (premium) query = query.where('isPremium', '=', premium);
+  if (pattern) query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  if (tags) query = withTagAmong(query, tags);
+  if (related) query = withTagAmong(query.where('slug', '!=', related), tagsOf(db, related));
+  return query.orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset);
+}
+
+const selectFilteredCards = prepareRead((db, given: Placeholders<Selection>) =>
+  newestFirst(db, given),
+);
+const selectFilteredPosts = prepareRead((db, given: Placeholders<Selection>) =>
+  newestFirst(db, given).select(['content', 'contentPt']),
+);
+const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
+  selectCards(db).select(['content', 'contentPt']).where('slug', '=', slug),
+);
+
+// The tags in use are read one after another from their index, however many posts have them.
+const selectTags = prepareRead(
+  () =>
+    sql<Tables['blogTags']>`
+    with recursive used (tag) as (
+      select min(tag) from blog_post_tags
+      union all
+      select (select min(tag) from blog_post_tags where tag > used.tag) from used
+      where used.tag is not null
+    )
+    select used.tag, blog_tags.tag_pt from used left join blog_tags on blog_tags.tag = used.tag
+    where used.tag is not null`,
+);
+
+function withTags<Row extends { tags: string | null }>({ tags, ...row }: Row) {
+  return { ...omitNulls(row), tags: tags?.split(tagSeparator) ?? [] };
 }
 
 /** Posts without their content, newest first. */
 export async function listBlogCards(db: Queryable, filter: BlogFilter): Promise<BlogPostCard[]> {
-  return withTags(db, await newestFirst(db, filter).execute());
+  return (await selectFilteredCards(db, selectionOf(filter))).map(withTags);
 }
 
 /** Posts, newest first. */
 export async function listBlogPosts(db: Queryable, filter: BlogFilter): Promise<BlogPost[]> {
-  return withTags(db, await newestFirst(db, filter).select(['content', 'contentPt']).execute());
+  return (await selectFilteredPosts(db, selectionOf(filter))).map(withTags);
 }
 
 export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost | null> {
-  const row = await newestFirst(db, { limit: 1 })
-    .select(['content', 'contentPt'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (!row) return null;
-  const [post] = await withTags(db, [row]);
-  return post ?? null;
+  const [row] = await selectPost(db, { slug });
+  return row ? withTags(row) : null;
 }
 
 /** The tags that at least one post has, sorted by name. */
 export async function listBlogTags(db: Queryable): Promise<BlogTag[]> {
-  const used = db.selectFrom('blogPostTags').select('tag').distinct().as('used');
-  const rows = await db
-    .selectFrom(used)
-    .leftJoin('blogTags', 'blogTags.tag', 'used.tag')
-    .select(['used.tag', 'blogTags.tagPt'])
-    .execute();
+  const rows = await selectTags(db, {});
   // Sorted here, because the databases' collations differ.
   return rows.map(omitNulls).sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
 }

@@ -3,6 +3,7 @@ import { translate } from '#i18n/texts.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
 import { listAvailability } from './availability/list-availability.server.ts';
@@ -12,10 +13,17 @@ import { describeAvailability, describeBooking, describeRules } from './booking.
 import { bookingErrorText, bookingErrorTexts } from './booking.texts.ts';
 import { companyToday } from './booking.ts';
 import { feedApi } from './calendars/feed.api.server.ts';
-import { manageBookingApi } from './manage/manage-booking.api.server.ts';
+import { manageBookingApi, managedBookingRead } from './manage/manage-booking.api.server.ts';
 import { refusalResponse } from './refusal-response.server.ts';
 import { offeredRules } from './rules/booking-rules.ts';
 import { getBookingRules } from './rules/get-booking-rules.server.ts';
+
+const rulesRead = defineRead({
+  path: '/api/bookings/rules',
+  describe: describeRules,
+  noStore: true,
+  read: async (context) => offeredRules(await getBookingRules(context)),
+});
 
 /** The calls below `/api/bookings`. */
 export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
@@ -29,10 +37,6 @@ export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
     const query = readQuery(c, availabilityInput, bookingErrorText);
     return query.ok ? c.json(await listAvailability(c.var.context, query.value)) : query.refusal;
   });
-
-  api.get('/rules', describeRules, async (c) =>
-    c.json(offeredRules(await getBookingRules(c.var.context))),
-  );
 
   api.post('/', describeBooking, async (c) => {
     const key = readIdempotencyKey(c);
@@ -58,5 +62,5 @@ export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
 
   api.route('/manage', manageBookingApi());
   api.route('/feed', feedApi());
-  return api;
+  return mountReads([rulesRead, managedBookingRead]).route('/', api);
 }

@@ -1,15 +1,11 @@
-import { type Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
+import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
-import {
-  fieldsParam,
-  limitParam,
-  offsetParam,
-  validateQuery,
-} from '#platform/http/query-params.server.ts';
-import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
+import { fieldsParam, limitParam, offsetParam } from '#platform/http/query-params.server.ts';
+import { describeRead } from '#platform/http/read-call.server.ts';
 import {
   getCaseStudy,
   listCaseStudies,
@@ -19,45 +15,49 @@ import { caseStudiesSchema, caseStudyCardsSchema, caseStudySchema } from './case
 
 const paramsSchema = z.object({ limit: limitParam, offset: offsetParam, fields: fieldsParam });
 const tag = 'case-studies';
-const list = {
-  tag,
-  schema: z.union([caseStudiesSchema, caseStudyCardsSchema]),
-  problems: [422] as 422[],
-};
+
+function readList(
+  { database }: Context,
+  featured: boolean,
+  { limit, offset, fields }: z.infer<typeof paramsSchema>,
+) {
+  const page = { featured, limit: limit ? Number(limit) : null, offset: Number(offset ?? 0) };
+  const list = fields === 'card' ? listCaseStudyCards : listCaseStudies;
+  return database.read((db) => list(db, page));
+}
+
+function describeList(summary: string) {
+  const schema = z.union([caseStudiesSchema, caseStudyCardsSchema]);
+  return describeRead({ summary, tag, schema, problems: [422] });
+}
+
+const studiesRead = defineRead({
+  path: '/api/case-studies',
+  describe: describeList('Case studies, newest first'),
+  query: { schema: paramsSchema },
+  read: (context, { query }) => readList(context, false, query),
+});
+
+const featuredRead = defineRead({
+  path: '/api/case-studies/featured',
+  describe: describeList('Featured case studies, newest first'),
+  query: { schema: paramsSchema },
+  read: (context, { query }) => readList(context, true, query),
+});
+
+const studyRead = defineRead({
+  path: '/api/case-studies/:id',
+  describe: describeRead({
+    summary: 'One case study',
+    tag,
+    schema: caseStudySchema,
+    problems: [404],
+  }),
+  notFound: 'Case study not found',
+  read: async ({ database }, { params: { id } }) =>
+    hasNoNul(id) ? database.read((db) => getCaseStudy(db, id)) : null,
+});
 
 export function caseStudiesApi(): Hono<ApiEnv> {
-  async function respondWithList(
-    c: Context<ApiEnv>,
-    featured: boolean,
-    { limit, offset, fields }: z.infer<typeof paramsSchema>,
-  ): Promise<Response> {
-    const page = { featured, limit: limit ? Number(limit) : null, offset: Number(offset ?? 0) };
-    const find = fields === 'card' ? listCaseStudyCards : listCaseStudies;
-    return respondWithContent(c, await c.var.context.database.read((db) => find(db, page)));
-  }
-
-  return new Hono<ApiEnv>()
-    .get(
-      '/api/case-studies',
-      describeRead({ summary: 'Case studies, newest first', ...list }),
-      validateQuery(paramsSchema),
-      (c) => respondWithList(c, false, c.req.valid('query')),
-    )
-    .get(
-      '/api/case-studies/featured',
-      describeRead({ summary: 'Featured case studies, newest first', ...list }),
-      validateQuery(paramsSchema),
-      (c) => respondWithList(c, true, c.req.valid('query')),
-    )
-    .get(
-      '/api/case-studies/:id',
-      describeRead({ summary: 'One case study', tag, schema: caseStudySchema, problems: [404] }),
-      async (c) => {
-        const id = c.req.param('id');
-        const { database } = c.var.context;
-        const found = hasNoNul(id) ? await database.read((db) => getCaseStudy(db, id)) : null;
-        if (found) return respondWithContent(c, found);
-        return problem(c, { status: 404, code: 'not_found', title: 'Case study not found' });
-      },
-    );
+  return mountReads([studiesRead, featuredRead, studyRead]);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { type CaseStudy, type CaseStudyCard, excerptLength } from './case-studies.ts';
 
 export type CaseStudyPage = {
@@ -11,44 +12,52 @@ export type CaseStudyPage = {
 
 const noLimit = 1_000_000_000;
 
-function newestFirst(db: Queryable, { featured, limit, offset }: CaseStudyPage) {
+/** What a select is given: `featured` only where it restricts the list. */
+type Selection = { featured: true | undefined; limit: number; offset: number };
+
+function selectionOf({ featured, limit, offset }: CaseStudyPage): Selection {
+  return { featured: featured || undefined, limit: limit ?? noLimit, offset };
+}
+
+function newestFirst(db: Queryable, { featured, limit, offset }: Placeholders<Selection>) {
   return db
     .selectFrom('caseStudies')
     .select(['id', 'title', 'titlePt', 'industry', 'industryPt', 'client'])
     .select(['imageUrl', 'featured', 'createdAt'])
-    .$if(featured, (query) => query.where('featured', '=', true))
+    .$if(featured !== undefined, (query) => query.where('featured', '=', true))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit ?? noLimit)
+    .limit(limit)
     .offset(offset);
 }
+
+const selectCards = prepareRead((db, given: Placeholders<Selection>) =>
+  newestFirst(db, given).select([
+    sql<string>`substr(challenge, 1, ${excerptLength})`.as('challenge'),
+    sql<string | null>`substr(challenge_pt, 1, ${excerptLength})`.as('challengePt'),
+  ]),
+);
+const selectStudies = prepareRead((db, given: Placeholders<Selection>) =>
+  newestFirst(db, given)
+    .select(['challenge', 'challengePt'])
+    .select(['solution', 'solutionPt', 'results', 'resultsPt']),
+);
+const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
+  db.selectFrom('caseStudies').selectAll().where('id', '=', id),
+);
 
 export async function listCaseStudyCards(
   db: Queryable,
   page: CaseStudyPage,
 ): Promise<CaseStudyCard[]> {
-  const rows = await newestFirst(db, page)
-    .select([
-      sql<string>`substr(challenge, 1, ${excerptLength})`.as('challenge'),
-      sql<string | null>`substr(challenge_pt, 1, ${excerptLength})`.as('challengePt'),
-    ])
-    .execute();
-  return rows.map(omitNulls);
+  return (await selectCards(db, selectionOf(page))).map(omitNulls);
 }
 
 export async function listCaseStudies(db: Queryable, page: CaseStudyPage): Promise<CaseStudy[]> {
-  const rows = await newestFirst(db, page)
-    .select(['challenge', 'challengePt'])
-    .select(['solution', 'solutionPt', 'results', 'resultsPt'])
-    .execute();
-  return rows.map(omitNulls);
+  return (await selectStudies(db, selectionOf(page))).map(omitNulls);
 }
 
 export async function getCaseStudy(db: Queryable, id: string): Promise<CaseStudy | null> {
-  const row = await db
-    .selectFrom('caseStudies')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = await selectStudy(db, { id });
   return row ? omitNulls(row) : null;
 }

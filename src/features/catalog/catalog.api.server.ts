@@ -1,13 +1,20 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
+import { describeRead } from '#platform/http/read-call.server.ts';
 import { listServicePackages } from './catalog.repository.server.ts';
 import { servicePackagesSchema } from './catalog.schema.ts';
 
+const packagesRead = defineRead({
+  path: '/api/service-packages',
+  describe: describeRead({
+    summary: 'Every package',
+    tag: 'catalog',
+    schema: servicePackagesSchema,
+  }),
+  read: ({ database }) => database.read(listServicePackages),
+});
+
 export function catalogApi(): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get(
-    '/api/service-packages',
-    describeRead({ summary: 'Every package', tag: 'catalog', schema: servicePackagesSchema }),
-    async (c) => respondWithContent(c, await c.var.context.database.read(listServicePackages)),
-  );
+  return mountReads([packagesRead]);
 }

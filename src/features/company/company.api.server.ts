@@ -1,13 +1,16 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
+import { describeRead } from '#platform/http/read-call.server.ts';
 import { companySchema } from './company.schema.ts';
 import { requireCompany } from './require-company.server.ts';
 
+const companyRead = defineRead({
+  path: '/api/company',
+  describe: describeRead({ summary: 'The company', tag: 'company', schema: companySchema }),
+  read: ({ database }) => database.read(requireCompany),
+});
+
 export function companyApi(): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get(
-    '/api/company',
-    describeRead({ summary: 'The company', tag: 'company', schema: companySchema }),
-    async (c) => respondWithContent(c, await c.var.context.database.read(requireCompany)),
-  );
+  return mountReads([companyRead]);
 }

@@ -1,13 +1,16 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
+import { describeRead } from '#platform/http/read-call.server.ts';
 import { listFaq } from './faq.repository.server.ts';
 import { faqSchema } from './faq.schema.ts';
 
+const faqRead = defineRead({
+  path: '/api/faq',
+  describe: describeRead({ summary: 'Questions and answers', tag: 'faq', schema: faqSchema }),
+  read: ({ database }) => database.read(listFaq),
+});
+
 export function faqApi(): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get(
-    '/api/faq',
-    describeRead({ summary: 'Questions and answers', tag: 'faq', schema: faqSchema }),
-    async (c) => respondWithContent(c, await c.var.context.database.read(listFaq)),
-  );
+  return mountReads([faqRead]);
 }

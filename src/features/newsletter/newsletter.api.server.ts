@@ -5,15 +5,22 @@ import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.t
 import { isFormPost } from '#platform/http/form-body.server.ts';
 import { detectBot } from '#platform/http/form-guard.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-newsletter.path.ts';
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
 import { submitLinkForm } from './link-form.server.ts';
-import { describeConfirm, describeLink, describeSubscribe } from './newsletter.docs.server.ts';
+import {
+  describeConfirm,
+  describeLink,
+  describeSubscribe,
+  describeSubscription,
+} from './newsletter.docs.server.ts';
 import { linkInput, subscribeInput } from './newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from './newsletter-errors.texts.ts';
 import { subscribe } from './subscribe/subscribe.server.ts';
+import { showSubscription } from './unsubscribe/show-subscription.server.ts';
 import { unsubscribeApi } from './unsubscribe/unsubscribe.api.server.ts';
 
 type RefusalCode = 'already_subscribed' | 'refused' | 'too_fast' | 'not_found';
@@ -21,6 +28,27 @@ type RefusalCode = 'already_subscribed' | 'refused' | 'too_fast' | 'not_found';
 function refusal(c: Context, status: 404 | 409 | 422, code: RefusalCode, language: Language) {
   return problem(c, { status, code, title: translate(newsletterErrorTexts, language, code) });
 }
+
+const notFound = translate(newsletterErrorTexts, 'en', 'not_found');
+
+const confirmationLinkRead = defineRead({
+  path: '/api/newsletter/confirm/:token',
+  describe: describeLink,
+  notFound,
+  noStore: true,
+  read: (context, { params: { token } }) => showConfirmationLink(context, token),
+});
+
+const subscriptionRead = defineRead({
+  path: '/api/newsletter/subscription/:token',
+  describe: describeSubscription,
+  notFound,
+  noStore: true,
+  async read(context, { params: { token } }) {
+    const subscriber = await showSubscription(context, token);
+    return subscriber && { status: subscriber.status };
+  },
+});
 
 /** The calls below `/api/newsletter`. */
 export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
@@ -56,10 +84,6 @@ export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
     return outcome.ok ? c.json(outcome.value) : refusal(c, 404, 'not_found', language);
   });
 
-  api.get('/confirm/:token', describeLink, async (c) => {
-    const link = await showConfirmationLink(c.var.context, c.req.param('token'));
-    return link ? c.json(link) : refusal(c, 404, 'not_found', 'en');
-  });
   api.route('/', unsubscribeApi());
-  return api;
+  return mountReads([confirmationLinkRead, subscriptionRead]).route('/', api);
 }

@@ -1,7 +1,9 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
@@ -18,7 +20,7 @@ import {
   describeReturnedOrder,
 } from './payments.docs.server.ts';
 import { billingInput, checkPaymentInput, createIntentInput } from './payments.input.ts';
-import { orderErrorText } from './payments.texts.ts';
+import { orderErrorText, orderErrorTexts } from './payments.texts.ts';
 import { sandboxApi } from './sandbox/sandbox.api.server.ts';
 
 /** Returns the 502 response for a failed call to the provider; throws any other error again. */
@@ -28,9 +30,19 @@ function unavailable(c: Context<ApiEnv>, error: unknown): Response {
   return paymentProblem(c, { status: 502, code: 'payment_unavailable' });
 }
 
+const returnedOrderRead = defineRead({
+  path: '/api/payments/:payment',
+  describe: describeReturnedOrder,
+  query: { schema: z.object({ clientSecret: z._default(z.string(), '') }) },
+  notFound: orderErrorTexts.en.not_found,
+  noStore: true,
+  read: async (context, { params: { payment }, query: { clientSecret } }) =>
+    hasNoNul(payment) ? showReturnedOrder(context, { payment, clientSecret }) : null,
+});
+
 /** The payment calls of visitors. */
 export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
-  const api = new Hono<ApiEnv>();
+  const api = mountReads([returnedOrderRead]);
 
   api.post('/api/create-payment-intent', describeIntent, async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -67,14 +79,6 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
     } catch (error) {
       return unavailable(c, error);
     }
-  });
-
-  api.get('/api/payments/:payment', describeReturnedOrder, async (c) => {
-    c.header('Cache-Control', 'no-store');
-    const payment = c.req.param('payment');
-    const given = { payment, clientSecret: c.req.query('clientSecret') ?? '' };
-    const order = hasNoNul(payment) ? await showReturnedOrder(c.var.context, given) : null;
-    return order ? c.json(order) : paymentProblem(c, { status: 404, code: 'not_found' });
   });
 
   const { payments } = services;

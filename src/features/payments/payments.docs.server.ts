@@ -49,7 +49,10 @@ export const describeReturnedOrder = describeCall({
   tag,
   parameters: [{ name: 'clientSecret', in: 'query', required: true, schema: { type: 'string' } }],
   responses: { 200: { description: 'The order', content: json(returnedOrderSchema) } },
-  problems: { 404: '`not_found`: an unknown payment, or a secret that is not its own' },
+  problems: {
+    404: '`not_found`: an unknown payment, or a secret that is not its own',
+    422: 'A secret given more than once',
+  },
 });
 
 export const describeBilling = describeCall({

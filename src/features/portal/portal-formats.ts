@@ -1,3 +1,4 @@
+import { dateFormat } from '#core/date-format.ts';
 import { formatPrice, formatPricePt } from '#core/money.ts';
 import { readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
@@ -8,7 +9,7 @@ function instantOf(day: string): Date {
 }
 
 function formatLongDay(day: string, language: Language, withYear: boolean): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return dateFormat(localeOf[language], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

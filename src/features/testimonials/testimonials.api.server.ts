@@ -1,20 +1,24 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { describeRead, respondWithContent } from '#platform/http/read-call.server.ts';
+import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
+import { describeRead } from '#platform/http/read-call.server.ts';
 import { listFeaturedTestimonials, listTestimonials } from './testimonials.repository.server.ts';
 import { testimonialsSchema } from './testimonials.schema.ts';
 
 const shape = { tag: 'testimonials', schema: testimonialsSchema };
 
+const testimonialsRead = defineRead({
+  path: '/api/testimonials',
+  describe: describeRead({ summary: 'Every testimonial', ...shape }),
+  read: ({ database }) => database.read(listTestimonials),
+});
+
+const featuredRead = defineRead({
+  path: '/api/testimonials/featured',
+  describe: describeRead({ summary: 'The featured testimonials', ...shape }),
+  read: ({ database }) => database.read(listFeaturedTestimonials),
+});
+
 export function testimonialsApi(): Hono<ApiEnv> {
-  return new Hono<ApiEnv>()
-    .get('/api/testimonials', describeRead({ summary: 'Every testimonial', ...shape }), async (c) =>
-      respondWithContent(c, await c.var.context.database.read(listTestimonials)),
-    )
-    .get(
-      '/api/testimonials/featured',
-      describeRead({ summary: 'The featured testimonials', ...shape }),
-      async (c) =>
-        respondWithContent(c, await c.var.context.database.read(listFeaturedTestimonials)),
-    );
+  return mountReads([testimonialsRead, featuredRead]);
 }

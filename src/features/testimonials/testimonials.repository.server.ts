@@ -1,5 +1,6 @@
 import { omitNulls } from '#core/omit-nulls.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { Testimonial } from './testimonials.ts';
 
 function inOrder(db: Queryable) {
@@ -11,12 +12,15 @@ function inOrder(db: Queryable) {
     .orderBy('id');
 }
 
+const selectAll = prepareRead(inOrder);
+const selectFeatured = prepareRead((db) => inOrder(db).where('featured', '=', true));
+
 /** Every testimonial, in the owner's order. */
 export async function listTestimonials(db: Queryable): Promise<Testimonial[]> {
-  return (await inOrder(db).execute()).map(omitNulls);
+  return (await selectAll(db, {})).map(omitNulls);
 }
 
 /** The featured testimonials, in the owner's order. */
 export async function listFeaturedTestimonials(db: Queryable): Promise<Testimonial[]> {
-  return (await inOrder(db).where('featured', '=', true).execute()).map(omitNulls);
+  return (await selectFeatured(db, {})).map(omitNulls);
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import type { Settings } from '#platform/env.server.ts';
+import { provideReadContext } from '#platform/http/mount-reads.server.ts';
 import { type ActorDetails, type Context, createContext, type Services } from './context.server.ts';
 
 /** What every handler of a feature is given: `c.var.context`. */
@@ -21,6 +22,9 @@ export type Audience = {
   actorOf(c: HonoContext): ActorDetails;
 };
 
+/** On whose behalf pages read: stored pages are the same for every visitor. */
+const pageVisitor: ActorDetails = { kind: 'visitor', address: null };
+
 // The services are read at each call, so that a test can replace one of them.
 function provideContext(
   services: Services,
@@ -40,5 +44,6 @@ export function mountFeatures(
   const api = new Hono<ApiEnv>();
   api.use(path, provideContext(setup.services, actorOf));
   for (const feature of features) api.route('/', feature(setup));
+  provideReadContext(api, () => createContext(setup.services, pageVisitor));
   return api;
 }

@@ -1,11 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CamelCasePlugin, Kysely, type KyselyPlugin, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { databaseName } from './data-folder.server.ts';
 import { type Engine, engineSql } from './engine.server.ts';
 import { isDiskFull } from './faults.server.ts';
+import {
+  outerUseGuard,
+  refuseInsideTransaction,
+  runInsideTransaction,
+} from './outer-use-guard.server.ts';
 import {
   migrationLimits,
   openPostgres,
@@ -56,23 +60,6 @@ const longestRevisionRetrying = 250;
 const longestPing = 2_000;
 // A site that gets no visitors because it is not ready would not notice that there is room again.
 const longestDiskFull = 30_000;
-const insideTransaction = new AsyncLocalStorage<true>();
-
-// The outer database would deadlock: on SQLite with itself, on PostgreSQL on an exhausted pool.
-function refuseInsideTransaction(): void {
-  if (insideTransaction.getStore())
-    throw new Error('The outer database was used inside a transaction; use the transaction');
-}
-
-const outerUseGuard: KyselyPlugin = {
-  transformQuery({ node }) {
-    refuseInsideTransaction();
-    return node;
-  },
-  async transformResult({ result }) {
-    return result;
-  },
-};
 
 type Connections = Record<'reads' | 'transactions' | 'migrations', Kysely<Tables>>;
 
@@ -126,7 +113,7 @@ export function openDatabase(
     try {
       const value = await transactions
         .transaction()
-        .execute((trx) => insideTransaction.run(true, () => work(trx)));
+        .execute((trx) => runInsideTransaction(() => work(trx)));
       diskFullAt = Number.NEGATIVE_INFINITY;
       return value;
     } catch (error) {

@@ -56,6 +56,12 @@ export function isResponseTimeout(error: unknown): boolean {
   return asFault(error).message === 'Query read timeout';
 }
 
+/** Returns whether a table has changed since its connection prepared the statement. */
+export function isStaleStatement(error: unknown): boolean {
+  const { code, message } = asFault(error);
+  return code === '0A000' && String(message).includes('cached plan must not change result type');
+}
+
 function isTimeout(error: unknown): boolean {
   const { code, message } = asFault(error);
   return code === statementTimeout || (typeof message === 'string' && timedOut.test(message));
@@ -69,7 +75,7 @@ export function isDamagedFile(error: unknown): boolean {
 /** Returns whether the same work may succeed if it is restarted. */
 export function isTransientFault(error: unknown): boolean {
   const { code, message } = asFault(error);
-  if (isBusyFile(error)) return true;
+  if (isBusyFile(error) || isStaleStatement(error)) return true;
   if (isTimeout(error)) return false;
   if (typeof code === 'string' && (retriedStates.has(code) || lostConnection.has(code)))
     return true;

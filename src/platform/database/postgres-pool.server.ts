@@ -6,8 +6,9 @@ import {
   type QueryCompiler,
 } from 'kysely';
 import pg from 'pg';
-import { isResponseTimeout } from './faults.server.ts';
+import { isResponseTimeout, isStaleStatement } from './faults.server.ts';
 import { CheckingPostgresCompiler } from './query-parameters.server.ts';
+import { getStatementName } from './statement-names.server.ts';
 
 const int8 = 20;
 const day = 1082;
@@ -48,22 +49,24 @@ class ConnectTimeoutClient extends pg.Client {
   }
 }
 
-/** Destroys a connection that does not respond in time instead of reusing it. */
-function discardWhenHung(client: pg.PoolClient): PostgresPoolClient {
-  let hung: unknown = null;
+/** Destroys a connection that does not respond in time, or whose statements are stale, after its use. */
+function discardWhenUnusable(client: pg.PoolClient): PostgresPoolClient {
+  let unusable: unknown = null;
   async function query<Row>(text: string, parameters: readonly unknown[]) {
-    if (hung !== null) throw hung;
+    if (unusable !== null) throw unusable;
     try {
-      const result: unknown = await client.query(text, [...parameters]);
+      const name = getStatementName(text);
+      const values = [...parameters];
+      const result: unknown = await client.query(name ? { name, text, values } : { text, values });
       return result as PostgresQueryResult<Row>;
     } catch (error) {
-      if (isResponseTimeout(error)) hung = error;
+      if (isResponseTimeout(error) || isStaleStatement(error)) unusable = error;
       throw error;
     }
   }
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy = false) => client.release(destroy || hung !== null),
+    release: (destroy = false) => client.release(destroy || unusable !== null),
   };
 }
 
@@ -93,7 +96,7 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
-    connect: async () => discardWhenHung(await pool.connect()),
+    connect: async () => discardWhenUnusable(await pool.connect()),
     end: () => pool.end(),
   };
 }

@@ -1,7 +1,7 @@
 import { PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely';
 
-// The engines would store these differently, or not at all.
-function checkParameter(value: unknown, position: number): void {
+/** Throws `TypeError` for what the engines would store differently or not at all; counted from 1. */
+export function checkParameter(value: unknown, position: number): void {
   if (value === undefined)
     throw new TypeError(`Query parameter ${position} is undefined; pass null instead`);
   if (value instanceof Date)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Language } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { type FieldError, problem } from './problem.server.ts';
+import { type FieldError, type Problem, problem } from './problem.server.ts';
 import { requestTexts } from './request.texts.ts';
 
 /** Returns a feature's message for the code at a field. */
@@ -24,8 +24,13 @@ export function toFieldErrors(
   return [...errors.values()];
 }
 
+/** Returns the 422 `invalid_fields` with the errors. */
+export function invalidFieldsProblem(errors: FieldError[], language: Language): Problem {
+  const title = translate(requestTexts, language, 'invalid_fields');
+  return { status: 422, code: 'invalid_fields', title, errors };
+}
+
 /** Returns a 422 `invalid_fields` response with the errors. */
 export function invalidFields(c: Context, errors: FieldError[], language: Language): Response {
-  const title = translate(requestTexts, language, 'invalid_fields');
-  return problem(c, { status: 422, code: 'invalid_fields', title, errors });
+  return problem(c, invalidFieldsProblem(errors, language));
 }

@@ -14,10 +14,15 @@ export type Problem = {
   [member: string]: unknown;
 };
 
+/** Returns the body of an error response as text. */
+export function formatProblem({ status, code, title, ...rest }: Problem): string {
+  return JSON.stringify({ type: 'about:blank', title, status, code, ...rest });
+}
+
 /** Returns an `application/problem+json` response, which must not reveal internals. */
-export function problem(c: Context, { status, code, title, ...rest }: Problem): Response {
+export function problem(c: Context, given: Problem): Response {
   c.header('Cache-Control', 'no-store');
-  return c.body(JSON.stringify({ type: 'about:blank', title, status, code, ...rest }), status, {
+  return c.body(formatProblem(given), given.status, {
     'Content-Type': 'application/problem+json',
   });
 }

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
 import { describeCall, json } from './describe-call.server.ts';
 
@@ -23,10 +23,4 @@ export function describeRead(call: ReadCall): MiddlewareHandler {
     responses: { 200: { description: 'The content', content: json(schema) } },
     problems: Object.fromEntries(problems.map((status) => [status, descriptions[status]])),
   });
-}
-
-/** Returns content as JSON, which browsers may store but revalidate each time. */
-export function respondWithContent(c: Context, value: unknown): Response {
-  c.header('Cache-Control', 'no-cache');
-  return c.json(value);
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
+import { defineRead } from '#platform/http/mount-reads.server.ts';
 import { listAvailabilityToMove } from '../availability/list-availability.server.ts';
 import { availabilityInput, moveInput } from '../book/booking.input.ts';
-import { bookingErrorText } from '../booking.texts.ts';
+import { bookingErrorText, bookingErrorTexts } from '../booking.texts.ts';
 import { companyToday } from '../booking.ts';
 import { showCalendarFile } from '../calendars/show-calendar-file.server.ts';
 import { refusalResponse } from '../refusal-response.server.ts';
@@ -22,14 +23,17 @@ import { showBooking } from './show-booking.server.ts';
 
 const english = { language: 'en', isToday: false } as const;
 
+export const managedBookingRead = defineRead({
+  path: '/api/bookings/manage/:token',
+  describe: describeManagedBooking,
+  notFound: bookingErrorTexts.en.not_found,
+  noStore: true,
+  read: (context, { params: { token } }) => showBooking(context, token),
+});
+
 /** The calls behind a manage link. Only POST changes anything, because mail scanners follow links. */
 export function manageBookingApi(): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-
-  api.get('/:token', describeManagedBooking, async (c) => {
-    const booking = await showBooking(c.var.context, c.req.param('token'));
-    return booking ? c.json(booking) : refusalResponse(c, { code: 'not_found' }, english);
-  });
 
   api.get('/:token/availability', describeMoveAvailability, async (c) => {
     const query = readQuery(c, availabilityInput, bookingErrorText);

@@ -1,13 +1,15 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { BookingRules, ClosedDay } from './booking-rules.ts';
+
+const selectRules = prepareRead((db) => db.selectFrom('bookingRules').selectAll());
 
 /** Returns the booking rules. A migration inserts the row. */
 export async function requireRules(db: Queryable): Promise<BookingRules> {
-  const { id: _, ...rules } = await db
-    .selectFrom('bookingRules')
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const [row] = await selectRules(db, {});
+  if (!row) throw new Error('The database holds no booking rules; it has not been migrated');
+  const { id: _, ...rules } = row;
   return rules;
 }
 

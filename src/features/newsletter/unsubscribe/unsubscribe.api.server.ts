@@ -11,7 +11,6 @@ import { submitLinkForm } from '../link-form.server.ts';
 import {
   describeOneClick,
   describeOneClickPage,
-  describeSubscription,
   describeUnsubscribe,
 } from '../newsletter.docs.server.ts';
 import { linkInput } from '../newsletter.input.ts';
@@ -59,12 +58,6 @@ export function unsubscribeApi(): Hono<ApiEnv> {
     const subscriber = await showSubscription(c.var.context, token);
     const prefix = prefixOf[languageOf(subscriber?.language ?? 'en')];
     return c.redirect(withPrefix(prefix, unsubscribeNewsletterPath.href({ token })), 302);
-  });
-
-  api.get('/subscription/:token', describeSubscription, async (c) => {
-    const subscriber = await showSubscription(c.var.context, c.req.param('token'));
-    if (subscriber) return c.json({ status: subscriber.status });
-    return problem(c, { ...unknown, title: translate(newsletterErrorTexts, 'en', 'not_found') });
   });
   return api;
 }
