@@ -7,6 +7,7 @@ import { requestTexts } from '#platform/http/request.texts.ts';
 import { tooManyRequests } from '#platform/http/too-many-requests.server.ts';
 import { renderBusyPage } from '#site/busy/busy-page.server.tsx';
 import type { RespondLimited } from './middleware/search-limits.server.ts';
+import { readFromApi } from './read-from-api.server.ts';
 
 /** Responds to a call with a problem. */
 export const respondBusyCall: RespondLimited = (c, { status, wait }) => {
@@ -19,8 +20,9 @@ export const respondBusyCall: RespondLimited = (c, { status, wait }) => {
 
 /** Responds with a page in the language of the address. `api` is the API of this process. */
 export function respondBusyPage(api: Hono): RespondLimited {
+  const readUrl = readFromApi(api);
   return async (c, { status, wait }) => {
-    const company = (await (await api.request('/api/company')).json()) as Company;
+    const company = (await readUrl('/api/company')) as Company;
     const language = parseAddress(c.req.path).prefix === '/pt' ? 'pt' : 'en';
     c.header('Retry-After', String(wait));
     c.header('Cache-Control', 'no-store');

@@ -4,6 +4,7 @@ import {
   renderedPagesPerMinute,
   searchesPerMinute,
 } from '#server/middleware/search-limits.server.ts';
+import { planPage } from '#site/entry-server.tsx';
 import { apiSetup, openTestServices, type TestServices } from '../../factories/test-services.ts';
 
 let services: TestServices;
@@ -86,6 +87,29 @@ describe.for(['/blog', '/pt/nothing'])('pages rendered for a request: %s', (path
     for (const open of ['/blog', '/pt', '/services', '/blog?utm_source=x'])
       expect((await get(open)).status).toBe(200);
     expect((await search('/api/blog-posts')).status).toBe(200);
+  });
+});
+
+describe('what may be stored', () => {
+  it.each([
+    ['/', '', true],
+    ['/pt/blog', '', true],
+    ['/blog', '?utm_source=x&fbclid=y', true],
+    ['/blog/any-post', '?q=x', true],
+    ['/blog', '?q=x', false],
+    ['/blog', '?q=', false],
+    ['/pt/blog', '?tag=x', false],
+    ['/blog', '?utm_source=x&page=2', false],
+    ['/case-studies', '?page=9', false],
+    ['/nothing', '', false],
+    ['/checkout', '', false],
+    ['/manage-booking/any', '', false],
+  ])('%s%s: %s', (path, query, stored) => {
+    expect(planPage(path, query).stored).toBe(stored);
+  });
+
+  it('has the same key with and without parameters that the page does not read', () => {
+    expect(planPage('/blog', '?utm_source=x').key).toBe(planPage('/blog', '').key);
   });
 });
 
