@@ -136,7 +136,7 @@ it('a queue that is too long is refused, in the words of the page and of the API
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(8);
   expect(refused[0]?.headers.get('retry-after')).toBe('5');
-  expect(await refused[0]?.text()).toContain('Aguarde 5 segundos');
+  expect(await refused[0]?.text()).toContain('Aguarde 5 s e');
   const calls = await Promise.all(
     Array.from({ length: 210 }, () => get('/api/blog-posts?q=x&limit=0')),
   );
