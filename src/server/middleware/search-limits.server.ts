@@ -46,7 +46,7 @@ function createQueue({ respondLimited }: SearchLimits): MiddlewareHandler {
   const turns = createTurns({ atOnce: 2, waiting: 200 });
   return async (c, next) => {
     const ran = await turns.run(async () => {
-      // Whoever has left while waiting needs no response.
+      // A client that has left in the meantime needs no response.
       if (c.req.raw.signal.aborted) c.res = c.body(null);
       else await next();
       return true;
@@ -71,9 +71,10 @@ export function limitRenderedPages(limits: SearchLimits): MiddlewareHandler {
   const refuse = createLimit(renderedPagesPerMinute, limits);
   const queue = createQueue(limits);
   return async (c, next) => {
+    if (!isReading(c)) return next();
     const { pathname, search } = new URL(c.req.url);
     const { stored, personal } = planPage(pathname, search);
-    if (!isReading(c) || stored) return next();
+    if (stored) return next();
     return (await refuse(c)) ?? (personal ? next() : queue(c, next));
   };
 }

@@ -4,6 +4,7 @@ import {
   renderedPagesPerMinute,
   searchesPerMinute,
 } from '#server/middleware/search-limits.server.ts';
+import { planPage } from '#site/entry-server.tsx';
 import { apiSetup, openTestServices, type TestServices } from '../../factories/test-services.ts';
 
 let services: TestServices;
@@ -89,6 +90,29 @@ describe.for(['/blog', '/pt/nothing'])('pages rendered for a request: %s', (path
   });
 });
 
+describe('what may be stored', () => {
+  it.each([
+    ['/', '', true],
+    ['/pt/blog', '', true],
+    ['/blog', '?utm_source=x&fbclid=y', true],
+    ['/blog/any-post', '?q=x', true],
+    ['/blog', '?q=x', false],
+    ['/blog', '?q=', false],
+    ['/pt/blog', '?tag=x', false],
+    ['/blog', '?utm_source=x&page=2', false],
+    ['/case-studies', '?page=9', false],
+    ['/nothing', '', false],
+    ['/checkout', '', false],
+    ['/manage-booking/any', '', false],
+  ])('%s%s: %s', (path, query, stored) => {
+    expect(planPage(path, query).stored).toBe(stored);
+  });
+
+  it('has the same key with and without parameters that the page does not read', () => {
+    expect(planPage('/blog', '?utm_source=x').key).toBe(planPage('/blog', '').key);
+  });
+});
+
 it('none is limited by address when limits are off', async () => {
   open({ rateLimits: false });
   await exhaust('/nothing', renderedPagesPerMinute + 1);
@@ -112,7 +136,7 @@ it('a queue that is too long is refused, in the words of the page and of the API
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(8);
   expect(refused[0]?.headers.get('retry-after')).toBe('5');
-  expect(await refused[0]?.text()).toContain('Aguarde 5 segundos');
+  expect(await refused[0]?.text()).toContain('Aguarde 5 s e');
   const calls = await Promise.all(
     Array.from({ length: 210 }, () => get('/api/blog-posts?q=x&limit=0')),
   );
