@@ -15,6 +15,7 @@ let testDatabase: TestDatabase;
 let client: Client;
 let servers: TwoServers;
 let origin: string;
+let nginx: Awaited<ReturnType<typeof startNginxOver>> | null = null;
 beforeEach(async () => {
   testDatabase = await createTestDatabase('postgres');
   const databaseUrl = testDatabase.settings.databaseUrl ?? '';
@@ -24,6 +25,8 @@ beforeEach(async () => {
   await client.connect();
 });
 afterEach(async () => {
+  await nginx?.stop();
+  nginx = null;
   await client.end();
   await servers.close();
   await testDatabase.dispose();
@@ -80,7 +83,7 @@ describe('two servers behind nginx', () => {
       return void process.stdout.write(
         'Two servers were not tested: nginx is not on this machine.\n',
       );
-    const nginx = await startNginxOver(program, Number(new URL(origin).port), servers.ports);
+    nginx = await startNginxOver(program, Number(new URL(origin).port), servers.ports);
     const slots = (await freeSlots(origin)).slice(0, 40 + kills * 5);
     const acknowledged = new Map<string, string>();
     const lost: Sent[] = [];
@@ -119,6 +122,5 @@ describe('two servers behind nginx', () => {
     );
     expect(rows.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
     expect(rows.every(({ count }) => count === 1)).toBe(true);
-    await nginx.stop();
   });
 });
