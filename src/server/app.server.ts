@@ -12,8 +12,9 @@ import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
+import { readFromApi } from './read-from-api.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
-import { siteFiles } from './site-files.server.ts';
+import { siteFiles } from './site-files/site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */
@@ -69,7 +70,7 @@ export function createApp(setup: AppSetup): Hono {
   app.route('/', map());
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ api: features }));
-  app.route('/', siteFiles({ origin, api: features }));
+  app.route('/', siteFiles({ origin, readUrl: readFromApi(features), clock: services.clock }));
   app.route(
     '/',
     pages({

@@ -6,9 +6,8 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
-import { formatHead } from './head-tags.ts';
 import { type LoadedPage, loadPage, prefetchQueries } from './load-page.ts';
-import { pageHeadTags } from './page-head.ts';
+import { formatServerHead } from './server-head.server.ts';
 import { matchPage } from './site-map.ts';
 
 export type RenderedPage = {
@@ -63,7 +62,7 @@ export async function renderPage(
   return {
     status: statusOf(loaded, client),
     lang: htmlLangOf[language],
-    head: formatHead(pageHeadTags(client, loaded, language, origin)),
+    head: formatServerHead(client, loaded, { language, origin }),
     body,
     state: serializeState(client),
     module: `src/site/pages/${name}/${name}-screen.tsx`,
