@@ -7,6 +7,7 @@ import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
 import { type LoadedPage, loadPage, prefetchQueries } from './load-page.ts';
+import { relevantSearch } from './relevant-search.ts';
 import { formatServerHead } from './server-head.server.ts';
 import { matchPage } from './site-map.ts';
 
@@ -25,17 +26,10 @@ export type RenderedPage = {
 /** What the server needs to know before it renders: whether the page is personal; its cache key. */
 export type PagePlan = { personal: boolean; key: string };
 
-function relevantSearch(search: string, names: readonly string[]): string {
-  const given = new URLSearchParams(search);
-  const relevant = new URLSearchParams();
-  for (const name of names) for (const value of given.getAll(name)) relevant.append(name, value);
-  return relevant.size > 0 ? `?${relevant}` : '';
-}
-
 export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
   const { page } = matchPage(address);
-  const relevant = relevantSearch(search, page.search ?? []);
+  const relevant = relevantSearch(search, page.search);
   return { personal: page.personal ?? false, key: `${address.prefix}${address.path}${relevant}` };
 }
 
