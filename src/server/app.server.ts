@@ -65,7 +65,8 @@ export function createApp(setup: AppSetup): Hono {
   if (strict) app.use(securityHeaders({ https, stripe }));
   app.route('/', health(services));
   const api = publicApi(setup, features);
-  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  // `/api` itself is a page.
+  app.all('/api/:call{.+}', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', art());
   app.route('/', map());
   if (clientDir) app.use(staticFiles(clientDir));
