@@ -1,4 +1,5 @@
-import type { BlogPost } from '#features/blog/blog.ts';
+import { blogTagsQuery } from '#features/blog/blog.queries.ts';
+import type { BlogPost, BlogTag } from '#features/blog/blog.ts';
 import { describeFeed, type Feed, postsInFeed } from '#features/blog/feed/describe-feed.ts';
 import {
   type FeedFormat,
@@ -24,11 +25,12 @@ function postFeed(
     path: feedPath(format, prefixOf[language]),
     type: feedTypes[format],
     async write() {
-      const [company, posts] = await Promise.all([
+      const [company, posts, tags] = await Promise.all([
         readUrl(companyQuery().queryKey[0]) as Promise<Company>,
         readUrl(`/api/blog-posts?limit=${postsInFeed}`) as Promise<BlogPost[]>,
+        readUrl(blogTagsQuery().queryKey[0]) as Promise<BlogTag[]>,
       ]);
-      return writers[format](describeFeed(posts, { company, language, origin, format }));
+      return writers[format](describeFeed(posts, { company, tags, language, origin, format }));
     },
   };
 }

@@ -6,7 +6,7 @@ import { translate } from '#i18n/texts.ts';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { paragraphsOf } from '#ui/layout/paragraphs.ts';
-import type { BlogPost } from '../blog.ts';
+import type { BlogPost, BlogTag } from '../blog.ts';
 import { feedTexts } from './feed.texts.ts';
 import { type FeedFormat, feedPath } from './feed-paths.ts';
 
@@ -41,7 +41,19 @@ export type Feed = {
   entries: FeedEntry[];
 };
 
-function describeEntry(post: BlogPost, language: Language, pageUrl: (path: string) => string) {
+type FeedContext = {
+  company: Company;
+  /** The tags with their translations. */
+  tags: readonly BlogTag[];
+  language: Language;
+  origin: string;
+  format: FeedFormat;
+};
+
+type EntryContext = Pick<FeedContext, 'language' | 'tags'> & { pageUrl: (path: string) => string };
+
+function describeEntry(post: BlogPost, { language, tags, pageUrl }: EntryContext): FeedEntry {
+  const tagPtOf = (tag: string) => tags.find((known) => known.tag === tag)?.tagPt;
   const content = localize(language, post.content, post.contentPt);
   return {
     url: pageUrl(blogPostPath.href({ slug: post.slug })),
@@ -50,7 +62,7 @@ function describeEntry(post: BlogPost, language: Language, pageUrl: (path: strin
     paragraphs: paragraphsOf(content.text),
     lang: content.lang ?? htmlLangOf[language],
     author: post.author,
-    tags: post.tags,
+    tags: post.tags.map((tag) => localize(language, tag, tagPtOf(tag)).text),
     publishedAt: post.createdAt,
   };
 }
@@ -58,12 +70,7 @@ function describeEntry(post: BlogPost, language: Language, pageUrl: (path: strin
 /** Returns the feed of `posts`, newest first, in a language; each format writes the same feed. */
 export function describeFeed(
   posts: readonly BlogPost[],
-  {
-    company,
-    language,
-    origin,
-    format,
-  }: { company: Company; language: Language; origin: string; format: FeedFormat },
+  { company, tags, language, origin, format }: FeedContext,
 ): Feed {
   const prefix = prefixOf[language];
   const pageUrl = (path: string) => `${origin}${withPrefix(prefix, path)}`;
@@ -75,6 +82,6 @@ export function describeFeed(
     url: pageUrl(blogPath.href()),
     ownUrl: `${origin}${feedPath(format, prefix)}`,
     updatedAt: posts[0]?.createdAt ?? '1970-01-01T00:00:00.000Z',
-    entries: posts.map((post) => describeEntry(post, language, pageUrl)),
+    entries: posts.map((post) => describeEntry(post, { language, tags, pageUrl })),
   };
 }

@@ -17,7 +17,7 @@ function EveryCall() {
   return (
     <section>
       <h2>{t('everyCall')}</h2>
-      <ul>
+      <ul className="api-list">
         <li>{t('json')}</li>
         <li>{t('errors')}</li>
         <li>

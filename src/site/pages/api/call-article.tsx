@@ -14,7 +14,7 @@ function Parameters({ parameters = [] }: Call) {
   return (
     <>
       <h4>{t('parameters')}</h4>
-      <ul>
+      <ul className="api-list">
         {parameters.map(({ name, in: place, required, schema, description }) => (
           <li key={`${place} ${name}`}>
             <code>{name}</code> <span lang="en">({place})</span>
