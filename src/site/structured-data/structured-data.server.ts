@@ -44,7 +44,8 @@ export function structuredData(
 ): string | null {
   const company = client.getQueryData(companyQuery());
   if (!company) return null;
-  const fileUrl = (path: string) => `${origin}${path}`;
+  // A picture's address comes from a row, and may be anything.
+  const fileUrl = (path: string) => URL.parse(path, origin)?.href ?? origin;
   const pageUrl = (path: string) => `${origin}${withPrefix(shown.address.prefix, path)}`;
   const firm = companyNode(company, { id: fileUrl('/#company'), fileUrl });
   const context: GraphContext = { language, pageUrl, fileUrl, company: refer(firm) };
