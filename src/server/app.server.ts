@@ -3,6 +3,7 @@ import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { apiPath } from '#site/pages/api/api.path.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
@@ -66,7 +67,9 @@ export function createApp(setup: AppSetup): Hono {
   app.route('/', health(services));
   const api = publicApi(setup, features);
   // `/api` itself is a page.
-  app.all('/api/:call{.+}', (c) => api.fetch(c.req.raw, c.env));
+  app.all('/api/*', (c, next) =>
+    c.req.path === apiPath.href() ? next() : api.fetch(c.req.raw, c.env),
+  );
   app.route('/', art());
   app.route('/', map());
   if (clientDir) app.use(staticFiles(clientDir));

@@ -55,7 +55,7 @@ export function llmsFile({ origin, readUrl }: SiteFilesSetup): SiteFile {
       return [
         `# ${company.brand}`,
         `> ${homeHead.en.description}`,
-        `Every page is also in European Portuguese, under ${origin}/pt. All pages: ${origin}/sitemap.xml. New articles: ${origin}${feedPath('atom', '')}. The API: ${origin}/api/openapi.json.`,
+        `Every page is also in European Portuguese, under ${origin}/pt. All pages: ${origin}/sitemap.xml. New articles: ${origin}${feedPath('atom', '')}. The API: ${origin}/api, and as a document ${origin}/api/openapi.json.`,
         section('Pages', origin, pages),
         section(
           'Insights',
