@@ -4,6 +4,7 @@ import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
+import { apiPath } from '#site/pages/api/api.path.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 import { adminShell } from './admin-shell.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
@@ -22,7 +23,7 @@ import { pages } from './pages.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
-import { siteFiles } from './site-files.server.ts';
+import { siteFiles } from './site-files/site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */
@@ -74,13 +75,16 @@ export function createApp(setup: AppSetup): Hono {
   app.use(refuseRepeatedHost());
   app.route('/', health(services, dataFolder));
   const api = publicApi(setup, features);
-  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  // `/api` itself is a page.
+  app.all('/api/*', (c, next) =>
+    c.req.path === apiPath.href() ? next() : api.fetch(c.req.raw, c.env),
+  );
   app.route('/', art());
   app.route('/', map());
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
-  app.route('/', siteFiles({ origin, readUrl }));
+  app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(
     limitRenderedPages({

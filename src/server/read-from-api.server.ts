@@ -6,7 +6,7 @@ import { mountedReads } from '#platform/http/mount-reads.server.ts';
 import { formatProblem, type Problem } from '#platform/http/problem.server.ts';
 import { parseQuery } from '#platform/http/query-params.server.ts';
 import type { ReadUrl } from '#query/query-client.ts';
-import { describeFailure, noSuchCall } from './describe-failure.server.ts';
+import { describeFailure } from './describe-failure.server.ts';
 
 type MountedRead = ReturnType<typeof mountedReads>[number];
 
@@ -38,16 +38,23 @@ async function run(read: MountedRead, params: PathParams, search: string) {
   }
 }
 
+/** Reads what is no declared read, such as the OpenAPI document. */
+async function readByRequest(api: Hono, url: string): Promise<unknown> {
+  const response = await api.request(url);
+  if (response.ok) return response.json();
+  throw new HttpError(response.status, await response.text(), response.statusText);
+}
+
 /**
- * Reads the API in process: no request, no JSON. Throws `HttpError` with the status and body that the
- * API would respond with.
+ * Reads the API in process; declared reads without a request and JSON. Throws `HttpError` with the
+ * status and body that the API would respond with.
  */
 export function readFromApi(api: Hono): ReadUrl {
   const reads = mountedReads(api);
   return async (url) => {
     const [path = '', search = ''] = url.split('?', 2);
     const found = findRead(reads, path);
-    if (!found) throw toHttpError(noSuchCall);
+    if (!found) return readByRequest(api, url);
     const outcome = await run(found.read, found.params, search);
     if (!outcome.ok) throw toHttpError(outcome.refusal);
     return outcome.value;

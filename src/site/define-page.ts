@@ -63,6 +63,8 @@ export type HeadText = {
   description: string;
   /** Path of a picture on this site, for shared links. */
   image?: string;
+  /** The instant when it was published, which makes the page an article for shared links. */
+  publishedAt?: string;
 };
 
 type HeadContext<Path extends Patterned = Patterned> = ScreenProps<Path> & {

@@ -8,7 +8,6 @@ import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
 import type { RecordOf } from './define-page.ts';
-import { formatHead } from './head-tags.ts';
 import {
   isUnavailable,
   type LoadedPage,
@@ -16,7 +15,8 @@ import {
   prefetchQueries,
   unavailableRead,
 } from './load-page.ts';
-import { pageHeadTags } from './page-head.ts';
+import { relevantSearch } from './relevant-search.ts';
+import { formatServerHead } from './server-head.server.ts';
 import { matchPage } from './site-map.ts';
 
 export type RenderedPage = {
@@ -39,17 +39,10 @@ export type PagePlan = {
   stored: boolean;
 };
 
-function relevantSearch(search: string, names: readonly string[]): string {
-  const given = new URLSearchParams(search);
-  const relevant = new URLSearchParams();
-  for (const name of names) for (const value of given.getAll(name)) relevant.append(name, value);
-  return relevant.size > 0 ? `?${relevant}` : '';
-}
-
 export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
   const { page } = matchPage(address);
-  const relevant = relevantSearch(search, page.search ?? []);
+  const relevant = relevantSearch(search, page.search);
   const personal = page.personal ?? false;
   const stored = !personal && page.status === undefined && relevant === '';
   return { personal, stored, key: `${address.prefix}${address.path}${relevant}` };
@@ -105,7 +98,7 @@ export async function renderPage(
   return {
     status: statusOf(loaded, client),
     lang: htmlLangOf[language],
-    head: formatHead(pageHeadTags(client, loaded, language, origin)),
+    head: formatServerHead(client, loaded, { language, origin }),
     body,
     state: serializeState(client),
     module: `src/site/pages/${name}/${name}-screen.tsx`,

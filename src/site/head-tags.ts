@@ -1,5 +1,5 @@
 import { formatAddress, type Prefix, type SiteAddress, withPrefix } from '#core/site-address.ts';
-import { htmlLangOf, type Language } from '#i18n/language.ts';
+import { htmlLangOf, type Language, localeOf, otherLanguage } from '#i18n/language.ts';
 import type { HeadText } from './define-page.ts';
 
 /** One element of the head, for the server's HTML and the browser's DOM alike. */
@@ -31,9 +31,34 @@ function urlOf(origin: string, prefix: Prefix, path: string): string {
   return `${origin}${withPrefix(prefix, path)}`;
 }
 
+/** Open Graph writes a locale with an underscore: `pt_PT`. */
+function ogLocale(language: Language): string {
+  return localeOf[language].replace('-', '_');
+}
+
+/** The picture of shared links. The size of the site's own is given, so that it shows at once. */
+function pictureTags({ origin, image, brand }: HeadInput): HeadTag[] {
+  if (image) return [meta({ property: 'og:image', content: `${origin}${image}` })];
+  return [
+    meta({ property: 'og:image', content: `${origin}/og.png` }),
+    meta({ property: 'og:image:type', content: 'image/png' }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({ property: 'og:image:alt', content: brand }),
+  ];
+}
+
+function kindTags({ publishedAt }: HeadInput): HeadTag[] {
+  if (!publishedAt) return [meta({ property: 'og:type', content: 'website' })];
+  return [
+    meta({ property: 'og:type', content: 'article' }),
+    meta({ property: 'article:published_time', content: publishedAt }),
+  ];
+}
+
 /** Returns the tags that differ between pages: title, description, alternate addresses, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { origin, address, language, brand, description, image = '/og.png', noindex } = input;
+  const { origin, address, language, brand, description, noindex } = input;
   const title = input.title === brand ? brand : `${input.title} — ${brand}`;
   const canonical = `${origin}${formatAddress({ ...address, search: '', hash: '' })}`;
   const indexing = noindex
@@ -48,13 +73,14 @@ export function headTags(input: HeadInput): HeadTag[] {
     { tag: 'title', attributes: {}, text: title },
     meta({ name: 'description', content: description }),
     ...indexing,
-    meta({ property: 'og:type', content: 'website' }),
+    ...kindTags(input),
     meta({ property: 'og:site_name', content: brand }),
     meta({ property: 'og:title', content: input.title }),
     meta({ property: 'og:description', content: description }),
     meta({ property: 'og:url', content: canonical }),
-    meta({ property: 'og:image', content: `${origin}${image}` }),
-    meta({ property: 'og:locale', content: htmlLangOf[language].replace('-', '_') }),
+    ...pictureTags(input),
+    meta({ property: 'og:locale', content: ogLocale(language) }),
+    meta({ property: 'og:locale:alternate', content: ogLocale(otherLanguage(language)) }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }

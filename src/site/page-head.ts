@@ -1,7 +1,7 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';
-import type { HeadReader, HeadText, HeadTexts } from './define-page.ts';
+import type { HeadReader, HeadText, HeadTexts, Page } from './define-page.ts';
 import { applyHead, type HeadTag, headTags } from './head-tags.ts';
 import type { LoadedPage } from './load-page.ts';
 import { head as notFoundHead } from './pages/not-found/not-found.head.ts';
@@ -14,18 +14,28 @@ const heads = import.meta.glob<PageHead>('./pages/*/*.head.ts', { eager: true, i
 // In characters. Search engines truncate longer descriptions anyway.
 const longestDescription = 200;
 
+/** Returns the head of a page whose title never changes, or undefined if it depends on data. */
+export function fixedHeadOf(
+  { name }: Pick<Page, 'name'>,
+  language: Language,
+): HeadText | undefined {
+  const head = heads[`./pages/${name}/${name}.head.ts`];
+  return typeof head === 'function' ? undefined : head?.[language];
+}
+
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1)}…`;
 }
 
-function headTextOf(
+/** Returns title and description of a page, or undefined if the data that they need is missing. */
+export function headTextOf(
   client: QueryClient,
-  { page: { name }, params }: ShownPage,
+  { page, params }: ShownPage,
   language: Language,
 ): HeadText | undefined {
-  const head = heads[`./pages/${name}/${name}.head.ts`];
-  if (typeof head !== 'function') return head?.[language];
+  const head = heads[`./pages/${page.name}/${page.name}.head.ts`];
+  if (typeof head !== 'function') return fixedHeadOf(page, language);
   return head({ params, language, read: (query) => client.getQueryData(query) });
 }
 

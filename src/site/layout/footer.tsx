@@ -4,8 +4,11 @@ import type { Company } from '#features/company/company.ts';
 import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { useCurrentSearch } from '#ui/controls/current-search.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { relevantSearch } from '../relevant-search.ts';
+import { matchPage } from '../site-map.ts';
 import { Brand } from './brand.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { companyLinks, legalLinks, type SiteLink, workLinks } from './site-links.ts';
@@ -49,13 +52,19 @@ function FooterContact({ company }: { company: Company }) {
   );
 }
 
-/** Links to the same page in the other language, by a full load: its address sets the language. */
+/**
+ * Links to the same page in the other language, by a full load: its address sets the language. Keeps
+ * the filters of a list. A personal page, which is never cached, keeps its whole query.
+ */
 function OtherLanguageLink({ address }: { address: SiteAddress }) {
   const portuguese = address.prefix === '/pt';
+  const { page } = matchPage(address);
+  const search = useCurrentSearch();
+  const kept = page.personal ? search : relevantSearch(search, page.search);
   return (
     <a
       className="foot__twin"
-      href={withPrefix(portuguese ? '' : '/pt', address.path)}
+      href={withPrefix(portuguese ? '' : '/pt', address.path) + kept}
       hrefLang={portuguese ? 'en' : 'pt-PT'}
       lang={portuguese ? 'en' : 'pt-PT'}
     >

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { formatAddress } from '#core/site-address.ts';
+import { announceSearch } from './current-search.ts';
 import { useNavigation } from './navigation-context.ts';
 
 /** `push` adds a history entry; `replace` rewrites the current one. */
@@ -25,6 +26,7 @@ export function useAddressSearch(): [string, (search: string, step: HistoryChang
         history.replaceState({}, '', path + next);
       }
       setSearch(next);
+      announceSearch();
     },
     [path],
   );

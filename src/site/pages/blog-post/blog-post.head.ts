@@ -9,6 +9,7 @@ export const head: HeadReader<typeof blogPostPath> = ({ params, language, read }
     post && {
       title: localize(language, post.title, post.titlePt).text,
       description: localize(language, post.summary, post.summaryPt).text,
+      publishedAt: post.createdAt,
     }
   );
 };

@@ -1,3 +1,4 @@
+import { FeedLinks } from '#features/blog/feed/components/feed-links.tsx';
 import { BlogList } from '#features/blog/list/components/blog-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -11,6 +12,7 @@ export function Screen() {
       <PageHead title={t('title')} lead={t('lead')} />
       <div className="wrap list-page">
         <BlogList />
+        <FeedLinks />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ export const head: HeadReader<typeof caseStudyPath> = ({ params, language, read 
     study && {
       title: localize(language, study.title, study.titlePt).text,
       description: localize(language, study.challenge, study.challengePt).text,
+      publishedAt: study.createdAt,
     }
   );
 };

@@ -1,0 +1,44 @@
+import { type JsonLdNode, refer } from '#core/json-ld.ts';
+import type { GraphContext } from '#i18n/graph-context.ts';
+import { htmlLangOf } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
+import type { BlogPost, BlogTag } from './blog.ts';
+
+/** The blog, which its posts are part of. `name` is the title of its page. */
+export function blogNode(name: string, { language, pageUrl, company }: GraphContext): JsonLdNode {
+  const url = pageUrl(blogPath.href());
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    url,
+    name,
+    inLanguage: htmlLangOf[language],
+    publisher: company,
+  };
+}
+
+/** A post as its page shows it, in the language in which its text exists. */
+export function postNode(
+  post: BlogPost,
+  { blog, tags }: { blog: JsonLdNode; tags: readonly BlogTag[] },
+  { language, pageUrl, fileUrl, company }: GraphContext,
+): JsonLdNode {
+  const url = pageUrl(blogPostPath.href({ slug: post.slug }));
+  const tagPtOf = (tag: string) => tags.find((known) => known.tag === tag)?.tagPt;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    url,
+    headline: localize(language, post.title, post.titlePt).text,
+    description: localize(language, post.summary, post.summaryPt).text,
+    inLanguage: localize(language, post.content, post.contentPt).lang ?? htmlLangOf[language],
+    image: fileUrl(post.imageUrl),
+    datePublished: post.createdAt,
+    author: { '@type': 'Person', name: post.author },
+    publisher: company,
+    keywords: post.tags.map((tag) => localize(language, tag, tagPtOf(tag)).text),
+    isPartOf: refer(blog),
+  };
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const feedTexts = defineTexts({
+  en: {
+    title: '{brand}: insights',
+    description: 'Tax, company setup, hiring and selling in Portugal: the newest articles.',
+    subscribe: 'New articles by feed:',
+  },
+  pt: {
+    title: '{brand}: artigos',
+    description:
+      'Impostos, criação de empresas, contratação e vendas em Portugal: os artigos mais recentes.',
+    subscribe: 'Novos artigos por feed:',
+  },
+});

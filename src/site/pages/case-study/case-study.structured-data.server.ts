@@ -1,0 +1,9 @@
+import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
+import { caseStudyNode } from '#features/case-studies/case-studies.structured-data.server.ts';
+import type { DataReader } from '../../structured-data/page-data.ts';
+import type { caseStudyPath } from './case-study.path.ts';
+
+export const structuredData: DataReader<typeof caseStudyPath> = (context) => {
+  const study = context.read(caseStudyQuery(context.params.id));
+  return study ? { main: caseStudyNode(study, context) } : {};
+};

@@ -1,0 +1,6 @@
+import type { DataReader } from '../../structured-data/page-data.ts';
+
+export const structuredData: DataReader = ({ company }) => ({
+  type: 'ContactPage',
+  properties: { mainEntity: company },
+});

@@ -1,0 +1,72 @@
+import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+
+type Document = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
+
+for (const [path, title, responses] of [
+  ['/api', 'The API', 'Responses'],
+  ['/pt/api', 'A API', 'Respostas'],
+] as const)
+  test(`${path} shows every call of the OpenAPI document with every response`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const document = (await (await page.request.get('/api/openapi.json')).json()) as Document;
+    const expected = Object.entries(document.paths).flatMap(([at, operations]) =>
+      Object.entries(operations).map(([method, { responses: all }]) => [
+        `${method.toUpperCase()} ${at}`,
+        ...Object.keys(all),
+      ]),
+    );
+    const shown = await page
+      .locator('.api-call')
+      .evaluateAll((calls) =>
+        calls.map((call) => [
+          call.querySelector('h3')?.textContent ?? '',
+          ...[...call.querySelectorAll('dt')].map((one) => one.textContent ?? ''),
+        ]),
+      );
+    expect(shown.sort()).toEqual(expected.sort());
+    expect(expected.length).toBeGreaterThan(20);
+    for (const status of ['429', '503'])
+      await expect(page.getByText(`${status} t`).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4, name: responses }).first()).toBeVisible();
+    // One scan is enough: the pages differ in words alone, and this one marks which are English.
+    if (path === '/pt/api') expect(await axeViolations(page)).toEqual([]);
+  });
+
+test('the page of the API needs no script, fits a phone, and says how to send a message', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    baseURL: server.origin,
+  });
+  const page = await context.newPage();
+  await page.goto('/api');
+  const call = page.locator('#post-api-contact');
+  await expect(call).toContainText('Sends a message to the company');
+  await expect(call).toContainText('message: string  // 10 to 5000 characters');
+  await expect(call).toContainText(`curl -X POST '${server.origin}/api/contact'`);
+  const wide = await page.locator('main *').evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const pre = one.closest('pre');
+        return (!pre || pre === one) && one.getBoundingClientRect().right > 391;
+      }).length,
+  );
+  expect(wide).toBe(0);
+  await context.close();
+});
+
+test('calls keep their addresses: an unknown one is a problem, and /api takes no posts', async ({
+  server,
+}) => {
+  const unknown = await fetch(`${server.origin}/api/nothing`);
+  expect([unknown.status, unknown.headers.get('content-type')]).toEqual([
+    404,
+    'application/problem+json',
+  ]);
+  expect((await fetch(`${server.origin}/api`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${server.origin}/api/`)).status).toBe(404);
+});
