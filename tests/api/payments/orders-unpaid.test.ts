@@ -35,34 +35,32 @@ async function workToPay(site: OrderSite, packageId: string): Promise<number> {
 }
 
 it.for(['company-setup', 'growth-partner'] as const)(
-  'paying for %s is the same work after fifty orders that nobody paid',
+  'paying for %s is the same work after orders that nobody paid',
   async (packageId, { site }) => {
     const alone = await workToPay(site, packageId);
-    for (let unpaid = 0; unpaid < 50; unpaid += 1) await ask(site);
+    for (let unpaid = 0; unpaid < 10; unpaid += 1) await ask(site);
     expect(await workToPay(site, packageId)).toBe(alone);
     expect((await rows(site, 'orders')).filter(({ status }) => status === 'paid')).toHaveLength(2);
   },
 );
 
-it('the events of orders that nobody paid are applied by the job, each once', async ({ site }) => {
-  for (let unpaid = 0; unpaid < 120; unpaid += 1) await ask(site);
-  await site.pass(0);
-  expect(await site.sandbox.pendingEvents()).toEqual([]);
-  expect(await rows(site, 'paymentEvents')).toHaveLength(120);
-});
-
 it('an event that cannot be applied does not hold back those behind it', async ({ site }) => {
-  const stuck = new Set<string>();
-  for (let order = 0; order < 101; order += 1)
-    stuck.add(String((await ask(site)).body.clientSecret).split('_secret_')[0] ?? '');
+  const row = { type: 'payment_intent.created', aboutKind: 'payment', deliveredAt: null } as const;
+  const createdAt = site.clock.now.toISOString();
+  const stuck = Array.from({ length: 101 }, (_, number) => {
+    const id = `stuck_${number}`;
+    return { ...row, id, aboutId: id, createdAt };
+  });
+  await site.database.transaction((trx) => trx.insertInto('sandboxEvents').values(stuck).execute());
   site.clock.now = new Date(site.clock.now.getTime() + 1000);
   await ask(site);
   site.overrides.calls = {
     getPayment(id) {
-      if (stuck.has(id)) throw new Error('not now');
+      if (id.startsWith('stuck')) throw new Error('not now');
       return site.sandbox.getPayment(id);
     },
   };
   await site.pass(0);
   expect(await rows(site, 'paymentEvents')).toHaveLength(1);
+  expect(await site.sandbox.pendingEvents()).toHaveLength(100);
 });
