@@ -10,6 +10,7 @@ import { contact } from './migrations/005-contact.ts';
 import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
+import { people } from './migrations/011-people.ts';
 import type { Migration } from './migrations/migration.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   orders,
   bookingRules,
   newsletterConsent,
+  people,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -8,6 +8,7 @@ import type { FaqTables } from '#features/faq/faq.tables.ts';
 import type { NewsletterTables } from '#features/newsletter/newsletter.tables.ts';
 import type { OffersTables } from '#features/offers/offers.tables.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
+import type { PeopleTables } from '#features/people/people.tables.ts';
 import type { TestimonialsTables } from '#features/testimonials/testimonials.tables.ts';
 import type { ContentRevisionTables } from '#platform/database/content-revision.tables.ts';
 import type { IdempotencyTables } from '#platform/idempotency/idempotency.tables.ts';
@@ -26,6 +27,7 @@ export type Tables = BlogTables &
   NewsletterTables &
   OffersTables &
   PaymentsTables &
+  PeopleTables &
   TestimonialsTables &
   ContentRevisionTables &
   IdempotencyTables &

@@ -1,6 +1,7 @@
 import { hashToken, newId, newReference, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
+import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
@@ -46,8 +47,7 @@ function bookedSlot(
 function newBooking(
   { id, input }: Attempt,
   startsAt: string,
-  rules: BookingRules,
-  now: string,
+  { rules, personId, now }: { rules: BookingRules; personId: string; now: string },
 ): Booking {
   return {
     id,
@@ -64,6 +64,7 @@ function newBooking(
     phone: input.phone,
     language: input.locale,
     timeZone: input.timeZone,
+    personId,
     sequence: 0,
     createdAt: now,
     updatedAt: now,
@@ -94,7 +95,10 @@ async function decide(
   }
   if (!slot.ok) return slot;
 
-  const booking = newBooking(attempt, slot.value.startsAt, rules, now.toISOString());
+  const { email, name, phone, locale } = input;
+  const personId = await recordPerson(context, trx, { email, name, phone, language: locale });
+  const { startsAt } = slot.value;
+  const booking = newBooking(attempt, startsAt, { rules, personId, now: now.toISOString() });
   await insertBooking(trx, booking);
   await insertLink(trx, {
     tokenHash: hashToken(token),

@@ -71,6 +71,7 @@ function newOrder(
     billingNif: null,
     billingVatNumber: null,
     billingCountry: null,
+    personId: null,
     createdAt: now,
     updatedAt: now,
     paidAt: null,
