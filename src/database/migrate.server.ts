@@ -11,6 +11,8 @@ import { orders } from './migrations/006-orders.ts';
 import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
 import { people } from './migrations/011-people.ts';
+import { signIn } from './migrations/012-sign-in.ts';
+import { auditLog } from './migrations/013-audit-log.ts';
 import type { Migration } from './migrations/migration.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
 
@@ -26,6 +28,8 @@ export const migrations: readonly Migration[] = [
   bookingRules,
   newsletterConsent,
   people,
+  signIn,
+  auditLog,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { openAPIRouteHandler } from 'hono-openapi';
 import { authApi } from '#features/auth/auth.api.server.ts';
+import { signInApi } from '#features/auth/sign-in/sign-in.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
@@ -28,6 +29,7 @@ import { answerUnavailable } from './answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
+import { refuseForeignSession } from './middleware/session-origin.server.ts';
 
 const maxBodySize = 64 * 1024;
 /** Calls of other servers, many from few addresses; each has its own authentication. */
@@ -53,6 +55,7 @@ function audiences(callerOf: CallerOf): Audience[] {
         offersApi,
         faqApi,
         authApi,
+        signInApi,
         bookingApi,
         contactApi,
         newsletterApi,
@@ -106,6 +109,7 @@ export function publicApi({ services, settings }: ApiSetup, features: Hono): Hon
   const api = new Hono();
   api.onError(handleFailure(services));
   api.use(except(serverToServerPaths, refuseForeignOrigin(services.origin)));
+  api.use(refuseForeignSession(services.origin));
   if (settings.rateLimits) {
     const callerOf = createCallerOf(settings.trustedProxies);
     const now = () => services.clock().getTime();

@@ -14,11 +14,14 @@ import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
+import { staffPages } from './staff-pages.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */
 export type AppSetup = ApiSetup & {
   assets: PageAssets;
+  /** The same for the pages of staff, which are a build of their own; none in most tests. */
+  staffAssets?: PageAssets;
   /** Folder of the client build; null while Vite serves the files in development. */
   clientDir: string | null;
   /** Whether to send the content security policy, which Vite's development scripts violate. */
@@ -69,6 +72,7 @@ export function createApp(setup: AppSetup): Hono {
   app.route('/', map());
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ api: features }));
+  app.route('/', staffPages(setup.staffAssets ?? assets));
   app.route('/', siteFiles({ origin, api: features }));
   app.route(
     '/',

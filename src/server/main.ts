@@ -9,6 +9,7 @@ import { createApp } from './app.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
+import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
   await warnBeforeGoLive(services.database, settings, logger);
+  await offerFirstOwnerAtStart(services);
   const app = createApp({
     services,
     settings,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
-import type { authUserSchema } from './auth.schema.ts';
+import type { authUserSchema, sessionListSchema } from './auth.schema.ts';
 
 export type AuthUser = z.infer<typeof authUserSchema>;
+export type SessionList = z.infer<typeof sessionListSchema>;
