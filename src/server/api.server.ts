@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { openAPIRouteHandler } from 'hono-openapi';
 import { authApi } from '#features/auth/auth.api.server.ts';
+import { passkeysApi } from '#features/auth/passkeys/passkeys.api.server.ts';
 import { signInApi } from '#features/auth/sign-in/sign-in.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
@@ -56,6 +57,7 @@ function audiences(callerOf: CallerOf): Audience[] {
         faqApi,
         authApi,
         signInApi,
+        passkeysApi,
         bookingApi,
         contactApi,
         newsletterApi,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, locale, missingOr, requiredLine, token } from '#core/fields.ts';
+import { email, locale, missingOr, optionalLine, requiredLine, token } from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 
 const longestSecret = 200;
@@ -33,6 +33,23 @@ export const signInProofInput = z
     }),
   );
 export type SignInProof = z.infer<typeof signInProofInput>;
+
+/** What an authenticator answers, as WebAuthn's `toJSON` writes it; the library checks the rest. */
+const passkeyResponse = z.looseObject({
+  id: token(2000),
+  response: z.looseObject({ clientDataJSON: z.string('invalid_type') }),
+});
+export type PasskeyResponse = z.infer<typeof passkeyResponse>;
+
+/** Body of `POST /api/sign-in/passkey/finish`. */
+export const passkeyProofInput = z.object({ response: passkeyResponse, locale });
+
+/** Body of `POST /api/passkeys/register`. */
+export const newPasskeyInput = z.object({
+  response: passkeyResponse,
+  name: optionalLine(100),
+  locale,
+});
 
 /** Body of `POST /api/sign-in/first`: who becomes the first owner. */
 export const firstOwnerInput = z.object({

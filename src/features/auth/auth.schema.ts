@@ -31,6 +31,19 @@ export const sessionListSchema = z.object({
   ),
 });
 
+/** A passkey as its person is shown it. */
+export const listedPasskeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Whether it is kept by a service, such as a phone's, and survives the device. */
+  isBackedUp: z.boolean(),
+  createdAt: z.string(),
+  usedAt: z.nullable(z.string()),
+});
+
+/** Response of `GET /api/account/passkeys`. */
+export const passkeyListSchema = z.object({ passkeys: z.array(listedPasskeySchema) });
+
 /** Response 202 of `POST /api/sign-in`. */
 export const signInRequestSchema = z.object({ id: z.string() });
 

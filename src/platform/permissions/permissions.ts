@@ -26,7 +26,7 @@ const rules = {
   'staff.read': { roles: team, needs: 'read' },
   'staff.change': { roles: owner, needs: 'fresh' },
   'audit.read': { roles: owner, needs: 'read' },
-  'account.read': { roles: everyone, needs: 'read' },
+  'account.secure': { roles: everyone, needs: 'fresh' },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;
