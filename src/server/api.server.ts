@@ -26,6 +26,7 @@ import {
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/caller-address.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { adminAudience } from './admin-api.server.ts';
 import { answerUnavailable } from './answer-unavailable.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
@@ -39,10 +40,9 @@ const version = '1';
 
 /**
  * Who calls what, an entry for each audience; where paths overlap, the later entry's actor applies.
- * The calls of staff (`<word>.admin-api.server.ts`) and of clients (`<word>.portal-api.server.ts`)
- * each become an entry, with a guard in front of all its features.
+ * The calls of clients (`<word>.portal-api.server.ts`) become an entry, with a guard in front.
  */
-function audiences(callerOf: CallerOf): Audience[] {
+function audiences(services: Services, callerOf: CallerOf): Audience[] {
   return [
     {
       path: '/api/*',
@@ -64,6 +64,7 @@ function audiences(callerOf: CallerOf): Audience[] {
         paymentsApi,
       ],
     },
+    adminAudience(services, callerOf),
     {
       path: '/api/webhooks/*',
       actorOf: () => ({ kind: 'webhook' }),
@@ -88,7 +89,7 @@ function handleFailure({ logger }: Services): ErrorHandler {
 export function featuresApi(setup: ApiSetup): Hono {
   const { services, settings } = setup;
   const api = new Hono();
-  for (const audience of audiences(createCallerOf(settings.trustedProxies)))
+  for (const audience of audiences(services, createCallerOf(settings.trustedProxies)))
     api.route('/', mountFeatures(audience, setup));
   api.get(
     '/api/openapi.json',

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { email, locale, missingOr, optionalLine, requiredLine, token } from '#core/fields.ts';
+import {
+  email,
+  languageField,
+  locale,
+  missingOr,
+  optionalLine,
+  requiredLine,
+  token,
+} from '#core/fields.ts';
 import { longestName } from '#core/longest-text.ts';
 
 const longestSecret = 200;
@@ -59,3 +67,17 @@ export const firstOwnerInput = z.object({
   locale,
 });
 export type FirstOwnerInput = z.infer<typeof firstOwnerInput>;
+
+const role = z.enum(['owner', 'staff', 'bookkeeper'], 'invalid_role');
+
+/** Body of `POST /api/admin/staff`. */
+export const newStaffInput = z.object({
+  name: requiredLine(longestName),
+  email,
+  role,
+  language: languageField('invalid_locale'),
+});
+export type NewStaffInput = z.infer<typeof newStaffInput>;
+
+/** Body of `PATCH /api/admin/staff/:id`. */
+export const roleInput = z.object({ role });

@@ -53,3 +53,16 @@ export const signInLinkSchema = z.object({
   email: z.string(),
   needsCode: z.boolean(),
 });
+
+/** A member of staff. */
+export const staffMemberSchema = z.object({
+  personId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['owner', 'staff', 'bookkeeper']),
+  language: z.enum(['en', 'pt']),
+  since: z.string(),
+});
+
+/** Response of `GET /api/admin/staff`. */
+export const staffListSchema = z.object({ staff: z.array(staffMemberSchema) });

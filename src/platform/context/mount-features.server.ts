@@ -18,7 +18,7 @@ export type FeatureApi = (setup: ApiSetup) => Hono<ApiEnv>;
 export type Audience = {
   path: string;
   features: readonly FeatureApi[];
-  actorOf(c: HonoContext): ActorDetails;
+  actorOf(c: HonoContext): ActorDetails | Promise<ActorDetails>;
 };
 
 // The services are read at each call, so that a test can replace one of them.
@@ -27,7 +27,7 @@ function provideContext(
   actorOf: Audience['actorOf'],
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    c.set('context', createContext(services, actorOf(c)));
+    c.set('context', createContext(services, await actorOf(c)));
     await next();
   };
 }

@@ -190,20 +190,14 @@ it('no link is made for an address that is not of the staff', async ({ site }) =
   expect(await makeSignInLink(site.context, 'nobody@entrada.example')).toBeNull();
 });
 
-it('each passkey and each session that was ended is one row of the log', async ({ site }) => {
-  const count = async () =>
-    (await site.database.read((db) => db.selectFrom('auditLog').select('action').execute())).map(
-      ({ action }) => action,
-    );
-  const before = (await count()).length;
+it('each change of passkeys is one row of the log, and a refused one none', async ({ site }) => {
   const owner = await becomeOwner(site);
   const { id } = await addPasskey(owner, site.origin);
   const path = `/api/account/passkeys/${id}`;
   await owner.send(path, undefined, { method: 'DELETE' });
   await owner.send(path, undefined, { method: 'DELETE' });
-  expect((await count()).slice(before).sort()).toEqual([
-    'passkey.add',
-    'passkey.remove',
-    'staff.add',
-  ]);
+  const rows = await site.database.read((db) =>
+    db.selectFrom('auditLog').select('action').where('subjectId', '=', id).execute(),
+  );
+  expect(rows.map(({ action }) => action).sort()).toEqual(['passkey.add', 'passkey.remove']);
 });
