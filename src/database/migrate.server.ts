@@ -12,6 +12,9 @@ import { bookingRules } from './migrations/007-booking-rules.ts';
 import { newsletterConsent } from './migrations/008-newsletter-consent.ts';
 import { repairEditedMigrations } from './migrations/009-repair-edited-migrations.ts';
 import { limitsAndHolds } from './migrations/010-limits-and-holds.ts';
+import { people } from './migrations/011-people.ts';
+import { signIn } from './migrations/012-sign-in.ts';
+import { auditLog } from './migrations/013-audit-log.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -29,6 +32,9 @@ export const migrations: readonly Migration[] = [
   newsletterConsent,
   repairEditedMigrations,
   limitsAndHolds,
+  people,
+  signIn,
+  auditLog,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,3 +1,4 @@
+import type { AuthTables } from '#features/auth/auth.tables.ts';
 import type { BlogTables } from '#features/blog/blog.tables.ts';
 import type { BookingTables } from '#features/booking/booking.tables.ts';
 import type { CaseStudiesTables } from '#features/case-studies/case-studies.tables.ts';
@@ -8,7 +9,9 @@ import type { FaqTables } from '#features/faq/faq.tables.ts';
 import type { NewsletterTables } from '#features/newsletter/newsletter.tables.ts';
 import type { OffersTables } from '#features/offers/offers.tables.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
+import type { PeopleTables } from '#features/people/people.tables.ts';
 import type { TestimonialsTables } from '#features/testimonials/testimonials.tables.ts';
+import type { AuditTables } from '#platform/audit/audit.tables.ts';
 import type { ContentRevisionTables } from '#platform/database/content-revision.tables.ts';
 import type { IdempotencyTables } from '#platform/idempotency/idempotency.tables.ts';
 import type { OutboxTables } from '#platform/outbox/outbox.tables.ts';
@@ -16,7 +19,9 @@ import type { SandboxTables } from '#platform/payments/sandbox/sandbox.tables.ts
 import type { SecretsTables } from '#platform/secrets/secrets.tables.ts';
 
 /** All tables, with the same types for both engines. Columns are snake_case in the database. */
-export type Tables = BlogTables &
+export type Tables = AuditTables &
+  AuthTables &
+  BlogTables &
   BookingTables &
   CaseStudiesTables &
   CatalogTables &
@@ -26,6 +31,7 @@ export type Tables = BlogTables &
   NewsletterTables &
   OffersTables &
   PaymentsTables &
+  PeopleTables &
   TestimonialsTables &
   ContentRevisionTables &
   IdempotencyTables &

@@ -29,8 +29,9 @@ ${assets}
  * Serves the back office: one document for every address under `/admin`, the same for everyone. What
  * it shows comes from calls that require a session.
  */
-export function adminShell({ folder, lines, finish }: AdminAssets): Hono {
+export function adminShell({ folder, linesFor, finish }: AdminAssets): Hono {
   const app = new Hono();
+  const shell = formatShell(linesFor('src/admin/entry-admin.tsx'));
   if (folder !== null)
     app.use(
       '/admin/assets/*',
@@ -47,7 +48,7 @@ export function adminShell({ folder, lines, finish }: AdminAssets): Hono {
     app.get(path, async (c) => {
       c.header('Cache-Control', 'no-store');
       c.header('X-Robots-Tag', 'noindex');
-      return c.html(await finish(c.req.path, formatShell(lines())));
+      return c.html(await finish(c.req.path, shell));
     });
   return app;
 }

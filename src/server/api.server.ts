@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { openAPIRouteHandler } from 'hono-openapi';
 import { authApi } from '#features/auth/auth.api.server.ts';
+import { passkeysApi } from '#features/auth/passkeys/passkeys.api.server.ts';
+import { signInApi } from '#features/auth/sign-in/sign-in.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
@@ -28,12 +30,14 @@ import { type CallerOf, createCallerOf } from '#platform/http/caller-address.ser
 import { problem } from '#platform/http/problem.server.ts';
 import { requestTexts } from '#platform/http/request.texts.ts';
 import { wasCutOff } from '#platform/http/was-cut-off.server.ts';
+import { adminAudience } from './admin-api.server.ts';
 import { answerUnavailable } from './availability/answer-unavailable.server.ts';
 import { describeFailure, noSuchCall } from './describe-failure.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
 import { limitSearches } from './middleware/search-limits.server.ts';
+import { refuseForeignSession } from './middleware/session-origin.server.ts';
 import { respondBusyCall } from './respond-busy.server.ts';
 
 const maxBodySize = 64 * 1024;
@@ -43,10 +47,9 @@ const version = '1';
 
 /**
  * Who calls what, an entry for each audience; where paths overlap, the later entry's actor applies.
- * The calls of staff (`<word>.admin-api.server.ts`) and of clients (`<word>.portal-api.server.ts`)
- * each become an entry, with a guard in front of all its features.
+ * The calls of clients (`<word>.portal-api.server.ts`) become an entry, with a guard in front.
  */
-function audiences(callerOf: CallerOf): Audience[] {
+function audiences(services: Services, callerOf: CallerOf): Audience[] {
   return [
     {
       path: '/api/*',
@@ -60,12 +63,15 @@ function audiences(callerOf: CallerOf): Audience[] {
         offersApi,
         faqApi,
         authApi,
+        signInApi,
+        passkeysApi,
         bookingApi,
         contactApi,
         newsletterApi,
         paymentsApi,
       ],
     },
+    adminAudience(services, callerOf),
     {
       path: '/api/webhooks/*',
       actorOf: () => ({ kind: 'webhook' }),
@@ -91,7 +97,7 @@ function handleFailure({ logger }: Services): ErrorHandler {
 export function featuresApi(setup: ApiSetup): Hono {
   const { services, settings } = setup;
   const api = new Hono();
-  for (const audience of audiences(createCallerOf(settings.trustedProxies)))
+  for (const audience of audiences(services, createCallerOf(settings.trustedProxies)))
     api.route('/', mountFeatures(audience, setup));
   api.get(
     '/api/openapi.json',
@@ -115,6 +121,7 @@ export function publicApi({ services, settings }: ApiSetup, features: Hono): Hon
   const api = new Hono();
   api.onError(handleFailure(services));
   api.use(except(serverToServerPaths, refuseForeignOrigin(services.origin)));
+  api.use(refuseForeignSession(services.origin));
   const now = () => services.clock().getTime();
   const limited = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   const searchLimits = { callerOf: limited, now, respondLimited: respondBusyCall };

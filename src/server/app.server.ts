@@ -24,6 +24,7 @@ import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files/site-files.server.ts';
+import { staffPages } from './staff-pages.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */
@@ -84,6 +85,7 @@ export function createApp(setup: AppSetup): Hono {
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
+  if (admin) app.route('/', staffPages(admin));
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(

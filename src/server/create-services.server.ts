@@ -6,7 +6,7 @@ import { createPaymentProvider } from '#platform/payments/create-payment-provide
 /** Returns the services of a process, the server's or a command's, given what it has opened. */
 export function createServices(
   settings: Pick<Settings, 'origin' | 'stripe'>,
-  opened: Pick<Services, 'database' | 'logger' | 'wakeOutbox'>,
+  opened: Pick<Services, 'database' | 'logger' | 'wakeOutbox' | 'wakeJob'>,
 ): Services {
   const clock = systemClock;
   const payments = createPaymentProvider(settings, { database: opened.database, clock });

@@ -18,7 +18,7 @@ function devAssets(vite: ViteDevServer): PageAssets {
 function devAdminAssets(vite: ViteDevServer): AdminAssets {
   return {
     folder: null,
-    lines: () => '<script type="module" src="/src/admin/entry-admin.tsx"></script>',
+    linesFor: (entry) => `<script type="module" src="/${entry}"></script>`,
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
   };
 }

@@ -1,7 +1,11 @@
+import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
+import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
+import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
+import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 
@@ -23,6 +27,16 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       async run(context) {
         const removed = await removeStaleSubscribers(context);
         if (removed > 0) context.logger.info({ removed }, 'removed unconfirmed subscribers');
+      },
+    },
+    { name: signInMailsJob, everySeconds: 10, run: mailSignIns },
+    { name: 'old-sign-ins', everySeconds: 3600, run: removeOldSignIns },
+    {
+      name: 'old-audit-log',
+      everySeconds: 24 * 3600,
+      async run(context) {
+        const removed = await removeOldChanges(context);
+        if (removed > 0) context.logger.info({ removed }, 'removed old rows of the audit log');
       },
     },
     ...paymentsJobs(services),

@@ -12,6 +12,7 @@ import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { httpTimeouts } from './http-timeouts.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
+import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
 
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
   await warnBeforeGoLive(services.database, settings, logger);
+  await offerFirstOwnerAtStart(services);
   const app = createApp({
     services,
     settings,

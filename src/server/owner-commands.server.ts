@@ -1,3 +1,4 @@
+import { signInLinkCommand } from '#features/auth/auth.owner.server.ts';
 import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
 import {
   calendarFeedCommand,
@@ -28,6 +29,7 @@ export const ownerCommands: readonly OwnerCommand[] = [
   reconcileCommand,
   messagesCommand,
   subscribersCommand,
+  signInLinkCommand,
   outboxCommand,
   initCommand,
 ];

@@ -51,6 +51,7 @@ async function main(): Promise<void> {
       database,
       logger: createLogger('silent'),
       wakeOutbox() {},
+      wakeJob() {},
     });
   });
   await (database as Database | null)?.close();

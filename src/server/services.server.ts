@@ -14,7 +14,7 @@ import { DatabaseUnavailableError } from '#platform/database/retry-transient-fau
 import { lockFolder } from '#platform/database/server-lock.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { SettingError, type Settings } from '#platform/env.server.ts';
-import { startPeriodicJobs } from '#platform/jobs/periodic-jobs.server.ts';
+import { type PeriodicJobs, startPeriodicJobs } from '#platform/jobs/periodic-jobs.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
 import { createMailer } from '#platform/mailer/mailer.server.ts';
 import { createSender } from '#platform/mailer/sender.server.ts';
@@ -105,8 +105,11 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   });
   const wakeOutbox = () => outbox.wake();
   await preloadPaymentProvider(settings);
-  const services = createServices(settings, { database, logger, wakeOutbox });
+  const running: { jobs: PeriodicJobs | null } = { jobs: null };
+  const wakeJob = (name: string) => running.jobs?.wake(name);
+  const services = createServices(settings, { database, logger, wakeOutbox, wakeJob });
   const jobs = startPeriodicJobs(periodicJobs(services), services);
+  running.jobs = jobs;
   return {
     ...services,
     async stop() {

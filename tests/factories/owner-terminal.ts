@@ -42,6 +42,7 @@ export async function ownerHere(
       database,
       logger: createLogger('silent'),
       wakeOutbox() {},
+      wakeJob() {},
     }),
   );
   return { code, output, error };

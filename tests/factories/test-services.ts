@@ -41,6 +41,7 @@ export function servicesOver(
     origin: 'https://entrada.example',
     payments: createSandboxProvider({ database, clock }),
     wakeOutbox() {},
+    wakeJob() {},
     ...overrides,
   };
 }

@@ -1,3 +1,5 @@
+import type { Services } from '#platform/context/context.server.ts';
+import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { createApp } from '#server/app.server.ts';
 import { apiSetup, openTestServices } from './test-services.ts';
@@ -7,18 +9,22 @@ export type WholeSite = Awaited<ReturnType<typeof createWholeSite>>;
 /** Pages and calls as one application, without a socket. `clock.now` can be set. */
 export async function createWholeSite(now: string) {
   const opened = await openTestServices({ now });
-  const { services, database, clock, close } = opened;
-  const app = createApp({
-    ...apiSetup(services, { rateLimits: false }),
-    assets: { linesFor: () => '', finish: async (_path, html) => html },
-    clientDir: null,
-    strict: true,
-  });
+  const { services, database, clock, place } = opened;
+  const others: Database[] = [];
+  const createOver = (own: Services) =>
+    createApp({
+      ...apiSetup(own, { rateLimits: false }),
+      assets: { linesFor: () => '', finish: async (_path, html) => html },
+      clientDir: null,
+      strict: true,
+    });
+  const app = createOver(services);
   return {
     app,
     get context() {
       return opened.context;
     },
+    services,
     database,
     clock,
     origin: services.origin,
@@ -38,6 +44,16 @@ export async function createWholeSite(now: string) {
           ({ ...(payload as object), kind, messageId }) as OutgoingMail,
       );
     },
-    close,
+    /** Another application over the same database, as a second process has. */
+    openSecond() {
+      const { dataDir, databaseUrl = null } = place.settings;
+      const another = openDatabase({ dataDir, databaseUrl });
+      others.push(another);
+      return createOver({ ...services, database: another });
+    },
+    async close() {
+      for (const another of others) await another.close();
+      await opened.close();
+    },
   };
 }

@@ -1,26 +1,58 @@
 import { Hono } from 'hono';
-import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { describeCall, json } from '#platform/http/describe-call.server.ts';
+import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
-import { authUserSchema } from './auth.schema.ts';
+import {
+  describeEndSession,
+  describeSession,
+  describeSessions,
+  describeSignOut,
+} from './auth.docs.server.ts';
 import { demoUser } from './demo-user.server.ts';
-
-const describeSession = describeCall({
-  summary: 'Who is signed in; the placeholder user while PORTAL_DEMO is on',
-  tag: 'auth',
-  responses: { 200: { description: 'The user', content: json(authUserSchema) } },
-  problems: { 401: '`not_signed_in`' },
-});
+import { endSession, signOut } from './sessions/end-session.server.ts';
+import { getSession } from './sessions/get-session.server.ts';
+import { listSessions } from './sessions/list-sessions.server.ts';
+import { sessionCookie } from './sessions/session-cookie.server.ts';
+import { signedIn } from './sessions/signed-in.server.ts';
+import { asStaff, toAuthUser } from './sessions/staff-context.server.ts';
 
 /**
- * `GET /api/session`: never cached, because it belongs to one visitor. Returns the placeholder user
- * while the sample portal is enabled.
+ * `GET` and `DELETE /api/session`, `GET /api/account/sessions` and `DELETE` of one: never cached,
+ * because they belong to one person. Without a session, the placeholder user is returned while the
+ * sample portal is enabled.
  */
-export function authApi({ settings }: { settings: { portalDemo: boolean } }): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/api/session', describeSession, (c) => {
-    if (!settings.portalDemo)
+export function authApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
+  const cookie = sessionCookie(services.origin);
+  return new Hono<ApiEnv>()
+    .get('/api/session', describeSession, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const session = await getSession(c.var.context, cookie.read(c));
+      if (session) return c.json(toAuthUser(session));
+      if (settings.portalDemo) return c.json(demoUser);
       return problem(c, { status: 401, code: 'not_signed_in', title: 'Nobody is signed in' });
-    c.header('Cache-Control', 'no-store');
-    return c.json(demoUser);
-  });
+    })
+    .delete('/api/session', describeSignOut, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const token = cookie.read(c);
+      if (token !== null) await signOut(c.var.context, token);
+      cookie.clear(c);
+      return c.body(null, 204);
+    })
+    .get(
+      '/api/account/sessions',
+      describeSessions,
+      signedIn(services, async (c, session) => c.json(await listSessions(c.var.context, session))),
+    )
+    .delete(
+      '/api/account/sessions/:id',
+      describeEndSession,
+      signedIn(services, async (c, session) => {
+        const isEnded = await endSession(
+          asStaff(c.var.context, session),
+          session,
+          c.req.param('id') ?? '',
+        );
+        if (isEnded) return c.body(null, 204);
+        return problem(c, { status: 404, code: 'not_found', title: 'There is no such session' });
+      }),
+    );
 }

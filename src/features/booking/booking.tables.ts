@@ -18,6 +18,8 @@ export type BookingTable = {
   phone: string;
   language: string;
   timeZone: string;
+  /** The row of `people` of the address. */
+  personId: string | null;
   /** How often the booking changed, for calendars (RFC 5545, SEQUENCE). */
   sequence: number;
   /** The `keyedHash` of the visitor's network, by which bookings are limited; null if unknown. */

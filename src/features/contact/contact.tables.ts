@@ -8,6 +8,8 @@ export type ContactMessageTable = ContactFormInput & {
   /** The address in lower case, which identifies a sender. */
   emailKey: string;
   language: 'en' | 'pt';
+  /** The row of `people` of the address. */
+  personId: string | null;
   /** The deadline that the sender was promised for an answer. */
   answerBy: Instant;
   createdAt: Instant;

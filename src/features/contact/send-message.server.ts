@@ -1,6 +1,7 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
+import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -17,7 +18,7 @@ import { contactNotification } from './emails/contact-notification.server.ts';
 
 type Attempt = { id: string; input: ContactInput };
 
-function newMessage({ id, input }: Attempt, now: Date): ContactMessage {
+function newMessage({ id, input }: Attempt, now: Date): Omit<ContactMessage, 'personId'> {
   const { locale, website: _website, openedAt: _openedAt, ...fields } = input;
   return {
     ...fields,
@@ -33,8 +34,9 @@ function newMessage({ id, input }: Attempt, now: Date): ContactMessage {
 async function store(context: Context, trx: Queryable, attempt: Attempt): Promise<void> {
   if (await hasMessage(trx, attempt.id)) return;
   const now = context.clock();
-  const message = newMessage(attempt, now);
-  await context.database.lock(trx, `contact-email:${message.emailKey}`);
+  const fields = newMessage(attempt, now);
+  await context.database.lock(trx, `contact-email:${fields.emailKey}`);
+  const message = { ...fields, personId: await recordPerson(context, trx, fields) };
   await insertMessage(trx, message);
   const sender = { origin: context.origin, company: await requireCompany(trx) };
   await enqueueMail(trx, contactNotification(message, sender), message.createdAt);

@@ -30,13 +30,14 @@ export type MailContent = Envelope &
 
 /** Returns what is rendered of a mail; facts without content are left out. */
 function toDescription(content: MailContent, language: Language): MailDescription {
-  const { preheader, heading, lead, facts = [], button, links = [], reason } = content;
+  const { preheader, heading, lead, facts = [], code, button, links = [], reason } = content;
   return {
     language,
     preheader,
     heading,
     lead,
     facts: facts.filter(({ lines }) => lines.some((line) => line !== '')),
+    ...(code && { code }),
     ...(button && { button }),
     links,
     reason,
@@ -45,13 +46,19 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
 
 /**
  * Returns a heading's salutation: `, Noor`, or nothing unless the first word of the name is a short one
- * of letters. `confirmedAt` is when the recipient confirmed the address: until then the name may be
- * what a stranger wants to tell him, so there is no salutation.
+ * of letters. For a name that a visitor typed, `greeting` decides.
+ */
+export function salutation(name: string): string {
+  const [first = ''] = name.split(' ');
+  return /^[\p{L}\p{M}'’-]{1,20}$/u.test(first) ? `, ${first}` : '';
+}
+
+/**
+ * Returns the salutation of a visitor. `confirmedAt` is when the address was confirmed: until then the
+ * name may be what a stranger wants to tell the recipient, so there is none.
  */
 export function greeting(name: string, confirmedAt: string | null): string {
-  const [first = ''] = name.split(' ');
-  const isName = /^[\p{L}\p{M}'’-]{1,20}$/u.test(first);
-  return confirmedAt !== null && isName ? `, ${first}` : '';
+  return confirmedAt === null ? '' : salutation(name);
 }
 
 /**

@@ -2,6 +2,7 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { keepTogether } from './keep-together.ts';
 import type { MailCompany, MailDescription } from './mail.ts';
 import { MailActions } from './mail-actions.tsx';
+import { MailCode } from './mail-code.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
 import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
@@ -71,6 +72,7 @@ export function MailLayout({ mail, company }: Props) {
                   <table {...wide} width="600" className="e-card" style={styleOf('card')}>
                     <tbody>
                       <MailHead mail={mail} company={company} />
+                      <MailCode code={mail.code} />
                       <MailFacts facts={mail.facts} />
                       <MailActions
                         button={mail.button}

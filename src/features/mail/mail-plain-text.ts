@@ -45,6 +45,7 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
   const blocks = [
     [...heading, rule].join('\n'),
     wrap(mail.lead).join('\n'),
+    ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
     formatFacts(mail.facts),
     ...links.map(formatLink),
     [

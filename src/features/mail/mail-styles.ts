@@ -40,6 +40,16 @@ const styles = {
     overflowWrap: 'anywhere',
   },
   lead: { margin: '14px 0 0', fontSize: 17, lineHeight: 1.55, color: quietInk },
+  codeCell: { padding: '24px 48px 0' },
+  codeLabel: { margin: 0, fontSize: 15, lineHeight: 1.5, color: quietInk },
+  code: {
+    margin: 0,
+    fontSize: 44,
+    lineHeight: 1.2,
+    fontWeight: 700,
+    letterSpacing: '.12em',
+    color: ink,
+  },
   facts: { padding: '24px 48px' },
   label: {
     width: 112,

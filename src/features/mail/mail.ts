@@ -10,6 +10,8 @@ export type MailDescription = {
   heading: string;
   lead: string;
   facts: { label: string; lines: string[] }[];
+  /** A code to type, shown large. */
+  code?: { label: string; value: string };
   button?: MailLink;
   links: MailLink[];
   /** Why the recipient gets this mail, in one or two sentences. */

@@ -11,6 +11,8 @@ export type NewsletterSubscriberTable = {
   name: string;
   language: string;
   status: SubscriberStatus;
+  /** The row of `people` of the address. */
+  personId: string | null;
   createdAt: Instant;
   confirmedAt: Instant | null;
   unsubscribedAt: Instant | null;

@@ -45,6 +45,8 @@ export type OrderTable = {
   billingNif: string | null;
   billingVatNumber: string | null;
   billingCountry: string | null;
+  /** The row of `people` of the billing address; null while there is no address. */
+  personId: string | null;
   createdAt: Instant;
   updatedAt: Instant;
   paidAt: Instant | null;

@@ -3,6 +3,7 @@ import { newId } from '#core/ids.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
+import type { Role, Strength } from '#platform/permissions/permissions.ts';
 
 /** What lives as long as the process and is shared by all requests. */
 export type Services = {
@@ -14,11 +15,26 @@ export type Services = {
   payments: PaymentProvider;
   /** Makes the outbox send due mails now. Use cases leave this to `transact`. */
   wakeOutbox(): void;
+  /** Makes a periodic job of this process run now. */
+  wakeJob(name: string): void;
+};
+
+/** A member of staff who is signed in. `verifiedAt`: the instant of the last proof. */
+export type StaffActor = {
+  kind: 'staff';
+  personId: string;
+  sessionId: string;
+  role: Role;
+  strength: Strength;
+  hasPasskey: boolean;
+  verifiedAt: string;
+  address: string | null;
 };
 
 /** Who acts. `address` is the network address, or null if it is unknown. */
 export type ActorDetails =
   | { kind: 'visitor'; address: string | null }
+  | StaffActor
   | { kind: 'webhook' }
   | { kind: 'job'; name: string }
   | { kind: 'command-line' };
@@ -34,7 +50,7 @@ export function createContext(services: Services, actor: ActorDetails): Context 
   return { ...services, actor: { ...actor, requestId: currentRequest.getStore() ?? newId() } };
 }
 
-/** Returns the network address of a visitor, or null for other actors or if it is unknown. */
+/** Returns the network address of a visitor or of staff, or null if there is none or it is unknown. */
 export function actorAddress({ actor }: Pick<Context, 'actor'>): string | null {
-  return actor.kind === 'visitor' ? actor.address : null;
+  return 'address' in actor ? actor.address : null;
 }

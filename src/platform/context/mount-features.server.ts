@@ -19,7 +19,7 @@ export type FeatureApi = (setup: ApiSetup) => Hono<ApiEnv>;
 export type Audience = {
   path: string;
   features: readonly FeatureApi[];
-  actorOf(c: HonoContext): ActorDetails;
+  actorOf(c: HonoContext): ActorDetails | Promise<ActorDetails>;
 };
 
 /** On whose behalf pages read: stored pages are the same for every visitor. */
@@ -31,7 +31,7 @@ function provideContext(
   actorOf: Audience['actorOf'],
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    c.set('context', createContext(services, actorOf(c)));
+    c.set('context', createContext(services, await actorOf(c)));
     await next();
   };
 }

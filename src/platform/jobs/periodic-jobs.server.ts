@@ -10,9 +10,23 @@ export type PeriodicJob = {
 };
 
 export type PeriodicJobs = {
+  /** Makes a job run now, or once more if it is running. An unknown name does nothing. */
+  wake(name: string): void;
   /** Waits for the current runs to finish, and starts no more. */
   stop(): Promise<void>;
 };
+
+function createWaker() {
+  let current = Promise.withResolvers<void>();
+  return {
+    /** Resolves at the next wake. */
+    next(): Promise<void> {
+      current = Promise.withResolvers();
+      return current.promise;
+    },
+    wake: () => current.resolve(),
+  };
+}
 
 /**
  * Runs each job at once and then at its interval, each run with its own context. A failure is
@@ -33,18 +47,23 @@ export function startPeriodicJobs(jobs: readonly PeriodicJob[], services: Servic
     }
   }
 
+  const wakers = new Map(jobs.map(({ name }) => [name, createWaker()]));
+
   async function repeat(job: PeriodicJob): Promise<void> {
+    const waker = wakers.get(job.name);
     while (!ending.signal.aborted) {
+      const woken = waker?.next();
       await currentRequest.run(newId(), () => runOnce(job));
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, job.everySeconds * 1000);
-      await Promise.race([promise, stopped.promise]);
+      await Promise.race([promise, stopped.promise, woken]);
       clearTimeout(timer);
     }
   }
 
   const ended = Promise.all(jobs.map(repeat));
   return {
+    wake: (name) => wakers.get(name)?.wake(),
     async stop() {
       ending.abort();
       await ended;

@@ -12,6 +12,8 @@ export const formLimits = {
   '/api/bookings': { hour: 10, day: 30 },
   '/api/bookings/manage/*': { hour: 30, day: 100 },
   '/api/contact': { hour: 10, day: 30 },
+  '/api/sign-in': { hour: 20, day: 60 },
+  '/api/sign-in/*': { hour: 60, day: 200 },
   '/api/newsletter/subscribe': { hour: 20, day: 60 },
   '/api/create-payment-intent': { hour: 30, day: 100 },
   // The payment page repeats its question while a payment is pending.

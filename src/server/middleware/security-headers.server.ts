@@ -33,6 +33,10 @@ function policy(more: typeof stripeSources): string {
 
 const plainPolicy = policy({});
 const checkoutPolicy = policy(stripeSources);
+const permissions = [
+  'camera=(), geolocation=(), microphone=()',
+  'publickey-credentials-get=(self), publickey-credentials-create=(self)',
+].join(', ');
 const checkout = /^(?:\/pt)?\/checkout$/;
 
 /**
@@ -61,8 +65,9 @@ export function securityHeaders({
     if (c.req.path.startsWith('/assets/') && c.res.status < 300) return;
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(c.req.path, { stripe }));
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    if (!headers.has('Referrer-Policy'))
+      headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Permissions-Policy', permissions);
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (https) headers.set('Strict-Transport-Security', 'max-age=31536000');
   };

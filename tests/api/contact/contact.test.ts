@@ -44,6 +44,7 @@ describe('a message that arrives', () => {
         message: 'We open a shop in Lisbon.\n\nCan you help by March?',
         language: 'en',
         answerBy: '2026-11-21T17:30:00.000Z',
+        personId: expect.any(String),
         createdAt: startOfTests,
       },
     ]);

@@ -3,7 +3,7 @@ import { adminShell } from '#server/admin-shell.server.ts';
 
 const app = adminShell({
   folder: null,
-  lines: () => '<script type="module" src="/admin/assets/entry-admin.js"></script>',
+  linesFor: (entry) => `<script type="module" src="/admin/assets/${entry}"></script>`,
   finish: async (_path, html) => html,
 });
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
+import { addStaff } from '../../factories/staff-site.ts';
 import { createWholeSite, type WholeSite } from '../../factories/whole-site.ts';
 import { dumpDatabase } from '../../harness/dump-database.ts';
 
@@ -17,6 +19,7 @@ const writers: Record<string, string[]> = {
   'booking/holds/emails/held-mail': ['booking-held'],
   'contact/emails/contact-notification': ['contact-message'],
   'contact/emails/contact-acknowledgement': ['contact-received'],
+  'auth/sign-in/emails/sign-in-mail': ['sign-in'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
   'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
   // The mails of a failed renewal and of the end of a subscription have no link.
@@ -82,6 +85,13 @@ async function buy(language: string): Promise<void> {
   await site.send('/api/sandbox/confirm', { clientSecret, ...card });
 }
 
+async function askToSignIn(language: 'en' | 'pt'): Promise<void> {
+  const email = `staff-${language}@entrada.example`;
+  await addStaff(site, { email, language });
+  await site.send('/api/sign-in', { email });
+  await mailSignIns(site.context);
+}
+
 const kept = new Map<string, OutgoingMail>();
 
 /** Collects the waiting mails now: a later event may withdraw a reminder. */
@@ -91,7 +101,8 @@ async function collectMails(): Promise<void> {
 
 beforeAll(async () => {
   site = await createWholeSite(start);
-  for (const locale of ['en', 'pt']) {
+  for (const locale of ['en', 'pt'] as const) {
+    await askToSignIn(locale);
     await hold(locale);
     await book(locale);
     await subscribe(locale);
@@ -152,6 +163,8 @@ it('links to an action are included, and open a page first', () => {
   for (const path of [
     '/manage-booking',
     '/pt/manage-booking',
+    '/sign-in',
+    '/pt/sign-in',
     '/newsletter/confirm',
     '/pt/newsletter/confirm',
     '/newsletter/unsubscribe',

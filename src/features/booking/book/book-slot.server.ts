@@ -1,6 +1,7 @@
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
+import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
@@ -117,8 +118,10 @@ async function decide(
   if (!slot.ok) return slot;
   const caller = await judgeCaller(context, trx, attempt);
   if (!caller.ok) return caller;
+  const { email, name, phone, locale } = input;
+  const personId = await recordPerson(context, trx, { email, name, phone, language: locale });
   const { startsAt } = slot.value;
-  const booking = newBooking({ id, input, startsAt, rules, caller: caller.value, now });
+  const booking = newBooking({ id, input, startsAt, rules, caller: caller.value, personId, now });
   return store(context, trx, booking, { attempt, rules });
 }
 

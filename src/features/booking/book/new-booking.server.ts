@@ -12,11 +12,13 @@ type NewBooking = {
   startsAt: string;
   rules: BookingRules;
   caller: JudgedCaller;
+  personId: string;
   now: Date;
 };
 
 /** Returns a booking to store: confirmed, or held where the rules or the limits want it. */
-export function newBooking({ id, input, startsAt, rules, caller, now }: NewBooking): Booking {
+export function newBooking(given: NewBooking): Booking {
+  const { id, input, startsAt, rules, caller, personId, now } = given;
   const holdMinutes = rules.holdMinutes ?? caller.holdMinutes;
   const createdAt = now.toISOString();
   return {
@@ -34,6 +36,7 @@ export function newBooking({ id, input, startsAt, rules, caller, now }: NewBooki
     phone: input.phone,
     language: input.locale,
     timeZone: input.timeZone,
+    personId,
     sequence: 0,
     networkHash: caller.networkHash,
     confirmedAt: null,

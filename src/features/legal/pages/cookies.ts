@@ -3,15 +3,27 @@ import type { LegalText } from '../legal.ts';
 export const cookiesText: LegalText = {
   en: {
     title: 'Cookies',
-    lead: 'There are none. That is why no banner asks you about them.',
+    lead: 'There are none while you only visit. That is why no banner asks you about them.',
     sections: [
       {
         id: 'none',
-        title: 'No cookies',
+        title: 'No cookies for visitors',
         body: [
-          'The pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Nothing is measured, so there is nothing to accept or refuse.',
+          'The public pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Nothing is measured, so there is nothing to accept or refuse.',
           'The language that you choose is held in memory only. It is gone when you load a page anew.',
           'One exception, on the checkout only: where cards are taken through Stripe, its script sets cookies of its own there, to recognise fraud. [Owner: delete this sentence if you do not use Stripe.]',
+        ],
+      },
+      {
+        id: 'sign-in',
+        title: 'When you sign in',
+        body: [
+          'Only those who work with us can sign in, and then our own cookies are necessary:',
+          [
+            '“sign-in”, while you wait for your code: it recognises the browser that asked, for 15 minutes.',
+            '“session”, once you are signed in: it keeps you signed in, until you sign out and for seven days at most.',
+          ],
+          'Both hold a random key and nothing about you. Without them nobody could sign in, so the law needs no consent for them.',
         ],
       },
       {
@@ -44,15 +56,27 @@ export const cookiesText: LegalText = {
   },
   pt: {
     title: 'Cookies',
-    lead: 'Não há nenhum. É por isso que nenhuma faixa lhe pergunta por eles.',
+    lead: 'Não há nenhum para quem apenas visita. É por isso que nenhuma faixa lhe pergunta por eles.',
     sections: [
       {
         id: 'none',
-        title: 'Sem cookies',
+        title: 'Sem cookies para visitantes',
         body: [
-          'As páginas deste sítio não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. Nada é medido, pelo que nada há a aceitar ou recusar.',
+          'As páginas públicas deste sítio não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. Nada é medido, pelo que nada há a aceitar ou recusar.',
           'A língua que escolhe fica apenas em memória. Perde-se quando volta a carregar uma página.',
           'Uma exceção, apenas na página de pagamento: quando os cartões são aceites através da Stripe, o script dela cria aí cookies próprios, para reconhecer fraudes. [Proprietário: apague esta frase se não usar a Stripe.]',
+        ],
+      },
+      {
+        id: 'sign-in',
+        title: 'Quando inicia sessão',
+        body: [
+          'Só quem trabalha connosco pode iniciar sessão, e então são necessários cookies nossos:',
+          [
+            '«sign-in», enquanto espera pelo código: reconhece o navegador que o pediu, durante 15 minutos.',
+            '«session», depois de iniciar sessão: mantém a sessão aberta até a terminar, sete dias no máximo.',
+          ],
+          'Ambos contêm uma chave aleatória e nada sobre si. Sem eles ninguém poderia iniciar sessão, pelo que a lei não exige consentimento.',
         ],
       },
       {

@@ -23,6 +23,8 @@ export const privacyText: LegalText = {
             'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time and a keyed hash of the network address, from which the address cannot be read.',
             'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, email, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
             'With a booking or an order, a keyed hash of the network that it came from, from which no address can be read. We need it to stop programs that book every time or try stolen cards.',
+            'One record for each address, with the name and phone that you gave last: it holds together what you sent us, so that we find it all when you ask for it.',
+            'Only for those who work with us: when and with which browser they signed in, the public part of their passkeys, and a log of what they changed.',
             'E-mails that this site sends you, such as the confirmation of a booking: the text is erased from our database once the mail has been handed over. That it was sent, and when, remains.',
           ],
           'The legal grounds are steps before a contract at your request (bookings, messages, orders), your consent (newsletter) and our interest in a site that works for everyone (the hash of the network): article 6(1)(b), (a) and (f) of the GDPR.',
@@ -32,7 +34,7 @@ export const privacyText: LegalText = {
         id: 'browser',
         title: 'What stays in your browser',
         body: [
-          'The package that you choose to buy (its id, name and price) and a random key of the purchase stay in the session storage of your browser until the order is paid or you close the tab. There are no cookies of ours. [Cookies](/cookies) says more.',
+          'The package that you choose to buy (its id, name and price) and a random key of the purchase stay in the session storage of your browser until the order is paid or you close the tab. There are no cookies of ours unless you sign in. [Cookies](/cookies) says more.',
         ],
       },
       {
@@ -51,6 +53,7 @@ export const privacyText: LegalText = {
             'Bookings: until the consultation and what follows from it are done. We delete them by hand; the software deletes nothing on its own.',
             'Messages: until they have been answered and nothing is open, also deleted by hand.',
             'Newsletter: until you leave the list. After that the address stays, marked as having left, so that the links in older mails go on working and nothing is sent; ask us and we erase it.',
+            'Sign-ins of those who work with us: requests for a code one day, sessions two weeks at most, the log of changes 24 months.',
             'The answer to a form that was sent, kept so that a second press does not count twice: one day, encrypted.',
             'What the law obliges us to keep, such as invoices: as long as it says.',
           ],
@@ -98,6 +101,8 @@ export const privacyText: LegalText = {
             'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito, durante 30 dias no máximo. Como prova do consentimento guardamos o texto com que concordou, a língua, a hora e um resumo cifrado do endereço de rede, a partir do qual não é possível lê-lo.',
             'Encomendas: o pacote, o preço, quando e como foi pago, a sua língua e, se os indicar, nome, e-mail, empresa, NIF, número de IVA e país. São necessários para fazer o trabalho e o faturar. O número do cartão nunca é aqui guardado.',
             'Com uma marcação ou encomenda, um resumo cifrado da rede de onde veio, a partir do qual não é possível ler nenhum endereço. É necessário para travar programas que marquem todos os horários ou experimentem cartões roubados.',
+            'Um registo por endereço, com o nome e o telefone que indicou por último: reúne o que nos enviou, para que o encontremos todo quando o pedir.',
+            'Apenas para quem trabalha connosco: quando e com que navegador iniciou sessão, a parte pública das suas chaves de acesso e um registo do que alterou.',
             'E-mails que este sítio lhe envia, como a confirmação de uma marcação: o texto é apagado da nossa base de dados logo que a mensagem é entregue ao correio. Fica registado que foi enviada, e quando.',
           ],
           'Os fundamentos jurídicos são as diligências pré-contratuais a seu pedido (marcações, mensagens, encomendas), o seu consentimento (newsletter) e o nosso interesse num sítio que funcione para todos (o resumo da rede): artigo 6.º, n.º 1, alíneas b), a) e f), do RGPD.',
@@ -107,7 +112,7 @@ export const privacyText: LegalText = {
         id: 'browser',
         title: 'O que fica no seu navegador',
         body: [
-          'O pacote que escolhe comprar (identificador, nome e preço) e uma chave aleatória da compra ficam no armazenamento de sessão do seu navegador até a encomenda ser paga ou fechar o separador. Não há cookies nossos. A página [Cookies](/cookies) explica mais.',
+          'O pacote que escolhe comprar (identificador, nome e preço) e uma chave aleatória da compra ficam no armazenamento de sessão do seu navegador até a encomenda ser paga ou fechar o separador. Não há cookies nossos, a não ser que inicie sessão. A página [Cookies](/cookies) explica mais.',
         ],
       },
       {
@@ -126,6 +131,7 @@ export const privacyText: LegalText = {
             'Marcações: até a consulta e o que dela resulta estarem concluídos. Apagamo-las à mão; o programa não apaga nada sozinho.',
             'Mensagens: até estarem respondidas e sem assunto pendente, também apagadas à mão.',
             'Newsletter: até sair da lista. Depois disso o endereço fica marcado como tendo saído, para que as ligações de mensagens antigas continuem a funcionar e nada seja enviado; se nos pedir, apagamo-lo.',
+            'Sessões de quem trabalha connosco: os pedidos de código um dia, as sessões duas semanas no máximo, o registo de alterações 24 meses.',
             'A resposta a um formulário enviado, guardada para que um segundo envio não conte duas vezes: um dia, cifrada.',
             'O que a lei nos obriga a conservar, como faturas: durante o prazo que ela fixa.',
           ],

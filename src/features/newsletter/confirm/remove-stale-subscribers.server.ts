@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { forgetUnusedPerson } from '#features/people/forget-unused-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -15,11 +16,12 @@ import { confirmationIdPrefixes } from './emails/confirmation-mail.server.ts';
 const day = 24 * 3_600_000;
 const retentionDays = 30;
 
-async function remove(trx: Queryable, { id, unsubscribedAt }: Subscriber): Promise<void> {
+async function remove(trx: Queryable, { id, unsubscribedAt, personId }: Subscriber): Promise<void> {
   for (const prefix of confirmationIdPrefixes(id)) await removeMailsOf(trx, prefix);
-  if (unsubscribedAt === null) await deleteSubscriber(trx, id);
   // A former subscriber has unsubscribe links in older mails, which must go on working.
-  else await updateSubscriber(trx, { id, status: 'unsubscribed' });
+  if (unsubscribedAt !== null) return updateSubscriber(trx, { id, status: 'unsubscribed' });
+  await deleteSubscriber(trx, id);
+  if (personId !== null) await forgetUnusedPerson(trx, personId);
 }
 
 /**

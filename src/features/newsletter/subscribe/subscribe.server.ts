@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
+import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
@@ -32,7 +33,10 @@ type Outcome = Result<'subscribed', 'already_subscribed'>;
 const maxRepeatsPerDay = 3;
 const day = 24 * 3_600_000;
 
-function newSubscriber({ id, input }: Attempt, createdAt: string): Subscriber {
+function newSubscriber(
+  { id, input }: Attempt,
+  { personId, createdAt }: { personId: string; createdAt: string },
+): Subscriber {
   return {
     id,
     email: input.email,
@@ -40,6 +44,7 @@ function newSubscriber({ id, input }: Attempt, createdAt: string): Subscriber {
     name: input.name ?? '',
     language: input.locale,
     status: 'unconfirmed',
+    personId,
     createdAt,
     confirmedAt: null,
     unsubscribedAt: null,
@@ -82,8 +87,13 @@ async function decide(context: Context, trx: Queryable, attempt: Attempt): Promi
 
   // The link exists if this transaction is a retry after a lost connection.
   if (await getSubscriberByToken(trx, hashToken(token), 'confirm')) return accept('subscribed');
-  const fresh = newSubscriber(attempt, toInstant(now));
   const existing = await getSubscriberByEmail(trx, emailKey);
+  const isListed = existing !== null && existing.status !== 'unsubscribed';
+  if (isListed && !(await mayRepeat(trx, existing, now))) return refuse('already_subscribed');
+
+  const person = { email: input.email, name: input.name ?? '', language: input.locale };
+  const personId = await recordPerson(context, trx, person);
+  const fresh = newSubscriber(attempt, { personId, createdAt: toInstant(now) });
   if (existing === null) {
     await insertSubscriber(trx, fresh);
     await send(fresh, 'newsletter-confirm');
@@ -96,12 +106,10 @@ async function decide(context: Context, trx: Queryable, attempt: Attempt): Promi
     await send(change, 'newsletter-confirm');
     return accept('subscribed');
   }
-  if (await mayRepeat(trx, existing, now)) {
-    const { name, language, email } = fresh;
-    const change = { id: existing.id, name: name || existing.name, language, email };
-    await updateSubscriber(trx, change);
-    await send({ ...existing, ...change }, 'newsletter-confirm-again');
-  }
+  const { name, language, email } = fresh;
+  const change = { id: existing.id, name: name || existing.name, language, email, personId };
+  await updateSubscriber(trx, change);
+  await send({ ...existing, ...change }, 'newsletter-confirm-again');
   return refuse('already_subscribed');
 }
 

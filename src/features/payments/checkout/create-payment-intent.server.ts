@@ -73,6 +73,7 @@ function newOrder(
     billingNif: null,
     billingVatNumber: null,
     billingCountry: null,
+    personId: null,
     createdAt: now,
     updatedAt: now,
     paidAt: null,

@@ -1,6 +1,8 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
+import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { findCharges } from '../orders/charges.repository.server.ts';
 import { isSettled } from '../orders/order-states.ts';
@@ -45,6 +47,16 @@ function changeFor(order: Order, given: Partial<BillingColumns>): Partial<Billin
   return Object.fromEntries(missing);
 }
 
+/** Returns the person of an order's billing address; null while there is no address. */
+async function personOf(
+  context: Context,
+  trx: Queryable,
+  { billingEmail, billingName, language }: Order,
+): Promise<string | null> {
+  if (!billingEmail) return null;
+  return recordPerson(context, trx, { email: billingEmail, name: billingName ?? '', language });
+}
+
 /**
  * Saves the details for the invoice of an order, and writes the receipts if the address arrives
  * after the payment. Returns false if the secret is not that of the order.
@@ -59,7 +71,9 @@ export async function saveBilling(
     const order = await getOrder(trx, orderId);
     if (!order || order.secretHash !== hashToken(input.clientSecret)) return false;
     const change = changeFor(order, columnsOf(input));
-    await updateOrder(trx, orderId, { ...change, updatedAt: toInstant(context.clock()) });
+    const personId = await personOf(context, trx, { ...order, ...change });
+    const updatedAt = toInstant(context.clock());
+    await updateOrder(trx, orderId, { ...change, personId, updatedAt });
     if (isSettled(order.status))
       await writeReceipts(context, trx, { ...order, ...change }, await findCharges(trx, orderId));
     return true;

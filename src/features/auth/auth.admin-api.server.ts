@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { json } from '#platform/http/describe-call.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
+import { guarded } from '#platform/permissions/guarded.server.ts';
+import { newStaffInput, roleInput } from './auth.input.ts';
+import { staffListSchema, staffMemberSchema } from './auth.schema.ts';
+import { authErrorText } from './auth.texts.ts';
+import { addStaff } from './staff/add-staff.server.ts';
+import { changeRole, endStaff } from './staff/change-staff.server.ts';
+import { listStaff } from './staff/staff.repository.server.ts';
+
+const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
+const titles = {
+  not_found: 'There is no such member of staff',
+  last_owner: 'The company needs at least one owner',
+  already_staff: 'This person is on the staff already',
+};
+const statuses = { not_found: 404, last_owner: 409, already_staff: 409 } as const;
+
+const describeStaff = describeStaffCall({
+  summary: 'The staff',
+  responses: { 200: { description: 'Staff', content: json(staffListSchema) } },
+});
+const describeAddStaff = describeStaffCall({
+  summary: 'Adds a member of staff',
+  body: newStaffInput,
+  responses: { 201: { description: 'Added', content: json(staffMemberSchema) } },
+  problems: { 409: '`already_staff`' },
+});
+const describeChangeRole = describeStaffCall({
+  summary: 'Changes a role',
+  body: roleInput,
+  responses: { 204: { description: 'Changed' } },
+  problems: changeProblems,
+});
+const describeEndStaff = describeStaffCall({
+  summary: 'Takes a person off the staff and ends their sessions',
+  responses: { 204: { description: 'Ended' } },
+  problems: changeProblems,
+});
+
+/** `/api/admin/staff`: who works here, and in which role. */
+export function authAdminApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get(
+      '/api/admin/staff',
+      describeStaff,
+      guarded('staff.read', async (c, { database }) =>
+        c.json({ staff: await database.read(listStaff) }),
+      ),
+    )
+    .post(
+      '/api/admin/staff',
+      describeAddStaff,
+      guarded('staff.change', async (c, context) => {
+        const body = await readJson(c, newStaffInput, authErrorText);
+        if (!body.ok) return body.refusal;
+        const outcome = await addStaff(context, body.value);
+        if (outcome.ok) return c.json(outcome.value, 201);
+        const code = outcome.refusal;
+        return problem(c, { status: statuses[code], code, title: titles[code] });
+      }),
+    )
+    .patch(
+      '/api/admin/staff/:id',
+      describeChangeRole,
+      guarded('staff.change', async (c, context) => {
+        const body = await readJson(c, roleInput, authErrorText);
+        if (!body.ok) return body.refusal;
+        const outcome = await changeRole(context, c.req.param('id') ?? '', body.value.role);
+        if (outcome.ok) return c.body(null, 204);
+        const code = outcome.refusal;
+        return problem(c, { status: statuses[code], code, title: titles[code] });
+      }),
+    )
+    .delete(
+      '/api/admin/staff/:id',
+      describeEndStaff,
+      guarded('staff.change', async (c, context) => {
+        const outcome = await endStaff(context, c.req.param('id') ?? '');
+        if (outcome.ok) return c.body(null, 204);
+        const code = outcome.refusal;
+        return problem(c, { status: statuses[code], code, title: titles[code] });
+      }),
+    );
+}

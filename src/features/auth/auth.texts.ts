@@ -1,0 +1,45 @@
+import type { Language } from '#i18n/language.ts';
+import { codeText, defineTexts } from '#i18n/texts.ts';
+
+/** Messages for the codes of `auth.input.ts` and of refusals, by `<field>_<code>` or `<code>`. */
+export const authErrorTexts = defineTexts({
+  en: {
+    email_required: 'Please enter your e-mail address',
+    email_invalid_email: 'Please enter a valid e-mail address',
+    name_required: 'Please enter your name',
+    code_required: 'Please enter the six digits',
+    code_invalid_code: 'The code has six digits',
+    token_required: 'The link or the request is missing',
+    locale_invalid_locale: 'The language must be en or pt',
+    language_invalid_locale: 'The language must be en or pt',
+    role_invalid_role: 'The role must be owner, staff or bookkeeper',
+    required: 'This field is required',
+    too_long: 'This text is too long',
+    invalid_type: 'This field must be a text',
+    code_refused: 'This code or link is wrong, has expired or was used. Ask for a new one.',
+    first_refused: 'This address is not valid. The server’s log has the current one.',
+    passkey_refused: 'This passkey was not accepted.',
+  },
+  pt: {
+    email_required: 'Introduza o seu endereço de e-mail',
+    email_invalid_email: 'Introduza um endereço de e-mail válido',
+    name_required: 'Introduza o seu nome',
+    code_required: 'Introduza os seis algarismos',
+    code_invalid_code: 'O código tem seis algarismos',
+    token_required: 'Falta a ligação ou o pedido',
+    locale_invalid_locale: 'O idioma tem de ser en ou pt',
+    language_invalid_locale: 'O idioma tem de ser en ou pt',
+    role_invalid_role: 'A função tem de ser owner, staff ou bookkeeper',
+    required: 'Este campo é obrigatório',
+    too_long: 'Este texto é demasiado longo',
+    invalid_type: 'Este campo tem de ser texto',
+    code_refused: 'Este código ou ligação está errado, expirou ou já foi usado. Peça outro.',
+    first_refused: 'Este endereço não é válido. O atual está no registo do servidor.',
+    passkey_refused: 'Esta chave de acesso não foi aceite.',
+  },
+});
+
+/** Returns the message for a code at a field, as `codeText` finds it. */
+export function authErrorText(language: Language, field: string, code: string): string {
+  return codeText(authErrorTexts, language, { field, code });
+}

@@ -1,0 +1,71 @@
+import { toInstant } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import type { PasskeyResponse } from '../auth.input.ts';
+import {
+  type Browser,
+  getOpenedSession,
+  newSessionAttempt,
+  type OpenedSession,
+  openSession,
+} from '../sessions/open-session.server.ts';
+import { getStaffMember } from '../staff/staff.repository.server.ts';
+import { loadWebAuthn, passkeySite, signedChallenge } from './passkey-site.server.ts';
+import {
+  getPasskey,
+  type Passkey,
+  recordUse,
+  takeChallenge,
+} from './passkeys.repository.server.ts';
+
+/** Returns the authenticator's new counter, or null if the signature is not the passkey's. */
+async function verify(
+  context: Context,
+  response: PasskeyResponse,
+  { passkey, challenge }: { passkey: Passkey; challenge: string },
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const { rpID, expectedOrigin } = passkeySite(context);
+  type Options = Parameters<typeof verifyAuthenticationResponse>[0];
+  const { id, publicKey, counter } = passkey;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    // The library checks each part of it, and throws for what is not of this shape.
+    response: response as unknown as Options['response'],
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: rpID,
+    credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  return verified && authenticationInfo ? authenticationInfo.newCounter : null;
+}
+
+/**
+ * Signs in by a passkey, or proves once more who is signed in: the browser's session is replaced.
+ * Its challenge counts once, whatever becomes of it.
+ */
+export async function signInByPasskey(
+  context: Context,
+  response: PasskeyResponse,
+  browser: Browser,
+): Promise<Result<OpenedSession, 'passkey_refused'>> {
+  const challenge = signedChallenge(response.response.clientDataJSON);
+  if (challenge === null) return refuse('passkey_refused');
+  const now = toInstant(context.clock());
+  const passkey = await transact(context, async (trx) => {
+    const known = { challenge, purpose: 'sign-in', personId: null } as const;
+    return (await takeChallenge(trx, known, now)) ? getPasskey(trx, response.id) : null;
+  });
+  const counter = passkey && (await verify(context, response, { passkey, challenge }));
+  if (!passkey || counter === null) return refuse('passkey_refused');
+  const attempt = newSessionAttempt();
+  const { id, personId } = passkey;
+  const opened = await transact(context, async (trx) => {
+    const earlier = await getOpenedSession(context, trx, attempt);
+    if (earlier || (await getStaffMember(trx, personId)) === null) return earlier;
+    if (!(await recordUse(trx, { id, counter, usedAt: now }))) return null;
+    return openSession(context, trx, { attempt, personId, strength: 'passkey', browser });
+  });
+  return opened ? accept(opened) : refuse('passkey_refused');
+}

@@ -1,0 +1,125 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { Role } from '#platform/permissions/permissions.ts';
+import type { SessionTable } from '../auth.tables.ts';
+
+export type StoredSession = SessionTable;
+
+/** A session that is valid, and whose it is. */
+export type Session = Pick<
+  StoredSession,
+  'id' | 'personId' | 'strength' | 'isRecovery' | 'verifiedAt' | 'seenAt'
+> & { role: Role; name: string; language: 'en' | 'pt'; email: string; hasPasskey: boolean };
+
+type Validity = { now: string; seenAfter: string };
+
+export async function insertSession(trx: Queryable, session: StoredSession): Promise<void> {
+  await trx.insertInto('sessions').values(session).execute();
+}
+
+/** Returns the session by its token's hash or its id, unless it has ended; null otherwise. */
+export async function getValidSession(
+  db: Queryable,
+  by: { column: 'tokenHash' | 'id'; value: string },
+  { now, seenAfter }: Validity,
+): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.personId')
+    .innerJoin('staff', 'staff.personId', 'sessions.personId')
+    .select(['sessions.id', 'sessions.personId', 'strength', 'isRecovery', 'verifiedAt', 'seenAt'])
+    .select(['staff.role', 'staff.name', 'staff.language', 'people.email'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('passkeys')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('passkeys.personId', '=', 'sessions.personId')
+        .as('passkeyCount'),
+    )
+    .where(`sessions.${by.column}`, '=', by.value)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now)
+    .where('sessions.seenAt', '>', seenAfter)
+    .where('staff.endedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { passkeyCount, ...session } = row;
+  return { ...session, hasPasskey: Number(passkeyCount) > 0 };
+}
+
+/** Records that a session was used. */
+export async function updateSeenAt(trx: Queryable, id: string, seenAt: string): Promise<void> {
+  await trx.updateTable('sessions').set({ seenAt }).where('id', '=', id).execute();
+}
+
+/** Records a new proof: by a passkey, the session is as strong as one that began with it. */
+export async function updateStrength(
+  trx: Queryable,
+  id: string,
+  proof: Pick<StoredSession, 'strength' | 'verifiedAt' | 'isRecovery'>,
+): Promise<void> {
+  await trx.updateTable('sessions').set(proof).where('id', '=', id).execute();
+}
+
+/** Returns a person's valid sessions, newest first. */
+export async function listValidSessions(
+  db: Queryable,
+  personId: string,
+  { now, seenAfter }: Validity,
+): Promise<StoredSession[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('seenAt', '>', seenAfter)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends a session of a person. Returns false if it is not theirs, or has ended. */
+export async function endSessionOf(
+  trx: Queryable,
+  { id, personId, at }: { id: string; personId: string; at: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ endedAt: at })
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the session with this token's hash, if there is one. */
+export async function endSessionByToken(
+  trx: Queryable,
+  tokenHash: string,
+  at: string,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ endedAt: at })
+    .where('tokenHash', '=', tokenHash)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Ends all sessions of a person but one. */
+export async function endOtherSessions(
+  trx: Queryable,
+  { personId, except, at }: { personId: string; except: string | null; at: string },
+): Promise<void> {
+  const sessions = trx
+    .updateTable('sessions')
+    .set({ endedAt: at })
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null);
+  await (except === null ? sessions : sessions.where('id', '<>', except)).execute();
+}
+
+/** Deletes sessions that expired before an instant. */
+export async function deleteExpiredSessions(trx: Queryable, before: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('expiresAt', '<', before).execute();
+}

@@ -1,0 +1,35 @@
+import { type MailSender, mailBuilder, salutation } from '#features/mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { StaffMember } from '../../staff/staff.repository.server.ts';
+import { signInLinkPath } from '../sign-in.path.ts';
+import { mailsPerDay } from '../sign-in-limits.ts';
+import type { SignIn } from '../sign-ins.repository.server.ts';
+import { signInMailTexts } from './sign-in-mail.texts.ts';
+
+type Secrets = MailSender & {
+  recipient: Pick<StaffMember, 'email' | 'name' | 'language'>;
+  token: string;
+  code: string;
+};
+
+/** Builds the mail with the code and the link by which a member of staff signs in. */
+export function signInMail(
+  { id, expiresAt }: SignIn,
+  { recipient, token, code, ...sender }: Secrets,
+): OutgoingMail {
+  const { t, pageUrl, build } = mailBuilder(signInMailTexts, recipient.language, sender);
+  return build({
+    kind: 'sign-in',
+    ids: [id],
+    to: recipient.email,
+    subject: t('subject', { brand: sender.company.brand }),
+    preheader: t('preheader'),
+    heading: t('heading', { name: salutation(recipient.name) }),
+    lead: t('lead'),
+    code: { label: t('code'), value: code },
+    button: { label: t('open'), href: pageUrl(signInLinkPath.href({ token })) },
+    reason: t('reason'),
+    until: expiresAt,
+    maxPerDay: mailsPerDay,
+  });
+}

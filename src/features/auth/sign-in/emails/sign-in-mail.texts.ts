@@ -1,0 +1,24 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const signInMailTexts = defineTexts({
+  en: {
+    subject: 'Your code for {brand}',
+    preheader: 'The code works for 15 minutes, once.',
+    heading: 'Welcome back{name}',
+    lead: 'Type this code where you asked for it, or press the button.',
+    code: 'Your code',
+    open: 'Sign in',
+    reason:
+      'You get this mail because somebody asked to sign in with this address. If it was not you, do nothing: without this code nobody gets in.',
+  },
+  pt: {
+    subject: 'O seu código para {brand}',
+    preheader: 'O código funciona durante 15 minutos, uma vez.',
+    heading: 'É bom ver que voltou{name}',
+    lead: 'Escreva este código onde o pediu ou prima o botão.',
+    code: 'O seu código',
+    open: 'Iniciar sessão',
+    reason:
+      'Recebe este e-mail porque alguém pediu para iniciar sessão com este endereço. Se não foi a própria pessoa, não faça nada: sem este código ninguém entra.',
+  },
+});

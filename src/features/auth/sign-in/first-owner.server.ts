@@ -1,0 +1,93 @@
+import { toInstant } from '#core/clock.ts';
+import { hashToken, newToken } from '#core/ids.server.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { recordPerson } from '#features/people/record-person.server.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import type { FirstOwnerInput } from '../auth.input.ts';
+import {
+  type Browser,
+  getOpenedSession,
+  newSessionAttempt,
+  type OpenedSession,
+  openSession,
+  type SessionAttempt,
+} from '../sessions/open-session.server.ts';
+import { setStaffEmail } from '../staff/set-staff-email.server.ts';
+import { countOwners, saveStaffMember, staffLock } from '../staff/staff.repository.server.ts';
+import { firstOwnerPath } from './sign-in.path.ts';
+import { isSameHash } from './sign-in-code.server.ts';
+
+const secretName = 'first-owner';
+
+async function saveHash(trx: Queryable, value: string): Promise<void> {
+  await trx
+    .insertInto('serverSecrets')
+    .values({ name: secretName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * Returns the address by which the first owner is made, or null if there is an owner. Each call makes
+ * the previous address useless; only a hash is stored.
+ */
+export async function offerFirstOwner(context: Context): Promise<string | null> {
+  const token = newToken();
+  const isOffered = await transact(context, async (trx) => {
+    await context.database.lock(trx, staffLock);
+    if ((await countOwners(trx)) > 0) return false;
+    await saveHash(trx, hashToken(token));
+    return true;
+  });
+  return isOffered ? context.origin + firstOwnerPath.href({ token }) : null;
+}
+
+async function takeToken(trx: Queryable, token: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('serverSecrets')
+    .select('value')
+    .where('name', '=', secretName)
+    .executeTakeFirst();
+  if (!isSameHash(row?.value ?? null, hashToken(token))) return false;
+  await trx.deleteFrom('serverSecrets').where('name', '=', secretName).execute();
+  return true;
+}
+
+async function decide(
+  context: Context,
+  trx: Queryable,
+  {
+    input,
+    browser,
+    attempt,
+  }: { input: FirstOwnerInput; browser: Browser; attempt: SessionAttempt },
+): Promise<OpenedSession | null> {
+  await context.database.lock(trx, staffLock);
+  const opened = await getOpenedSession(context, trx, attempt);
+  if (opened) return opened;
+  if ((await countOwners(trx)) > 0 || !(await takeToken(trx, input.token))) return null;
+  const { name, email, locale: language } = input;
+  const personId = await recordPerson(context, trx, { name, email, language });
+  await setStaffEmail(trx, personId, email);
+  const since = toInstant(context.clock());
+  await saveStaffMember(trx, { personId, role: 'owner', name, language, since });
+  const subject = { kind: 'person', id: personId };
+  await recordChange(context, trx, { action: 'staff.add', subject, after: { role: 'owner' } });
+  return openSession(context, trx, { attempt, personId, strength: 'mail', browser });
+}
+
+/** Makes the first owner and signs them in. Refused when there is one, and for a wrong token. */
+export async function makeFirstOwner(
+  context: Context,
+  input: FirstOwnerInput,
+  browser: Browser,
+): Promise<Result<OpenedSession, 'first_refused'>> {
+  const attempt = newSessionAttempt();
+  const opened = await transact(context, (trx) =>
+    decide(context, trx, { input, browser, attempt }),
+  );
+  return opened ? accept(opened) : refuse('first_refused');
+}

@@ -1,0 +1,18 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { deleteExpiredChallenges } from '../passkeys/passkeys.repository.server.ts';
+import { instantAfter, sessionLimits } from '../sessions/session-limits.ts';
+import { deleteExpiredSessions } from '../sessions/sessions.repository.server.ts';
+import { signInRetention } from './sign-in-limits.ts';
+import { deleteSignInsBefore } from './sign-ins.repository.server.ts';
+
+/** Removes requests after a day, challenges when they expire, and sessions a week after their end. */
+export async function removeOldSignIns(context: Context): Promise<void> {
+  const now = context.clock();
+  await transact(context, async (trx) => {
+    await deleteSignInsBefore(trx, instantAfter(now, -signInRetention));
+    await deleteExpiredChallenges(trx, toInstant(now));
+    await deleteExpiredSessions(trx, instantAfter(now, -sessionLimits.longest));
+  });
+}

@@ -1,0 +1,30 @@
+import { toInstant } from '#core/clock.ts';
+import { hashToken } from '#core/ids.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { getStaffMember } from '../staff/staff.repository.server.ts';
+import { needsCode } from './finish-sign-in.server.ts';
+import { mostTries } from './sign-in-limits.ts';
+import { getOpenSignIn } from './sign-ins.repository.server.ts';
+
+/** What the page of a link shows before anything happens. */
+export type SignInLink = { email: string; needsCode: boolean };
+
+/** `ana@x.pt` becomes `a…@x.pt`: enough for its owner. */
+function shortenEmail(email: string): string {
+  return email.replace(/^(.).*(?=@)/, '$1…');
+}
+
+/** Returns what a link's page shows, or null if the link does not work. Changes nothing. */
+export async function showSignInLink(
+  { database, clock }: Context,
+  token: string,
+  askingToken: string | null,
+): Promise<SignInLink | null> {
+  const key = { column: 'tokenHash', value: hashToken(token) } as const;
+  return database.read(async (db) => {
+    const signIn = await getOpenSignIn(db, key, { now: toInstant(clock()), mostTries });
+    const member = signIn?.personId ? await getStaffMember(db, signIn.personId) : null;
+    if (!signIn || !member) return null;
+    return { email: shortenEmail(member.email), needsCode: needsCode(signIn, askingToken) };
+  });
+}

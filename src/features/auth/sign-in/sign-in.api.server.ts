@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { newToken } from '#core/ids.server.ts';
+import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import {
+  describeFinishSignIn,
+  describeFirstOwner,
+  describeSignIn,
+  describeSignInLink,
+} from '../auth.docs.server.ts';
+import { firstOwnerInput, signInInput, signInProofInput } from '../auth.input.ts';
+import { authErrorText } from '../auth.texts.ts';
+import { finishSignIn } from './finish-sign-in.server.ts';
+import { makeFirstOwner } from './first-owner.server.ts';
+import { requestSignIn } from './request-sign-in.server.ts';
+import { showSignInLink } from './show-sign-in-link.server.ts';
+import { signInBrowser } from './sign-in-browser.server.ts';
+
+/** `POST /api/sign-in`, `/finish` and `/first`, and `GET /api/sign-in/:token`. */
+export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
+  const browser = signInBrowser(services.origin);
+  return new Hono<ApiEnv>()
+    .post('/api/sign-in', describeSignIn, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const body = await readJson(c, signInInput, authErrorText);
+      if (!body.ok) return body.refusal;
+      const token = browser.askingToken(c) ?? newToken();
+      const request = await requestSignIn(c.var.context, body.value, token);
+      browser.rememberAsking(c, token);
+      return c.json(request, 202);
+    })
+    .post('/api/sign-in/finish', describeFinishSignIn, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const body = await readJson(c, signInProofInput, authErrorText);
+      if (!body.ok) return body.refusal;
+      const askingToken = browser.askingToken(c);
+      const attempt = { ...browser.browserOf(c), proof: body.value, askingToken };
+      const outcome = await finishSignIn(c.var.context, attempt);
+      if (outcome.ok) return browser.signedIn(c, outcome.value);
+      const title = authErrorText(body.value.locale, '', outcome.refusal);
+      return problem(c, { status: 401, code: outcome.refusal, title });
+    })
+    .post('/api/sign-in/first', describeFirstOwner, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const body = await readJson(c, firstOwnerInput, authErrorText);
+      if (!body.ok) return body.refusal;
+      const outcome = await makeFirstOwner(c.var.context, body.value, browser.browserOf(c));
+      if (outcome.ok) return browser.signedIn(c, outcome.value, 201);
+      const title = authErrorText(body.value.locale, '', outcome.refusal);
+      return problem(c, { status: 401, code: outcome.refusal, title });
+    })
+    .get('/api/sign-in/:token', describeSignInLink, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const link = await showSignInLink(
+        c.var.context,
+        c.req.param('token'),
+        browser.askingToken(c),
+      );
+      if (link) return c.json(link);
+      return problem(c, { status: 404, code: 'not_found', title: 'This link does not work' });
+    });
+}

@@ -1,0 +1,32 @@
+import { toInstant } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { recordPerson } from '#features/people/record-person.server.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import type { NewStaffInput } from '../auth.input.ts';
+import { setStaffEmail } from './set-staff-email.server.ts';
+import {
+  getStaffByEmail,
+  type StaffMember,
+  saveStaffMember,
+  staffLock,
+} from './staff.repository.server.ts';
+
+/** Adds a member of staff, who can sign in at once with a code by mail. */
+export async function addStaff(
+  context: Context,
+  { email, name, role, language }: NewStaffInput,
+): Promise<Result<StaffMember, 'already_staff'>> {
+  return transact(context, async (trx) => {
+    await context.database.lock(trx, staffLock);
+    if (await getStaffByEmail(trx, email)) return refuse('already_staff');
+    const personId = await recordPerson(context, trx, { email, name, language });
+    await setStaffEmail(trx, personId, email);
+    const since = toInstant(context.clock());
+    await saveStaffMember(trx, { personId, role, name, language, since });
+    const subject = { kind: 'person', id: personId };
+    await recordChange(context, trx, { action: 'staff.add', subject, after: { role } });
+    return accept({ personId, email, name, role, language, since });
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { Person } from './people.ts';
+
+/**
+ * Inserts a person, or updates the one of the same address with what is not empty. Concurrent calls
+ * for one address wait for each other and return the same row.
+ */
+export async function upsertPerson(
+  trx: Queryable,
+  person: Person,
+): Promise<Pick<Person, 'id' | 'mergedInto'>> {
+  return trx
+    .insertInto('people')
+    .values(person)
+    .onConflict((conflict) =>
+      conflict.column('emailKey').doUpdateSet({
+        name: sql`case when excluded.name = '' then people.name else excluded.name end`,
+        phone: sql`case when excluded.phone = '' then people.phone else excluded.phone end`,
+        language: sql`excluded.language`,
+      }),
+    )
+    .returning(['id', 'mergedInto'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a person to whom no row belongs; returns false if one does. */
+export async function deletePersonWithoutRows(trx: Queryable, id: string): Promise<boolean> {
+  // Locks the row, so that the conditions below see the rows of a form sent at the same time.
+  await trx
+    .updateTable('people')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', id)
+    .execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('people')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom, and }) =>
+      and([
+        not(exists(selectFrom('bookings').select('id').whereRef('personId', '=', 'people.id'))),
+        not(
+          exists(selectFrom('contactMessages').select('id').whereRef('personId', '=', 'people.id')),
+        ),
+        not(
+          exists(
+            selectFrom('newsletterSubscribers').select('id').whereRef('personId', '=', 'people.id'),
+          ),
+        ),
+        not(exists(selectFrom('orders').select('id').whereRef('personId', '=', 'people.id'))),
+        not(
+          exists(
+            selectFrom('people as merged').select('id').whereRef('mergedInto', '=', 'people.id'),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,22 @@
+import type { Instant } from '#platform/database/columns.ts';
+
+/** One person for each mail address. */
+export type PersonTable = {
+  id: string;
+  /** As it was first written; a later form cannot change where mail for this person goes. */
+  email: string;
+  /** The address in lower case, which identifies a person; `erased:<id>` after an erasure. */
+  emailKey: string;
+  /** Empty if none was given; the newest one otherwise. */
+  name: string;
+  phone: string;
+  language: 'en' | 'pt';
+  createdAt: Instant;
+  erasedAt: Instant | null;
+  /** The person whose rows this one's are now; null unless merged. Never a chain. */
+  mergedInto: string | null;
+};
+
+export type PeopleTables = {
+  people: PersonTable;
+};

@@ -1,0 +1,3 @@
+import type { PersonTable } from './people.tables.ts';
+
+export type Person = PersonTable;

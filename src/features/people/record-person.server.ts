@@ -1,0 +1,31 @@
+import { newId } from '#core/ids.server.ts';
+import { languageOf } from '#i18n/language.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { upsertPerson } from './people.repository.server.ts';
+
+/** What a form says of a person; an empty text leaves what is known. */
+export type PersonDetails = { email: string; name?: string; phone?: string; language: string };
+
+/**
+ * Finds or makes the person of an address and returns the id, of the person merged into if there is
+ * one. Call it before any mail is enqueued: every transaction then takes its locks in one order.
+ */
+export async function recordPerson(
+  { clock }: Context,
+  trx: Queryable,
+  { email, name = '', phone = '', language }: PersonDetails,
+): Promise<string> {
+  const { id, mergedInto } = await upsertPerson(trx, {
+    id: newId(),
+    email,
+    emailKey: email.toLowerCase(),
+    name,
+    phone,
+    language: languageOf(language),
+    createdAt: clock().toISOString(),
+    erasedAt: null,
+    mergedInto: null,
+  });
+  return mergedInto ?? id;
+}

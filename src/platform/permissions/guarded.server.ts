@@ -1,0 +1,31 @@
+import type { Handler, Context as HonoContext } from 'hono';
+import type { Context, StaffActor } from '#platform/context/context.server.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import { type Action, findMissing } from './permissions.ts';
+import { refuseMissing } from './refuse-missing.server.ts';
+
+/** The context of a call by staff. */
+export type StaffContext = Context & { actor: StaffActor };
+
+type StaffCall = (c: HonoContext<ApiEnv>, context: StaffContext) => Promise<Response>;
+
+/** The handler of a call for staff; a test reads its action. */
+export type GuardedHandler = Handler<ApiEnv> & { action: Action };
+
+/**
+ * Makes the handler of a call for staff: 401 `not_signed_in` without a session, 403 with what is
+ * missing, and never cached. Every call under `/api/admin` is made by it.
+ */
+export function guarded(action: Action, handle: StaffCall): GuardedHandler {
+  async function handler(c: HonoContext<ApiEnv>): Promise<Response> {
+    c.header('Cache-Control', 'no-store');
+    const { context } = c.var;
+    const { actor } = context;
+    if (actor.kind !== 'staff')
+      return problem(c, { status: 401, code: 'not_signed_in', title: 'Nobody is signed in' });
+    const missing = findMissing(actor, action, context.clock());
+    return missing ? refuseMissing(c, missing) : handle(c, { ...context, actor });
+  }
+  return Object.assign(handler, { action });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, type Actor, actions, can, findMissing, roles } from './permissions.ts';
+
+const now = new Date('2026-11-23T09:00:00.000Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+function actor(changes: Partial<Actor> = {}): Actor {
+  const fresh = { strength: 'passkey', hasPasskey: true, verifiedAt: minutesAgo(1) } as const;
+  return { role: 'owner', ...fresh, ...changes };
+}
+
+describe('what staff may do', () => {
+  it.each<[Action, string]>([
+    ['people.read', 'owner staff bookkeeper'],
+    ['people.change', 'owner staff'],
+    ['people.merge', 'owner staff'],
+    ['people.export', 'owner'],
+    ['people.erase', 'owner'],
+    ['staff.read', 'owner staff'],
+    ['staff.change', 'owner'],
+    ['audit.read', 'owner'],
+    ['account.secure', 'owner staff bookkeeper'],
+  ])('%s: %s', (action, allowed) => {
+    expect(roles.filter((role) => can(actor({ role }), action, now)).join(' ')).toBe(allowed);
+  });
+
+  it('is written down here for every action', () => {
+    expect(actions).toHaveLength(9);
+  });
+
+  it('names the roles that may', () => {
+    expect(findMissing(actor({ role: 'bookkeeper' }), 'staff.change', now)).toEqual({
+      code: 'role_required',
+      roles: ['owner'],
+    });
+  });
+});
+
+describe('the proof that an action needs', () => {
+  const byMail = { strength: 'mail' } as const;
+
+  it('is none for reading', () => {
+    const old = actor({ ...byMail, verifiedAt: minutesAgo(600) });
+    expect(findMissing(old, 'people.read', now)).toBeNull();
+  });
+
+  it('is the passkey for a change, if there is one', () => {
+    const missing = findMissing(actor(byMail), 'people.change', now);
+    expect(missing).toEqual({ code: 'passkey_required' });
+    const none = actor({ ...byMail, hasPasskey: false });
+    expect(findMissing(none, 'people.change', now)).toBeNull();
+  });
+
+  it.each([
+    [10, null],
+    [10.1, { code: 'passkey_again' }],
+  ])(
+    'is one of the last ten minutes for what cannot be undone: %s minutes ago',
+    (minutes, missing) => {
+      const verifiedAt = minutesAgo(minutes);
+      expect(findMissing(actor({ verifiedAt }), 'people.erase', now)).toEqual(missing);
+      const byCode = actor({ ...byMail, hasPasskey: false, verifiedAt });
+      expect(findMissing(byCode, 'people.erase', now)).toEqual(missing);
+    },
+  );
+});

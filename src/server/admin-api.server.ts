@@ -1,0 +1,25 @@
+import { auditAdminApi } from '#features/audit/audit.admin-api.server.ts';
+import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
+import { getSession } from '#features/auth/sessions/get-session.server.ts';
+import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
+import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
+import { createContext, type Services } from '#platform/context/context.server.ts';
+import type { Audience } from '#platform/context/mount-features.server.ts';
+import type { CallerOf } from '#platform/http/caller-address.server.ts';
+
+/**
+ * The calls for staff: `<word>.admin-api.server.ts` of each feature. Who is signed in becomes the
+ * actor; `guarded` decides for each call what that actor may do.
+ */
+export function adminAudience(services: Services, callerOf: CallerOf): Audience {
+  const cookie = sessionCookie(services.origin);
+  return {
+    path: '/api/admin/*',
+    async actorOf(c) {
+      const visitor = { kind: 'visitor', address: callerOf(c) } as const;
+      const session = await getSession(createContext(services, visitor), cookie.read(c));
+      return session ? staffActor(session, visitor.address) : visitor;
+    },
+    features: [auditAdminApi, authAdminApi],
+  };
+}

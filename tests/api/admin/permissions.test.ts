@@ -1,0 +1,95 @@
+import { describe, expect } from 'vitest';
+import { type Action, actions, can, roles } from '#platform/permissions/permissions.ts';
+import { featuresApi } from '#server/api.server.ts';
+import {
+  addStaff,
+  type Browser,
+  test as it,
+  openBrowser,
+  type StaffSite,
+  signIn,
+} from '../../factories/staff-site.ts';
+import { apiSetup } from '../../factories/test-services.ts';
+
+type Route = { method: string; path: string; action: Action | null };
+
+/** Every call under `/api/admin`, with the action of its guard. */
+function adminRoutes(site: StaffSite): Route[] {
+  const { routes } = featuresApi(apiSetup(site.services));
+  const handlers = routes.filter(
+    ({ method, path }) => path.startsWith('/api/admin') && method !== 'ALL',
+  );
+  const calls = Map.groupBy(handlers, ({ method, path }) => `${method} ${path}`);
+  return [...calls].map(([call, of]) => {
+    const [method = '', path = ''] = call.split(' ');
+    const guard = of.map(({ handler }) => handler as { action?: Action }).find((h) => h.action);
+    return { method, path, action: guard?.action ?? null };
+  });
+}
+
+async function send(browser: Browser, { method, path }: Route): Promise<Response> {
+  const address = path.replaceAll(/:\w+/g, crypto.randomUUID());
+  if (method === 'GET') return browser.get(address);
+  return browser.send(address, {}, { method });
+}
+
+const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
+
+describe('the calls for staff', () => {
+  it('are each made by a guard with an action', async ({ site }) => {
+    const routes = adminRoutes(site);
+    expect(routes.length).toBeGreaterThan(4);
+    expect(routes.filter(({ action }) => action === null || !actions.includes(action))).toEqual([]);
+  });
+
+  it('are 401 without a session, and nowhere cached', async ({ site }) => {
+    for (const route of adminRoutes(site)) {
+      const response = await send(openBrowser(site), route);
+      expect([route.path, response.status]).toEqual([route.path, 401]);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await codeOf(response)).toBe('not_signed_in');
+    }
+  });
+
+  it.for(roles)(
+    'are refused to a role that lacks them, and to no other: %s',
+    async (role, { site }) => {
+      const email = `${role}@entrada.example`;
+      await addStaff(site, { email, role });
+      const browser = await signIn(site, email);
+      const verifiedAt = site.clock.now.toISOString();
+      const actor = { role, strength: 'mail', hasPasskey: false, verifiedAt } as const;
+      for (const route of adminRoutes(site)) {
+        const response = await send(browser, route);
+        const may = route.action !== null && can(actor, route.action, site.clock.now);
+        const label = `${route.method} ${route.path} ${response.status}`;
+        if (may) expect([200, 204, 404, 422], label).toContain(response.status);
+        else
+          expect([response.status, await codeOf(response)], label).toEqual([403, 'role_required']);
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+      }
+    },
+  );
+
+  it('are in the API document, under a tag of their own', async ({ site }) => {
+    const document = (await (await site.app.request('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { tags: string[]; responses: object }>>;
+    };
+    for (const { method, path } of adminRoutes(site)) {
+      const call = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect([path, call?.tags]).toEqual([path, ['admin']]);
+      expect(Object.keys(call?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));
+    }
+  });
+
+  it('need our Origin for every write', async ({ site }) => {
+    await addStaff(site, { email: 'ana@entrada.example', role: 'owner' });
+    const browser = await signIn(site, 'ana@entrada.example');
+    for (const route of adminRoutes(site).filter(({ method }) => method !== 'GET')) {
+      const headers = { Origin: 'https://elsewhere.example' };
+      const response = await browser.send(route.path, {}, { method: route.method, headers });
+      expect([route.path, response.status]).toEqual([route.path, 403]);
+      expect(await codeOf(response)).toBe('foreign_origin');
+    }
+  });
+});
