@@ -5,8 +5,9 @@ import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { apiPath } from '#site/pages/api/api.path.ts';
-import type { AdminAssets } from './admin-assets.server.ts';
-import { adminShell } from './admin-shell.server.ts';
+import type { AdminAssets } from './admin/admin-assets.server.ts';
+import { adminShell } from './admin/admin-shell.server.ts';
+import { staffPages } from './admin/staff-pages.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { handleFailures } from './availability/handle-failures.server.ts';
@@ -24,7 +25,6 @@ import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files/site-files.server.ts';
-import { staffPages } from './staff-pages.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */

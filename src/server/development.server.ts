@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
-import type { AdminAssets } from './admin-assets.server.ts';
+import type { AdminAssets } from './admin/admin-assets.server.ts';
 import type { createApp } from './app.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';

@@ -6,7 +6,7 @@ import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
-import { builtAdminAssets } from './admin-assets.server.ts';
+import { builtAdminAssets } from './admin/admin-assets.server.ts';
 import { createApp } from './app.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { httpTimeouts } from './http-timeouts.ts';

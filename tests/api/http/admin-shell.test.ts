@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminShell } from '#server/admin-shell.server.ts';
+import { adminShell } from '#server/admin/admin-shell.server.ts';
 
 const app = adminShell({
   folder: null,

@@ -150,6 +150,7 @@ const signIn: Parameters<typeof signInMail>[0] = {
   isRecovery: false,
   createdAt: at,
   expiresAt: at,
+  handledAt: null,
   usedAt: null,
 };
 const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;

@@ -4,7 +4,7 @@ import { firstOwnerPath, signInLinkPath, signInPath } from '#features/auth/sign-
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import type { PageAssets } from './page-assets.server.ts';
+import type { AdminAssets } from './admin-assets.server.ts';
 
 const entry = 'src/admin/entry-sign-in.tsx';
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
@@ -33,7 +33,7 @@ ${assets}
  * Serves the pages for signing in: one shell for everyone, which shows nothing of anyone and changes
  * nothing. A link's token stays in the address until its button is pressed.
  */
-export function staffPages(assets: PageAssets): Hono {
+export function staffPages(assets: AdminAssets): Hono {
   const app = new Hono();
   for (const language of ['en', 'pt'] as const)
     for (const path of paths)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAssets } from './page-assets.server.ts';
+import type { PageAssets } from '../page-assets.server.ts';
 
 /** The files of the back office and of signing in, which are a build of their own. */
 export type AdminAssets = Pick<PageAssets, 'linesFor' | 'finish'> & {
