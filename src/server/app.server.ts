@@ -10,7 +10,8 @@ import { map } from './map.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
-import { createPageCache } from './page-cache.server.ts';
+import { contentCalls } from './page-store/content-calls.server.ts';
+import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
 import { pages } from './pages.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
 import { siteFiles } from './site-files.server.ts';
@@ -23,24 +24,13 @@ export type AppSetup = ApiSetup & {
   clientDir: string | null;
   /** Whether to send the content security policy, which Vite's development scripts violate. */
   strict: boolean;
+  /** Where complete responses are kept; by default a store of this application's own. */
+  store?: PageStore;
 };
 
-const revisionLifetime = 1000;
-
-/** On PostgreSQL the revision costs a round trip, so it is read at most once a second. */
-function contentRevision({ database }: Services): () => Promise<number> {
-  if (database.engine === 'sqlite') return () => database.contentRevision();
-  let cached: { at: number; revision: Promise<number> } | null = null;
-  return () => {
-    if (!cached || Date.now() - cached.at > revisionLifetime) {
-      const revision = database.contentRevision();
-      revision.catch(() => {
-        cached = null;
-      });
-      cached = { at: Date.now(), revision };
-    }
-    return cached.revision;
-  };
+/** What the security headers depend on. */
+export function policySetupOf({ origin, payments }: Services): { https: boolean; stripe: boolean } {
+  return { https: origin.startsWith('https:'), stripe: payments.name === 'stripe' };
 }
 
 function health({ database }: Services): Hono {
@@ -57,28 +47,21 @@ export function createApp(setup: AppSetup): Hono {
   const { services, assets, clientDir, strict } = setup;
   const { logger, origin } = services;
   const features = featuresApi(setup);
+  const store =
+    setup.store ?? createPageStore({ revision: () => services.database.knownRevision() });
   const app = new Hono();
   app.use(requestLog(logger));
-  const https = origin.startsWith('https:');
-  const stripe = services.payments.name === 'stripe';
-  if (strict) app.use(securityHeaders({ https, stripe }));
+  if (strict) app.use(securityHeaders(policySetupOf(services)));
   app.route('/', health(services));
   const api = publicApi(setup, features);
+  app.route('/', contentCalls({ store, api: features }));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', art());
   app.route('/', map());
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ api: features }));
   app.route('/', siteFiles({ origin, api: features }));
-  app.route(
-    '/',
-    pages({
-      origin,
-      assets,
-      api: features,
-      cache: createPageCache({ revision: contentRevision(services) }),
-    }),
-  );
+  app.route('/', pages({ origin, assets, store, api: features }));
   app.notFound((c) =>
     problem(c, { status: 405, code: 'method_not_allowed', title: 'Pages are read with GET' }),
   );

@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { readSettings, SettingError } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
-import { createApp } from './app.server.ts';
+import { createSiteServer } from './create-site-server.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { builtAssets } from './page-assets.server.ts';
+import { followRevision } from './page-store/follow-revision.server.ts';
+import { createPageStore } from './page-store/page-store.server.ts';
 import { openServices } from './services.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
@@ -20,21 +21,35 @@ async function main(): Promise<void> {
   warnOfMistypedSettings(logger);
   const services = await openServices(settings, logger);
   await warnBeforeGoLive(services.database, settings, logger);
-  const app = createApp({
+  const followed = followRevision(services.database);
+  const store = createPageStore({
+    revision: () => services.database.knownRevision(),
+    isReachable: followed.isReachable,
+  });
+  const { server, counts } = createSiteServer({
     services,
     settings,
     assets: builtAssets(clientDir),
     clientDir,
     strict: true,
+    store,
   });
-  const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () =>
-    logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
-  );
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${describeListenFailure(error, settings)}\n`);
     process.exit(1);
   });
-  stopOnSignal(server, services, logger);
+  server.listen(settings.port, settings.host, () =>
+    logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
+  );
+  stopOnSignal({
+    server,
+    logger,
+    async stop() {
+      followed.stop();
+      logger.info(counts, 'requests since the start');
+      await services.stop();
+    },
+  });
 }
 
 try {

@@ -11,6 +11,7 @@ import {
   type PoolLimits,
   postgresDialect,
   readLimits,
+  revisionLimits,
   transactionLimits,
 } from './postgres-pool.server.ts';
 import { DatabaseUnavailableError, retryTransientFaults } from './retry-transient-faults.server.ts';
@@ -40,14 +41,18 @@ export type Database = {
   forMigrations: Kysely<unknown>;
   /** Resolves if the database responds within two seconds; throws otherwise. */
   ping(): Promise<void>;
-  /** Returns a number that changes with every content change, made by any process. */
+  /** Reads a number that increases with every content change, made by any process. */
   contentRevision(): Promise<number>;
+  /**
+   * The highest revision that this process has read, or that one of its transactions has committed;
+   * 0 before the first. Costs no query.
+   */
+  knownRevision(): number;
   close(): Promise<void>;
 };
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
-// Every page request waits for the revision, and is served from the cache if it cannot be read.
 const longestForRevision = 1_000;
 const longestRevisionRetrying = 250;
 const longestPing = 2_000;
@@ -69,7 +74,7 @@ const outerUseGuard: KyselyPlugin = {
   },
 };
 
-type Connections = Record<'reads' | 'transactions' | 'migrations', Kysely<Tables>>;
+type Connections = Record<'reads' | 'transactions' | 'migrations' | 'revisions', Kysely<Tables>>;
 
 function connect(
   { dataDir, databaseUrl }: DatabaseSettings,
@@ -78,7 +83,7 @@ function connect(
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   if (databaseUrl === null) {
     const only = new Kysely<Tables>({ dialect: sqliteDialect(dataDir), plugins });
-    return { reads: only, transactions: only, migrations: only };
+    return { reads: only, transactions: only, migrations: only, revisions: only };
   }
   const open = (limits: PoolLimits) => {
     const pool = openPostgres(databaseUrl, limits, onIdleError);
@@ -88,6 +93,7 @@ function connect(
     reads: open(readLimits),
     transactions: open(transactionLimits),
     migrations: open(migrationLimits),
+    revisions: open(revisionLimits),
   };
 }
 
@@ -110,11 +116,17 @@ export function openDatabase(
 ): Database {
   const engine = settings.databaseUrl === null ? 'sqlite' : 'postgres';
   const connections = connect(settings, onIdleError);
-  const { transactions, migrations } = connections;
+  const { transactions, migrations, revisions } = connections;
   const outer = connections.reads.withPlugin(outerUseGuard);
-  async function readRevision(): Promise<number> {
-    const row = await outer.selectFrom('contentRevision').select('revision').executeTakeFirst();
+  let known = 0;
+  async function readRevision(db: Queryable): Promise<number> {
+    const row = await db.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
+  }
+  // A slow read may return after a newer revision is known.
+  function learnRevision(revision: number): number {
+    known = Math.max(known, revision);
+    return revision;
   }
   return {
     engine,
@@ -122,9 +134,15 @@ export function openDatabase(
     read: (work) => retryTransientFaults(() => work(outer)),
     async transaction(work) {
       refuseInsideTransaction();
-      return retryTransientFaults(() =>
-        transactions.transaction().execute((trx) => insideTransaction.run(true, () => work(trx))),
+      const { value, revision } = await retryTransientFaults(() =>
+        transactions.transaction().execute(async (trx) => {
+          const value = await insideTransaction.run(true, () => work(trx));
+          // Read before the commit: a write to content holds its row until then.
+          return { value, revision: await readRevision(trx) };
+        }),
       );
+      learnRevision(revision);
+      return value;
     },
     lock: (trx, name) => engineSql[engine].lock(trx, name),
     forMigrations: migrations as unknown as Kysely<unknown>,
@@ -132,8 +150,12 @@ export function openDatabase(
       // Not retried: health checks are repeated by the caller.
       await withTimeout(longestPing, sql`select 1`.execute(connections.reads));
     },
-    contentRevision: () =>
-      withTimeout(longestForRevision, retryTransientFaults(readRevision, longestRevisionRetrying)),
+    contentRevision: async () => {
+      refuseInsideTransaction();
+      const reading = retryTransientFaults(() => readRevision(revisions), longestRevisionRetrying);
+      return learnRevision(await withTimeout(longestForRevision, reading));
+    },
+    knownRevision: () => known,
     async close() {
       for (const connection of new Set(Object.values(connections))) await connection.destroy();
     },

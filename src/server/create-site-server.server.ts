@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type AppSetup, createApp, policySetupOf } from './app.server.ts';
+import { securityHeadersOf } from './middleware/security-headers.server.ts';
+import type { PageStore } from './page-store/page-store.server.ts';
+import { createStoreResponder } from './page-store/respond-from-store.server.ts';
+
+/** Requests since the start, by who responded. */
+export type RequestCounts = { stored: number; framework: number };
+
+export type SiteServer = { server: Server; counts: Readonly<RequestCounts> };
+
+/**
+ * Creates the server of the whole site, which does not listen yet. What the store holds is sent at
+ * once; every other request goes through the application.
+ */
+export function createSiteServer(setup: AppSetup & { store: PageStore }): SiteServer {
+  const { services, store, strict } = setup;
+  const policy = policySetupOf(services);
+  const headersOf = (path: string) => (strict ? securityHeadersOf(path, policy) : []);
+  const respondFromStore = createStoreResponder({ store, headersOf });
+  const respond = getRequestListener(createApp(setup).fetch);
+  const counts = { stored: 0, framework: 0 };
+  const server = createServer((request, response) => {
+    // A rule about `Host` that refuses requests belongs before the store.
+    if (respondFromStore(request, response)) {
+      counts.stored += 1;
+      return;
+    }
+    counts.framework += 1;
+    void respond(request, response);
+  });
+  return { server, counts };
+}
