@@ -5,7 +5,7 @@ import { matchPage } from '#site/site-map.ts';
 import { formatDocument } from './document.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
-import { respondUnstored, respondWithStored } from './page-store/respond.server.ts';
+import { respondOnce, respondStored } from './page-store/respond.server.ts';
 import type { FreshResponse } from './page-store/stored-response.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 
@@ -26,7 +26,11 @@ export function pages({ origin, assets, store, api }: PagesSetup): Hono {
   const readUrl = readFromApi(api);
   const app = new Hono();
 
-  async function render(pathname: string, search: string): Promise<FreshResponse> {
+  async function render(
+    pathname: string,
+    search: string,
+    caching: FreshResponse['caching'],
+  ): Promise<FreshResponse> {
     const page = await renderPage({ pathname, search, origin }, readUrl);
     const html = formatDocument(page, assets.linesFor(page.module));
     const { status, validUntil } = page;
@@ -35,7 +39,7 @@ export function pages({ origin, assets, store, api }: PagesSetup): Hono {
       validUntil,
       body: await assets.finish(pathname, html),
       contentType: 'text/html; charset=utf-8',
-      caching: 'shared',
+      caching,
       ignoresQuery: ignoresQuery(pathname),
     };
   }
@@ -45,10 +49,11 @@ export function pages({ origin, assets, store, api }: PagesSetup): Hono {
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
     const { personal, key } = planPage(pathname, search);
-    if (personal) return respondUnstored(c, await render(pathname, search));
-    // The key has only the parameters that change the page, so no other reaches the stored page.
-    const response = await store.get(key, () => render(pathname, key.slice(pathname.length)));
-    return respondWithStored(c, { store, address: key, response });
+    if (personal) return respondOnce(c, await render(pathname, search, 'private'));
+    // Searches and filters have too many addresses to be stored.
+    if (key.includes('?')) return respondOnce(c, await render(pathname, search, 'shared'));
+    // Without a query, so that what one visitor adds to an address reaches no other.
+    return respondStored(c, { store, address }, () => render(pathname, '', 'shared'));
   });
   return app;
 }

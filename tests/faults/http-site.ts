@@ -1,31 +1,33 @@
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { type ServerType, serve } from '@hono/node-server';
 import { seedIfEmpty } from '#database/seed.server.ts';
-import { createApp } from '#server/app.server.ts';
+import { createSiteServer } from '#server/create-site-server.server.ts';
+import { createPageStore } from '#server/page-store/page-store.server.ts';
 import { apiSetup, servicesOver } from '../factories/test-services.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
 
-/** Starts the application on a real socket, with a fixed clock. */
-export async function startHttpSite(now: string) {
+/** Starts the site on a real socket, with a fixed clock for its calls. */
+export async function startHttpSite(now: string, { https = false } = {}) {
   const open: OpenDatabase = await openMigratedDatabase();
   const clock = () => new Date(now);
   await seedIfEmpty(open.database, clock);
-  const server: ServerType = await new Promise((resolve) => {
-    const started = serve(
-      { fetch: (request, env) => app.fetch(request, env), hostname: '127.0.0.1', port: 0 },
-      () => resolve(started),
-    );
-  });
+  const server = createServer((request, response) =>
+    site.server.emit('request', request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const origin = `http://127.0.0.1:${port}`;
-  const app = createApp({
-    ...apiSetup({ ...servicesOver(open.database, { clock }), origin }, { rateLimits: false }),
+  const publicOrigin = https ? 'https://entrada.example' : origin;
+  const services = { ...servicesOver(open.database, { clock }), origin: publicOrigin };
+  const site = createSiteServer({
+    ...apiSetup(services, { rateLimits: false }),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
     clientDir: null,
     strict: true,
+    store: createPageStore({ revision: () => open.database.knownRevision() }),
   });
 
   /** Sends raw bytes and returns everything received until the server closes the connection. */
@@ -45,6 +47,9 @@ export async function startHttpSite(now: string) {
   return {
     origin,
     database: open.database,
+    /** Opens the database again, as another process would. */
+    openAnother: open.openAnother,
+    counts: site.counts,
     raw,
     post: (body: string, headers: Record<string, string> = {}, path = '/api/bookings') =>
       fetch(origin + path, {
@@ -53,7 +58,7 @@ export async function startHttpSite(now: string) {
         body,
       }),
     async close() {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await open.close();
     },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { PageStore } from './page-store.server.ts';
-import { respondWithStored } from './respond.server.ts';
+import { respondStored } from './respond.server.ts';
 import { isStoredCall } from './stored-calls.ts';
 import type { FreshResponse } from './stored-response.server.ts';
 
@@ -34,8 +34,7 @@ export function contentCalls({ store, api }: ContentCallsSetup): Hono {
     if (!isStoredCall(pathname, search)) return next();
     const address = `${pathname}${search}`;
     try {
-      const response = await store.get(address, () => call(api, address));
-      return await respondWithStored(c, { store, address, response });
+      return await respondStored(c, { store, address }, () => call(api, address));
     } catch (error) {
       if (error instanceof RefusedCall) return error.response.clone();
       throw error;

@@ -7,8 +7,8 @@ export type FreshResponse = {
   status: number;
   body: string;
   contentType: string;
-  /** `shared`: caches may store it for a minute. `revalidated`: they ask each time. */
-  caching: 'shared' | 'revalidated';
+  /** `shared`: caches may store it for a minute. `revalidated`: they ask each time. `private`: none may. */
+  caching: 'shared' | 'revalidated' | 'private';
   /** UTC instant at which it expires; null or absent if it does not. */
   validUntil?: string | null;
   /** Whether the same response is right for every query. */
@@ -18,33 +18,42 @@ export type FreshResponse = {
 /** What Node sends before a body: names and values in turn, until `until` (milliseconds). */
 export type ResponseHead = { until: number; full: string[]; notModified: string[] };
 
-/** A compressed response, complete but for its security headers. */
-export type StoredResponse = {
+/** What the headers of a response say, but for its security headers. */
+export type DescribedResponse = {
   status: number;
   contentType: string;
   caching: FreshResponse['caching'];
-  ignoresQuery: boolean;
   /** Identifies the uncompressed body. */
   tag: string;
   /** When it expires; milliseconds since 1970, or infinity. */
   validUntil: number;
+};
+
+/** A compressed response. */
+export type StoredResponse = DescribedResponse & {
+  ignoresQuery: boolean;
   /** `br` always; the others once they have been requested. */
   bodies: { br: Buffer<ArrayBuffer> } & Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
   /** Heads that were built for it, by encoding. */
   heads: Partial<Record<Encoding, ResponseHead>>;
 };
 
-export async function compressResponse(fresh: FreshResponse): Promise<StoredResponse> {
-  const plain = Buffer.from(fresh.body);
-  const { status, contentType, caching, validUntil, ignoresQuery = false } = fresh;
+export function describeResponse(fresh: FreshResponse): DescribedResponse {
+  const { status, contentType, caching, validUntil } = fresh;
   return {
     status,
     contentType,
     caching,
-    ignoresQuery,
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    tag: createHash('sha256').update(fresh.body).digest('base64url').slice(0, 22),
     validUntil: validUntil ? Date.parse(validUntil) : Number.POSITIVE_INFINITY,
-    bodies: { br: await compress(plain, 'br') },
+  };
+}
+
+export async function compressResponse(fresh: FreshResponse): Promise<StoredResponse> {
+  return {
+    ...describeResponse(fresh),
+    ignoresQuery: fresh.ignoresQuery ?? false,
+    bodies: { br: await compress(Buffer.from(fresh.body), 'br') },
     heads: {},
   };
 }
@@ -57,8 +66,10 @@ const longestShared = 60;
  */
 export function cacheControlAt(
   now: number,
-  { caching, validUntil }: Pick<StoredResponse, 'caching' | 'validUntil'>,
+  { status, caching, validUntil }: Pick<DescribedResponse, 'status' | 'caching' | 'validUntil'>,
 ): { value: string; until: number } {
+  if (status !== 200 || caching === 'private')
+    return { value: 'no-store', until: Number.POSITIVE_INFINITY };
   if (caching === 'revalidated') return { value: 'no-cache', until: Number.POSITIVE_INFINITY };
   const left = Math.max(0, Math.floor((validUntil - now) / 1000));
   const seconds = Math.min(longestShared, left);
@@ -68,13 +79,13 @@ export function cacheControlAt(
   };
 }
 
-export function entityTag({ tag }: Pick<StoredResponse, 'tag'>, encoding: Encoding): string {
+export function entityTag({ tag }: DescribedResponse, encoding: Encoding): string {
   return `"${tag}-${encoding}"`;
 }
 
-/** Returns the headers of a stored response but for its length and the security headers. */
+/** Returns the headers of a response but for its length and the security headers. */
 export function contentHeaders(
-  response: StoredResponse,
+  response: DescribedResponse,
   encoding: Encoding,
   cacheControl: string,
 ): [name: string, value: string][] {
@@ -83,6 +94,8 @@ export function contentHeaders(
     ['Vary', 'Accept-Encoding'],
     ['Cache-Control', cacheControl],
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as [string, string]]),
-    ['ETag', entityTag(response, encoding)],
+    ...(response.caching === 'private'
+      ? []
+      : [['ETag', entityTag(response, encoding)] as [string, string]]),
   ];
 }

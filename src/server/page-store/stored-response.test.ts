@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cacheControlAt } from './stored-response.server.ts';
 
-const shared = (validUntil: number) => ({ caching: 'shared', validUntil }) as const;
+const shared = (validUntil: number) => ({ status: 200, caching: 'shared', validUntil }) as const;
 
 function secondsAt(now: number, validUntil: number): number {
   return Number(/s-maxage=(\d+)/.exec(cacheControlAt(now, shared(validUntil)).value)?.[1]);
@@ -30,6 +30,19 @@ it('a header is right for as long as it says, and no longer', () => {
 });
 
 it('a response of the API is revalidated each time', () => {
-  const { value, until } = cacheControlAt(0, { caching: 'revalidated', validUntil: 1 });
+  const { value, until } = cacheControlAt(0, {
+    status: 200,
+    caching: 'revalidated',
+    validUntil: 1,
+  });
   expect([value, until]).toEqual(['no-cache', Number.POSITIVE_INFINITY]);
+});
+
+it.each([
+  ['of one visitor', { status: 200, caching: 'private' }],
+  ['that was not found', { status: 404, caching: 'shared' }],
+] as const)('a response %s is stored by no one', (_, response) => {
+  expect(cacheControlAt(0, { ...response, validUntil: Number.POSITIVE_INFINITY }).value).toBe(
+    'no-store',
+  );
 });
