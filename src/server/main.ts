@@ -1,61 +1,13 @@
+import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
-import { readSettings, SettingError } from '#platform/env.server.ts';
-import { createLogger } from '#platform/logger.server.ts';
-import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
-import { createSiteServer } from './create-site-server.server.ts';
-import { stopOnSignal } from './graceful-shutdown.server.ts';
-import { builtAssets } from './page-assets.server.ts';
-import { followRevision } from './page-store/follow-revision.server.ts';
-import { createPageStore } from './page-store/page-store.server.ts';
-import { openServices } from './services.server.ts';
-import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
-import { describeListenFailure } from './start/listen-failure.server.ts';
 
-const clientDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+const folder = dirname(fileURLToPath(import.meta.url));
 
-async function main(): Promise<void> {
-  const settings = readSettings();
-  const logger = createLogger(settings.logLevel);
-  warnOfMistypedSettings(logger);
-  const services = await openServices(settings, logger);
-  await warnBeforeGoLive(services.database, settings, logger);
-  const followed = followRevision(services.database);
-  const store = createPageStore({
-    revision: () => services.database.knownRevision(),
-    isReachable: followed.isReachable,
-  });
-  const { server, counts } = createSiteServer({
-    services,
-    settings,
-    assets: builtAssets(clientDir),
-    clientDir,
-    strict: true,
-    store,
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(`${describeListenFailure(error, settings)}\n`);
-    process.exit(1);
-  });
-  server.listen(settings.port, settings.host, () =>
-    logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
-  );
-  stopOnSignal({
-    server,
-    logger,
-    async stop() {
-      followed.stop();
-      logger.info(counts, 'requests since the start');
-      await services.stop();
-    },
-  });
-}
+// Beside the build, whose owner alone can write it: what lies there is executed. If this process
+// cannot write it, the server starts without.
+enableCompileCache(join(folder, '.compile-cache'));
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SettingError || error instanceof UnusableDataError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+// Imported after the cache is enabled, so that it is compiled with it.
+const { runServer } = await import('./run-server.server.ts');
+await runServer(join(folder, '..', 'client'));
