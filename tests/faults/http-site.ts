@@ -9,7 +9,10 @@ import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
 
 /** Starts the site on a real socket, with a fixed clock for its calls. */
-export async function startHttpSite(now: string, { https = false } = {}) {
+export async function startHttpSite(
+  now: string,
+  { https = false, clientDir = null }: { https?: boolean; clientDir?: string | null } = {},
+) {
   const open: OpenDatabase = await openMigratedDatabase();
   const clock = () => new Date(now);
   await seedIfEmpty(open.database, clock);
@@ -25,7 +28,7 @@ export async function startHttpSite(now: string, { https = false } = {}) {
   const site = createSiteServer({
     ...apiSetup(services, { rateLimits: false }),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
-    clientDir: null,
+    clientDir,
     strict: true,
     store: createPageStore({ revision: () => open.database.knownRevision() }),
   });

@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followRevision } from '#server/page-store/follow-revision.server.ts';
@@ -6,10 +9,19 @@ import { storedCalls } from '#server/page-store/stored-calls.ts';
 import { type HttpSite, startHttpSite } from '../../faults/http-site.ts';
 
 let site: HttpSite;
+let clientDir: string;
 beforeAll(async () => {
-  site = await startHttpSite('2026-11-23T08:30:00.000Z', { https: true });
+  clientDir = mkdtempSync(join(tmpdir(), 'entrada-client-'));
+  mkdirSync(join(clientDir, 'assets'));
+  for (const suffix of ['', '.br', '.gz'])
+    writeFileSync(join(clientDir, 'assets', `app-1a2b.js${suffix}`), `bytes of ${suffix}`);
+  writeFileSync(join(clientDir, 'assets', 'text-1a2b.woff2'), 'a font');
+  site = await startHttpSite('2026-11-23T08:30:00.000Z', { https: true, clientDir });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  rmSync(clientDir, { recursive: true });
+});
 
 type Sent = { status: number; headers: Record<string, unknown>; body: Buffer };
 
@@ -91,6 +103,20 @@ describe.each(kinds)('%s', (_, path) => {
   });
 });
 
+describe.each(['/assets/app-1a2b.js', '/assets/text-1a2b.woff2'])('the file %s', (path) => {
+  it.each([
+    ['br', { 'Accept-Encoding': 'gzip, deflate, br' }],
+    ['gzip', { 'Accept-Encoding': 'gzip' }],
+    ['identity', {}],
+  ])('is the same from memory as from the framework, in %s', async (_encoding, accepted) => {
+    const read = await sendToFramework(path, accepted);
+    expect(read.status).toBe(200);
+    expect(read.headers['cache-control']).toContain('immutable');
+    expect(await sendToStore(path, accepted)).toEqual(read);
+    expect(await sendToStore(path, accepted, 'HEAD')).toEqual({ ...read, body: Buffer.alloc(0) });
+  });
+});
+
 it('the three encodings hold the same page', async () => {
   const [br, zipped, plain] = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) => send('/', { 'Accept-Encoding': encoding })),
@@ -133,6 +159,7 @@ describe('what is never stored', () => {
     ['/api/blog-posts/slug/no-such-post', 404],
     ['/api/company', 200],
     ['/healthz', 200],
+    ['/assets/no-such-file.js', 404],
     ['/robots.txt', 200],
   ])('%s', async (path, status) => {
     for (let repeated = 0; repeated < 2; repeated += 1)
