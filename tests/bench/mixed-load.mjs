@@ -11,7 +11,11 @@ import { join } from 'node:path';
 function mixOf(assets) {
   const pages = ['/', '/pt', '/services', '/pt/services', '/blog', '/pt/blog', '/blog/iva-oss'];
   const others = ['/pt/blog/iva-oss', '/case-studies', '/pt/contact', '/book-consultation'];
-  const calls = ['/api/testimonials', '/api/blog-posts?fields=card&limit=4', '/api/service-packages'];
+  const calls = [
+    '/api/testimonials',
+    '/api/blog-posts?fields=card&limit=4',
+    '/api/service-packages',
+  ];
   return [
     ...[...pages, ...others].map((path) => ({ path, share: 5 })),
     ...assets.slice(0, 10).map((path) => ({ path, share: 2 })),

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { memoryEnv, memoryFlags } from '../../scripts/memory.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startDeadline = 30_000;
@@ -40,7 +41,7 @@ export async function startServer(env: ServerEnv): Promise<RunningServer> {
 
 async function startOn(port: number, env: ServerEnv): Promise<RunningServer | { output: string }> {
   const logs: string[] = [];
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+  const child = spawn(process.execPath, [...memoryFlags, join(root, 'dist', 'server', 'main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -52,6 +53,7 @@ async function startOn(port: number, env: ServerEnv): Promise<RunningServer | { 
       PORT: String(port),
       ORIGIN: `http://127.0.0.1:${port}`,
       RATE_LIMITS: 'off',
+      ...memoryEnv,
       ...env,
     },
   });
