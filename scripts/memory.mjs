@@ -1,7 +1,7 @@
 // Runs before packages are installed, on any Node from 20: imports Node's own modules only.
 
 /**
- * Keeps the server's memory below 150 MB (docs/decisions/019): new objects get 12 MB instead of 128,
+ * Halves the server's memory under load (docs/decisions/019): new objects get 12 MB instead of 128,
  * and threads share two areas of memory instead of having their own.
  */
 export const memoryFlags = ['--max-semi-space-size=4'];
