@@ -8,7 +8,7 @@ import { refuseServerCode } from './vite/refuse-server-code.ts';
  * Two builds from one file: the browser's (`vite build`), and that of the server and the commands
  * (`vite build --ssr`).
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), refuseServerCode(), devServer(), isSsrBuild ? [] : precompress()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -28,5 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
     },
   },
-  ssr: { target: 'node' },
+  // Packages are bundled, because Node needs longer to find and read 600 files than to run them.
+  ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
+  define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
