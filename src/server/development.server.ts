@@ -10,7 +10,7 @@ import { openServices } from './services.server.ts';
 
 function devAssets(vite: ViteDevServer): PageAssets {
   return {
-    linesFor: () => '<script type="module" src="/src/site/entry-client.tsx"></script>',
+    linesFor: () => '<script type="module" src="/src/site/start-client.ts"></script>',
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
   };
 }

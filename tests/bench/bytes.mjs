@@ -2,13 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const entry = 'src/site/entry-client.tsx';
-
-/**
- * A part of Vite's build manifest.
- * @typedef {{file: string, css?: string[], imports?: string[]}} Chunk
- */
-
 /**
  * Bytes of a file as a browser gets it, in brotli.
  * @param {string} path
@@ -19,43 +12,26 @@ function brotliBytes(path) {
 }
 
 /**
- * A chunk and all that it imports statically, each once.
- * @param {Record<string, Chunk>} manifest
- * @param {string} name
- * @param {Set<string>} seen
- * @returns {Chunk[]}
- */
-function withImports(manifest, name, seen) {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  return [chunk, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
-}
-
-/**
- * What the browser's build weighs, from its manifest.
+ * What the browser's build weighs, from the list that the server reads too (`vite/page-files.ts`).
  * @param {string} clientDir
- * @returns {{frame: number, css: number, screens: [string, number][]}} brotli bytes: JS of the frame, all CSS, JS that each screen adds
+ * @returns {{home: number, css: number, screens: [string, number][]}} brotli bytes: JS of home, all CSS, JS of each screen with the application
  */
 export function weighBuild(clientDir) {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  /** @type {{start: string, style: string, screens: Record<string, string[]>}} */
+  const { start, style, screens } = JSON.parse(
+    readFileSync(join(clientDir, '.vite', 'page-files.json'), 'utf8'),
+  );
   const bytesOf = (/** @type {string[]} */ files) =>
     files.reduce((sum, file) => sum + brotliBytes(join(clientDir, file)), 0);
-  const scripts = (/** @type {Chunk[]} */ chunks) => bytesOf(chunks.map(({ file }) => file));
-  /** @type {Set<string>} */
-  const frameNames = new Set();
-  const frame = scripts(withImports(manifest, entry, frameNames));
   /** @type {[string, number][]} */
-  const screens = Object.keys(manifest)
-    .filter((name) => /^src\/site\/pages\/[^/]+\/[^/]+-screen\.tsx$/.test(name))
+  const weighed = Object.entries(screens)
     .sort()
-    .map((name) => [
+    .map(([name, files]) => [
       name.replace(/^.*\/(.+)-screen\.tsx$/, '$1'),
-      scripts(withImports(manifest, name, new Set(frameNames))),
+      bytesOf([start, ...files]),
     ]);
-  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  return { frame, screens, css: bytesOf([...css]) };
+  const home = weighed.find(([name]) => name === 'home')?.[1] ?? Number.NaN;
+  return { home, screens: weighed, css: bytesOf([style]) };
 }
 
 /**
@@ -66,8 +42,8 @@ export function weighBuild(clientDir) {
 export async function firstLoadBytes(origin, path) {
   const headers = { 'Accept-Encoding': 'br' };
   const html = await (await fetch(origin + path, { headers })).text();
-  const named = [...html.matchAll(/(?:href|src)="(\/(?:assets|art)\/[^"]+)"/g)].map(
-    ([, url = '']) => url,
+  const named = [...html.matchAll(/(?:href|src|data-files)="(\/(?:assets|art)\/[^"]+)"/g)].flatMap(
+    ([, urls = '']) => urls.split(' '),
   );
   const sizes = await Promise.all(
     [path, ...new Set(named)].map((url) => transferredBytes(origin + url, headers)),
