@@ -8,7 +8,7 @@ import { requireNode } from './runtime.mjs';
 
 const dist = join(root, 'dist');
 const next = join(dist, 'next');
-const parts = ['client', 'server'];
+const parts = ['client', 'sign-in', 'server'];
 
 export const serverEntry = join(dist, 'server', 'main.js');
 
@@ -27,7 +27,7 @@ export async function ensureBuilt() {
 
 /**
  * A build of today's sources that leaves the files of a running server alone.
- * @returns {Promise<string>} the folder that holds `client` and `server`
+ * @returns {Promise<string>} the folder that holds `client`, `sign-in` and `server`
  */
 export async function ensureBuiltBeside() {
   if (isBuilt()) return dist;
@@ -55,6 +55,7 @@ async function buildBeside() {
   rmSync(next, { recursive: true, force: true });
   console.log('Building …');
   await vite(['--outDir', join(next, 'client')]);
+  await vite(['--config', 'vite.sign-in.config.ts', '--outDir', join(next, 'sign-in')]);
   await vite(['--ssr', '--outDir', join(next, 'server')]);
   const stamp = stampOf(next);
   writeFileSync(`${stamp}.part`, JSON.stringify({ fingerprint }));
@@ -79,7 +80,8 @@ function putInPlace() {
 /** @param {string} folder */
 function isWhole(folder) {
   const commands = ['main', 'owner', 'backup', 'restore'].map((name) => `server/${name}.js`);
-  const entries = ['client/.vite/manifest.json', ...commands];
+  const manifests = ['client', 'sign-in'].map((part) => `${part}/.vite/manifest.json`);
+  const entries = [...manifests, ...commands];
   return entries.every((entry) => existsSync(join(folder, entry)));
 }
 

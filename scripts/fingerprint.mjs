@@ -8,6 +8,7 @@ const inputs = [
   'public',
   'vite',
   'vite.config.ts',
+  'vite.sign-in.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

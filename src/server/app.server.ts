@@ -13,19 +13,26 @@ import type { PageAssets } from './page-assets.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { pages } from './pages.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
+import type { SignInAssets } from './sign-in-assets.server.ts';
+import { signInPages } from './sign-in-pages.server.ts';
 import { siteFiles } from './site-files.server.ts';
-import { staffPages } from './staff-pages.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
 /** What the site is created with: `ApiSetup`, and what its pages need. */
 export type AppSetup = ApiSetup & {
   assets: PageAssets;
-  /** The same for the pages of staff, which are a build of their own; none in most tests. */
-  staffAssets?: PageAssets;
+  /** The pages for signing in, a build of their own; without it they are empty shells. */
+  signIn?: SignInAssets;
   /** Folder of the client build; null while Vite serves the files in development. */
   clientDir: string | null;
   /** Whether to send the content security policy, which Vite's development scripts violate. */
   strict: boolean;
+};
+
+const noSignInAssets: SignInAssets = {
+  folder: null,
+  lines: () => '',
+  finish: async (_pathname, html) => html,
 };
 
 const revisionLifetime = 1000;
@@ -68,11 +75,12 @@ export function createApp(setup: AppSetup): Hono {
   app.route('/', health(services));
   const api = publicApi(setup, features);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  // Before the back office: the first owner's page lies under its address.
+  app.route('/', signInPages(setup.signIn ?? noSignInAssets));
   app.route('/', art());
   app.route('/', map());
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ api: features }));
-  app.route('/', staffPages(setup.staffAssets ?? assets));
   app.route('/', siteFiles({ origin, api: features }));
   app.route(
     '/',

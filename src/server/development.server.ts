@@ -6,10 +6,19 @@ import { createLogger } from '#platform/logger.server.ts';
 import type { createApp } from './app.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
+import type { SignInAssets } from './sign-in-assets.server.ts';
 
 function devAssets(vite: ViteDevServer): PageAssets {
   return {
     linesFor: () => '<script type="module" src="/src/site/entry-client.tsx"></script>',
+    finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
+  };
+}
+
+function devSignInAssets(vite: ViteDevServer): SignInAssets {
+  return {
+    folder: null,
+    lines: () => '<script type="module" src="/src/site/sign-in/entry-sign-in.tsx"></script>',
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
   };
 }
@@ -30,6 +39,7 @@ export async function startDevelopment(vite: ViteDevServer) {
       assets: devAssets(vite),
       clientDir: null,
       strict: false,
+      signIn: devSignInAssets(vite),
     });
   }
 

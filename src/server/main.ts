@@ -9,6 +9,7 @@ import { createApp } from './app.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
+import { builtSignInAssets } from './sign-in-assets.server.ts';
 import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
 import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
 import { describeListenFailure } from './start/listen-failure.server.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     assets: builtAssets(clientDir),
     clientDir,
     strict: true,
+    signIn: builtSignInAssets(join(clientDir, '..', 'sign-in')),
   });
   const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () =>
     logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),

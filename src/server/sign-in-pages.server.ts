@@ -1,12 +1,13 @@
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
 import { firstOwnerPath, signInLinkPath, signInPath } from '#features/auth/sign-in/sign-in.path.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import type { PageAssets } from './page-assets.server.ts';
+import type { SignInAssets } from './sign-in-assets.server.ts';
 
-const entry = 'src/admin/entry-sign-in.tsx';
+const hashedFile = /^\/sign-in\/assets\/[\w.-]+$/;
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
 
 function formatShell(language: Language, assets: string): string {
@@ -33,16 +34,26 @@ ${assets}
  * Serves the pages for signing in: one shell for everyone, which shows nothing of anyone and changes
  * nothing. A link's token stays in the address until its button is pressed.
  */
-export function staffPages(assets: PageAssets): Hono {
+export function signInPages({ folder, lines, finish }: SignInAssets): Hono {
   const app = new Hono();
+  if (folder !== null)
+    app.use(
+      '/sign-in/assets/*',
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        rewriteRequestPath: (path) =>
+          hashedFile.test(path) ? path.slice('/sign-in'.length) : '/no-such-file',
+        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      }),
+    );
   for (const language of ['en', 'pt'] as const)
     for (const path of paths)
       app.get(withPrefix(prefixOf[language], path.pattern), async (c) => {
         c.header('Cache-Control', 'no-store');
         c.header('X-Robots-Tag', 'noindex');
         c.header('Referrer-Policy', 'same-origin');
-        const shell = formatShell(language, assets.linesFor(entry));
-        return c.html(await assets.finish(c.req.path, shell));
+        return c.html(await finish(c.req.path, formatShell(language, lines())));
       });
   return app;
 }

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './vite/precompress.ts';
+import { refuseServerCode } from './vite/refuse-server-code.ts';
+
+/** The build of the pages for signing in, apart from the site's: neither changes the other's files. */
+export default defineConfig({
+  base: '/sign-in/',
+  publicDir: false,
+  plugins: [react(), refuseServerCode(), precompress()],
+  build: {
+    target: 'baseline-widely-available',
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    outDir: 'dist/sign-in',
+    rolldownOptions: { input: 'src/site/sign-in/entry-sign-in.tsx' },
+  },
+});
