@@ -7,7 +7,7 @@ import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { apiPath } from '#site/pages/api/api.path.ts';
 import type { AdminAssets } from './admin/admin-assets.server.ts';
 import { adminShell } from './admin/admin-shell.server.ts';
-import { staffPages } from './admin/staff-pages.server.ts';
+import { signInPages } from './admin/sign-in-pages.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { handleFailures } from './availability/handle-failures.server.ts';
@@ -74,7 +74,7 @@ export function createApp(setup: AppSetup): Hono {
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
-  if (admin) app.route('/', staffPages(admin));
+  if (admin) app.route('/', signInPages(admin));
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(
