@@ -4,6 +4,7 @@ import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
+import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
 import type { Audience } from '#platform/context/mount-features.server.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
@@ -21,6 +22,6 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       const session = await getSession(createContext(services, visitor), cookie.read(c));
       return session ? staffActor(session, visitor.address) : visitor;
     },
-    features: [auditAdminApi, authAdminApi, peopleAdminApi],
+    features: [todayAdminApi, auditAdminApi, authAdminApi, peopleAdminApi],
   };
 }

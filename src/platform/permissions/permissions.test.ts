@@ -11,6 +11,7 @@ function actor(changes: Partial<Actor> = {}): Actor {
 
 describe('what staff may do', () => {
   it.each<[Action, string]>([
+    ['today.read', 'owner staff'],
     ['people.read', 'owner staff bookkeeper'],
     ['people.change', 'owner staff'],
     ['people.merge', 'owner staff'],
@@ -25,7 +26,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(9);
+    expect(actions).toHaveLength(10);
   });
 
   it('names the roles that may', () => {

@@ -17,6 +17,7 @@ const owner: readonly Role[] = ['owner'];
 
 /** What staff may do. Every call for staff names one of these actions. */
 const rules = {
+  'today.read': { roles: team, needs: 'read' },
   // A bookkeeper finds the people of orders alone; the query decides it.
   'people.read': { roles: everyone, needs: 'read' },
   'people.change': { roles: team, needs: 'change' },
