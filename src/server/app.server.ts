@@ -71,10 +71,11 @@ export function createApp(setup: AppSetup): Hono {
   );
   app.route('/', art());
   app.route('/', map());
+  // First, because the address of the first owner is below the back office's.
+  if (admin) app.route('/', signInPages(admin));
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
-  if (admin) app.route('/', signInPages(admin));
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(
