@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import type { Texts } from '#i18n/texts.ts';
+import { useDocumentLanguage } from '../language/use-document-language.ts';
 import { useBrand } from '../session/use-brand.ts';
 
 type ScreenContainerProps = { title: Texts<'title'>; isFirst: boolean; children: ReactNode };
@@ -10,6 +11,7 @@ export function ScreenContainer({ title, isFirst, children }: ScreenContainerPro
   const container = useRef<HTMLElement>(null);
   const t = useTexts(title);
   const brand = useBrand();
+  useDocumentLanguage();
   const text = t('title');
   useEffect(() => {
     document.title = `${text} — ${brand}`;

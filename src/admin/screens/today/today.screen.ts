@@ -1,3 +1,4 @@
+import { todayQuery } from '#features/today/today.queries.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { defineScreen } from '../../define-screen.ts';
 import { todayPath } from './today.path.ts';
@@ -6,5 +7,6 @@ export const screen = defineScreen({
   name: 'today',
   path: todayPath,
   title: defineTexts({ en: { title: 'Today' }, pt: { title: 'Hoje' } }),
+  queries: () => [todayQuery()],
   load: () => import('./today-screen.tsx'),
 });

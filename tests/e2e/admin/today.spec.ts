@@ -1,0 +1,50 @@
+import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
+import { addAuthenticator, firstOwnerPath } from '../sign-in/owner-log.ts';
+
+// WebAuthn refuses an address: without ORIGIN the server's is `localhost`.
+test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
+
+test('the owner signs in on a phone and reads in both languages what waits for her', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  const { origin } = server;
+  const post = (path: string, body: object) => page.request.post(origin + path, { data: body });
+  await post('/api/contact', {
+    name: 'Rui Prates',
+    businessName: 'Prates & Filhos',
+    email: 'rui@prates.example',
+    message: 'Precisamos de registar a marca antes de abrir a loja.',
+    locale: 'pt',
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addAuthenticator(page);
+  await page.goto(`${origin}${firstOwnerPath(server)}`);
+  await page.getByLabel('Name').fill('Rita Falcão');
+  await page.getByLabel('E-mail').fill('rita@entrada.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.waitForURL('**/admin');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One person waiting');
+  const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
+  await expect(waiting.getByRole('listitem')).toContainText('Rui Prates');
+  await expect(waiting.getByRole('link', { name: 'Mail Rui Prates' })).toHaveAttribute(
+    'href',
+    'mailto:rui@prates.example',
+  );
+  expect(await axeViolationsInEveryLook(page), 'English').toEqual([]);
+
+  await page.getByRole('button', { name: 'Português' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uma pessoa à espera');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+  expect(await axeViolationsInEveryLook(page), 'Portuguese').toEqual([]);
+
+  await page.goto(`${origin}/admin/nothing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não há nada neste endereço');
+  await page.getByRole('button', { name: 'Terminar sessão' }).click();
+  await page.waitForURL('**/sign-in');
+  await page.goto(`${origin}/admin`);
+  await page.waitForURL('**/sign-in?to=%2Fadmin');
+});
