@@ -1,0 +1,78 @@
+import { startServer } from '../../harness/running-server.ts';
+import { loadLighthouse } from '../lighthouse-tool.mjs';
+import { formatNumber } from '../part.mjs';
+import { requireProgram } from '../programs.mjs';
+import { indexableRoutes } from '../routes.mjs';
+
+/** @typedef {{ path: string, own: import('../lighthouse-tool.mjs').PageResult, copy: import('../lighthouse-tool.mjs').PageResult }} Pair */
+
+/** @type {import('../part.mjs').Part} */
+export const lighthouse = {
+  name: 'lighthouse',
+  title: "Lighthouse on a simulated phone, beside nginx's copy without scripts",
+  async measure(setup) {
+    const pairs = await measurePairs(setup);
+    const worst = (/** @type {(pair: Pair) => number} */ of) => Math.max(...pairs.map(of));
+    const values = {
+      lowestScore: Math.min(...pairs.flatMap(({ own }) => own.scores)),
+      paintRatio: worst(({ own, copy }) => own.lcp / copy.lcp),
+      longestBlocking: worst(({ own }) => own.tbt),
+      largestShift: worst(({ own }) => roundShift(own.cls)),
+    };
+    const faults = pairs.filter(({ own }) => own.failed.length > 0);
+    return {
+      rows: pairs.map(rowOf),
+      values: setup.quick ? {} : values,
+      repeats: {},
+      missing: setup.quick ? ['Lighthouse on all routes: --quick measures two of them, once'] : [],
+      remarks: faults.map(({ path, own }) => `${path} loses points by ${own.failed.join(', ')}.`),
+    };
+  },
+};
+
+/**
+ * @param {import('../part.mjs').Setup} setup
+ * @returns {Promise<Pair[]>}
+ */
+async function measurePairs({ folder, quick, programs }) {
+  const chromium = requireProgram(programs, 'chromium');
+  requireProgram(programs, 'nginx');
+  const { measurePages, startNginxCopy } = await loadLighthouse();
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+  try {
+    const paths = quick ? ['/', '/pt'] : await indexableRoutes(server.origin);
+    const copy = await startNginxCopy(server.origin, paths);
+    try {
+      const urls = paths.flatMap((path) => [server.origin + path, copy.origin + path]);
+      const results = await measurePages(urls, { chromium, runs: quick ? 1 : 5 });
+      return paths.flatMap((path, place) => {
+        const [own, other] = results.slice(place * 2, place * 2 + 2);
+        return own && other ? [{ path, own, copy: other }] : [];
+      });
+    } finally {
+      await copy.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** As Lighthouse shows it. @param {number} shift */
+function roundShift(shift) {
+  return Math.round(shift * 1000) / 1000;
+}
+
+/** @param {Pair} pair */
+function rowOf({ path, own, copy }) {
+  return {
+    path,
+    scores: own.scores.join(' '),
+    'LCP ms': formatNumber(Math.round(own.lcp)),
+    "nginx's LCP": formatNumber(Math.round(copy.lcp)),
+    ratio: formatNumber(own.lcp / copy.lcp),
+    'FCP ms': formatNumber(Math.round(own.fcp)),
+    "nginx's FCP": formatNumber(Math.round(copy.fcp)),
+    'TBT ms': formatNumber(Math.round(own.tbt)),
+    CLS: roundShift(own.cls),
+  };
+}
