@@ -80,6 +80,9 @@ function summarize(path, loads) {
   /** The median of the rounds, each compared with bare Node in the same round. */
   const shareOf = (/** @type {import('./wrk.mjs').Load[]} */ own) =>
     median(own.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN)));
+  /** The same by CPU time, which other programs on the machine disturb less. */
+  const shareByCpu = (/** @type {import('./wrk.mjs').Load[]} */ own) =>
+    median(own.map(({ cpu }, round) => (bare[round]?.cpu ?? Number.NaN) / cpu));
   const rows = [...loads].map(([server, own]) => {
     const perSecond = own.map((load) => load.perSecond);
     return {
@@ -88,6 +91,7 @@ function summarize(path, loads) {
       'requests/s': formatNumber(Math.round(median(perSecond))),
       'CPU ms each': median(own.map(({ cpu }) => cpu)).toFixed(4),
       'of bare Node': formatPercent(shareOf(own)),
+      'by CPU': formatPercent(shareByCpu(own)),
       spread: formatPercent(spread(perSecond)),
     };
   });

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, 'lighthouse');
 
 /**
  * @typedef {object} LighthouseTool
- * @property {(urls: string[], options: {chromium: string, runs: number}) => Promise<PageResult[]>} measurePages
+ * @property {(urls: string[], options: {chromium: string, runs: number, onRun?: (url: string) => void}) => Promise<PageResult[]>} measurePages
  * @property {(origin: string, pages: string[]) => Promise<{origin: string, stop(): Promise<void>}>} startNginxCopy
  */
 

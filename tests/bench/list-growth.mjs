@@ -23,21 +23,25 @@ export const measuredReads = [
 
 /**
  * Measures what pages and reads cost among 10 posts, a full page of them, 1,000 and 10,000, in turns.
- * @param {{rounds?: number, count?: number}} [options]
+ * @param {{rounds?: number, count?: number, warmUp?: number}} [options]
  * @returns {Promise<Growth[]>}
  */
-export function measureGrowth({ rounds = 9, count = 40 } = {}) {
+export function measureGrowth({ rounds = 9, count = 40, warmUp = 100 } = {}) {
   return withRenderings(sizes, async (renderings) => {
-    const rows = [];
-    for (const address of [...measuredPages, ...measuredReads]) {
-      const works = renderings.map(({ render, readUrl }) =>
+    const all = [...measuredPages, ...measuredReads].map((address) => ({
+      address,
+      works: renderings.map(({ render, readUrl }) =>
         address.startsWith('/api/') ? () => readUrl(address) : () => render(address),
-      );
-      const [few = [], fullPage = [], thousand = [], many = []] = await inTurns(
-        works,
+      ),
+    }));
+    for (const { works } of all)
+      for (const work of works) await measureCpu(work, { rounds: 0, count: warmUp });
+    const rows = [];
+    for (const { address, works } of all) {
+      const [few = [], fullPage = [], thousand = [], many = []] = await inTurns(works, {
         rounds,
         count,
-      );
+      });
       rows.push({ address, few, fullPage, thousand, many });
     }
     return rows;
@@ -45,15 +49,18 @@ export function measureGrowth({ rounds = 9, count = 40 } = {}) {
 }
 
 /**
+ * Measures each work in each round, and begins with another one each time.
  * @param {(() => Promise<unknown>)[]} works
- * @param {number} rounds
- * @param {number} count
+ * @param {{rounds: number, count: number}} options
  */
-async function inTurns(works, rounds, count) {
+async function inTurns(works, { rounds, count }) {
   const measured = works.map(() => /** @type {number[]} */ ([]));
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, work] of works.entries())
-      measured[index]?.push(await measureCpu(work, { rounds: 1, count }));
+    for (const index of works.keys()) {
+      const turn = (index + round) % works.length;
+      const work = works[turn];
+      if (work) measured[turn]?.push(await measureCpu(work, { rounds: 1, count }));
+    }
   return measured;
 }
 

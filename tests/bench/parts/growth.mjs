@@ -9,7 +9,7 @@ export const growth = {
   name: 'growth',
   title: 'Pages and reads among 10, 13, 1,000 and 10,000 posts, CPU in ms',
   async measure({ quick }) {
-    const measured = await measureGrowth(quick ? { rounds: 3, count: 10 } : {});
+    const measured = await measureGrowth(quick ? { rounds: 3, count: 10, warmUp: 50 } : {});
     const rows = measured.map(({ address, few, fullPage, thousand, many }) => ({
       address,
       '10 posts': formatNumber(median(few)),

@@ -44,7 +44,9 @@ async function measurePairs({ folder, quick, programs }) {
     const copy = await startNginxCopy(server.origin, paths);
     try {
       const urls = paths.flatMap((path) => [server.origin + path, copy.origin + path]);
-      const results = await measurePages(urls, { chromium, runs: quick ? 1 : 5 });
+      const runs = quick ? 1 : 5;
+      const onRun = countDown(urls.length * runs);
+      const results = await measurePages(urls, { chromium, runs, onRun });
       return paths.flatMap((path, place) => {
         const [own, other] = results.slice(place * 2, place * 2 + 2);
         return own && other ? [{ path, own, copy: other }] : [];
@@ -55,6 +57,21 @@ async function measurePairs({ folder, quick, programs }) {
   } finally {
     await server.stop();
   }
+}
+
+/**
+ * Returns what prints now and then how many runs are done, with the time that the others will take.
+ * @param {number} all
+ */
+function countDown(all) {
+  const start = performance.now();
+  let done = 0;
+  return () => {
+    done += 1;
+    if (done !== 1 && done % 20 !== 0) return;
+    const minutes = (((performance.now() - start) / done) * (all - done)) / 60_000;
+    console.log(`${done} of ${all} runs, about ${Math.ceil(minutes)} min left`);
+  };
 }
 
 /** As Lighthouse shows it. @param {number} shift */
