@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fail } from '../../scripts/process.mjs';
 import { root } from '../../scripts/project.mjs';
 import { readArguments } from './arguments.mjs';
-import { describeNoise, summarizeNoise } from './noise.mjs';
 import { api } from './parts/api.mjs';
 import { booking } from './parts/booking.mjs';
 import { bytes } from './parts/bytes.mjs';
@@ -14,15 +13,16 @@ import { memory } from './parts/memory.mjs';
 import { start } from './parts/start.mjs';
 import { stored } from './parts/stored.mjs';
 import { uncached } from './parts/uncached.mjs';
-import { describeLength, describeMachine, formatReport, replaceSection } from './report.mjs';
+import { describeNoise, summarizeNoise } from './report/noise.mjs';
+import { describeLength, describeMachine, formatReport, replaceSection } from './report/report.mjs';
+import { formatTable } from './report/table.mjs';
+import { judgeAll } from './report/targets.mjs';
 import { runParts } from './run-parts.mjs';
-import { formatTable } from './table.mjs';
-import { judgeAll } from './targets.mjs';
 
 const parts = [stored, uncached, api, booking, memory, start, bytes, growth, lighthouse];
 const document = join(root, 'docs', 'performance.md');
 
-/** @param {import('./report.mjs').Report} report */
+/** @param {import('./report/report.mjs').Report} report */
 function print({ quick, noise, missing, targets }) {
   const sentences = [
     describeMachine(),

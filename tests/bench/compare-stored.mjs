@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from './part.mjs';
 import { readResponse } from './peers/response.mjs';
 import { startBareNode, startNginx } from './peers/start-peers.mjs';
 import { requireProgram } from './programs.mjs';
-import { median, spread } from './statistics.mjs';
+import { median, spread } from './report/statistics.mjs';
 import { drive, pinTo } from './wrk.mjs';
 
 const encoding = 'br';

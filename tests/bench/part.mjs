@@ -1,7 +1,7 @@
 /**
  * Where and how a part measures. `folder` is for its files, and is removed after it. `quick` asks for
- * fewer repetitions.
- * @typedef {{ quick: boolean, folder: string, programs: import('./programs.mjs').Programs }} Setup
+ * fewer repetitions, `runs` are those of Lighthouse for each page.
+ * @typedef {{ quick: boolean, runs: number, folder: string, programs: import('./programs.mjs').Programs }} Setup
  */
 
 /** A line of a part's table, by column. All lines of a part have the same columns. @typedef {Record<string, string | number>} Row */
@@ -11,7 +11,7 @@
  * than once in the same way, and in sentences what was `missing` or is worth knowing (`remarks`).
  * @typedef {object} Findings
  * @property {Row[]} rows
- * @property {Partial<Record<import('./targets.mjs').TargetName, number>>} values
+ * @property {Partial<Record<import('./report/targets.mjs').TargetName, number>>} values
  * @property {Record<string, number[]>} repeats
  * @property {string[]} [missing]
  * @property {string[]} [remarks]

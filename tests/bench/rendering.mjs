@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { openContent, setPosts } from './content-size.mjs';
-import { median } from './statistics.mjs';
+import { median } from './report/statistics.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../scripts/process.mjs';
-import { calibrate, readLoad } from './noise.mjs';
 import { preparePrograms } from './programs.mjs';
-import { formatTable } from './table.mjs';
+import { calibrate, readLoad } from './report/noise.mjs';
+import { formatTable } from './report/table.mjs';
 
 /** @typedef {{ title: string, findings: import('./part.mjs').Findings }} MeasuredPart */
 
@@ -15,7 +15,7 @@ import { formatTable } from './table.mjs';
  * @property {MeasuredPart[]} parts
  * @property {Record<string, string>} reasons
  * @property {string[]} missing
- * @property {import('./noise.mjs').Calibration[]} calibrations
+ * @property {import('./report/noise.mjs').Calibration[]} calibrations
  * @property {number[]} loads
  */
 
@@ -26,7 +26,7 @@ import { formatTable } from './table.mjs';
  * @param {import('./arguments.mjs').Arguments} options
  * @returns {Promise<Run>}
  */
-export async function runParts(parts, { names, quick }) {
+export async function runParts(parts, { names, quick, runs }) {
   const programs = await preparePrograms();
   /** @type {Run} */
   const run = { parts: [], reasons: {}, missing: [], calibrations: [calibrate()], loads: [] };
@@ -39,7 +39,7 @@ export async function runParts(parts, { names, quick }) {
     run.loads.push(readLoad());
     const folder = mkdtempSync(join(tmpdir(), `entrada-bench-${name}-`));
     try {
-      const findings = await measure({ quick, folder, programs });
+      const findings = await measure({ quick, runs, folder, programs });
       run.parts.push({ title, findings });
       run.reasons[name] = findings.missing?.[0] ?? 'it has no value';
       run.missing.push(...(findings.missing ?? []));

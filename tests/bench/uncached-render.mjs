@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../harness/running-server.ts';
 import { addPosts, openContent } from './content-size.mjs';
-import { median } from './statistics.mjs';
+import { median } from './report/statistics.mjs';
 
 /**
  * CPU time in milliseconds: of the main thread, and of all others (compression, garbage collection,
@@ -31,11 +31,23 @@ export const renderedPages = [
  */
 export function readCpu(pid) {
   const used = { main: 0, workers: 0 };
-  for (const task of readdirSync(`/proc/${pid}/task`)) {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ');
-    used[task === String(pid) ? 'main' : 'workers'] += Number(nanoseconds) / 1e6;
-  }
+  for (const task of readdirSync(`/proc/${pid}/task`))
+    used[task === String(pid) ? 'main' : 'workers'] += readThread(pid, task);
   return used;
+}
+
+/**
+ * @param {number} pid
+ * @param {string} task
+ * @returns {number} milliseconds, 0 for a thread that has ended since it was listed
+ */
+function readThread(pid, task) {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 /**

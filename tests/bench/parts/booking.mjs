@@ -4,7 +4,7 @@ import { startServer } from '../../harness/running-server.ts';
 import { createTestDatabase } from '../../harness/test-database.ts';
 import { bookAll, readFreeSlots } from '../bookings.mjs';
 import { formatNumber, formatPercent } from '../part.mjs';
-import { median, spread } from '../statistics.mjs';
+import { median, spread } from '../report/statistics.mjs';
 import { readCpu } from '../uncached-render.mjs';
 
 /** @typedef {import('../../harness/test-database.ts').Engine} Engine */

@@ -1,6 +1,6 @@
 import { growthOf, measureGrowth } from '../list-growth.mjs';
 import { formatNumber } from '../part.mjs';
-import { median } from '../statistics.mjs';
+import { median } from '../report/statistics.mjs';
 
 const list = '/api/blog-posts?fields=card&limit=10';
 

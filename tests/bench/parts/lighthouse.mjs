@@ -24,8 +24,11 @@ export const lighthouse = {
       rows: pairs.map(rowOf),
       values: setup.quick ? {} : values,
       repeats: {},
-      missing: setup.quick ? ['Lighthouse on all routes: --quick measures two of them, once'] : [],
-      remarks: faults.map(({ path, own }) => `${path} loses points by ${own.failed.join(', ')}.`),
+      missing: setup.quick ? ['Lighthouse on all routes: --quick measures two of them'] : [],
+      remarks: [
+        `Each value is the median of ${setup.runs}.`,
+        ...faults.map(({ path, own }) => `${path} loses points by ${own.failed.join(', ')}.`),
+      ],
     };
   },
 };
@@ -34,7 +37,7 @@ export const lighthouse = {
  * @param {import('../part.mjs').Setup} setup
  * @returns {Promise<Pair[]>}
  */
-async function measurePairs({ folder, quick, programs }) {
+async function measurePairs({ folder, quick, runs, programs }) {
   const chromium = requireProgram(programs, 'chromium');
   requireProgram(programs, 'nginx');
   const { measurePages, startNginxCopy } = await loadLighthouse();
@@ -44,7 +47,6 @@ async function measurePairs({ folder, quick, programs }) {
     const copy = await startNginxCopy(server.origin, paths);
     try {
       const urls = paths.flatMap((path) => [server.origin + path, copy.origin + path]);
-      const runs = quick ? 1 : 5;
       const onRun = countDown(urls.length * runs);
       const results = await measurePages(urls, { chromium, runs, onRun });
       return paths.flatMap((path, place) => {

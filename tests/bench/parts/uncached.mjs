@@ -1,6 +1,6 @@
 import { measureParts } from '../page-parts.mjs';
 import { formatNumber, formatPercent } from '../part.mjs';
-import { median, spread } from '../statistics.mjs';
+import { median, spread } from '../report/statistics.mjs';
 import { compareUncached, medianCpu, renderedPages, startMeasured } from '../uncached-render.mjs';
 
 /** @type {import('../part.mjs').Part} */

@@ -10,7 +10,7 @@ const end = '<!-- bench: end -->';
  * @property {boolean} quick
  * @property {string[]} noise sentences
  * @property {import('./targets.mjs').Judgement[]} targets
- * @property {import('./run-parts.mjs').MeasuredPart[]} parts
+ * @property {import('../run-parts.mjs').MeasuredPart[]} parts
  * @property {string[]} missing sentences
  */
 

@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { formatPercent } from './part.mjs';
+import { formatPercent } from '../part.mjs';
 import { median, spread } from './statistics.mjs';
 
 /** A fixed piece of work, in milliseconds: its CPU time, and the time that passed. @typedef {{ cpu: number, wall: number }} Calibration */
