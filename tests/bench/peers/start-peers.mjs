@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../harness/running-server.ts';
 import { requireProgram } from '../programs.mjs';
 import { pinTo } from '../wrk.mjs';
 import { nginxSettings } from './nginx-settings.mjs';
@@ -65,15 +65,4 @@ async function startPeer([program = '', ...args], port) {
   }
   await stop();
   throw new Error(`${program} does not serve ${url}`);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
