@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
 import { refuseServerCode } from './vite/refuse-server-code.ts';
 
-/** The build of the back office, apart from the site's: neither changes the other's files. */
+/** The build of the back office and of signing in, apart from the site's: neither changes the other's files. */
 export default defineConfig({
   base: '/admin/',
   publicDir: false,
@@ -15,6 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     outDir: 'dist/admin',
-    rolldownOptions: { input: 'src/admin/entry-admin.tsx' },
+    rolldownOptions: {
+      input: ['src/admin/entry-admin.tsx', 'src/admin/sign-in/entry-sign-in.tsx'],
+    },
   },
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, serverEntry } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { memoryEnv, memoryFlags } from './memory.mjs';
 import { becomeParentOf, fail } from './process.mjs';
 import { root } from './project.mjs';
 import { requireNode } from './runtime.mjs';
@@ -12,7 +13,8 @@ try {
   const node = requireNode();
   await ensureBuilt();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  becomeParentOf(node, [...settings, serverEntry], {
+  becomeParentOf(node, [...memoryFlags, ...settings, serverEntry], {
+    ...memoryEnv,
     ...process.env,
     NODE_ENV: 'production',
   });

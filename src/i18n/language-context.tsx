@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { type Language, otherLanguage } from './language.ts';
 import { type TextParams, type Texts, type Translate, translate } from './texts.ts';
 
@@ -10,7 +18,11 @@ const LanguageContext = createContext<LanguageState | null>(null);
 export function LanguageProvider({ start, children }: { start: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(start);
   const state = useMemo(
-    () => ({ language, toggleLanguage: () => setLanguage(otherLanguage) }),
+    () => ({
+      language,
+      // A transition shows the page as it is until parts whose code is still loading change too.
+      toggleLanguage: () => startTransition(() => setLanguage(otherLanguage)),
+    }),
     [language],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;

@@ -38,6 +38,8 @@ import { limitForms } from './middleware/form-limits.server.ts';
 import { rateLimit } from './middleware/rate-limit.server.ts';
 import { limitSearches } from './middleware/search-limits.server.ts';
 import { refuseForeignSession } from './middleware/session-origin.server.ts';
+import { contentCalls } from './page-store/content-calls.server.ts';
+import type { PageStore } from './page-store/page-store.server.ts';
 import { respondBusyCall } from './respond-busy.server.ts';
 
 const maxBodySize = 64 * 1024;
@@ -116,8 +118,13 @@ export function featuresApi(setup: ApiSetup): Hono {
   return api;
 }
 
-/** The API as clients see it, with limits on size, rate and origin in front of every feature. */
-export function publicApi({ services, settings }: ApiSetup, features: Hono): Hono {
+/**
+ * The API as clients see it: what the store holds, and the features' calls behind limits on size, rate and origin in front of every feature. */
+export function publicApi(
+  { services, settings }: ApiSetup,
+  features: Hono,
+  store?: PageStore,
+): Hono {
   const api = new Hono();
   api.onError(handleFailure(services));
   api.use(except(serverToServerPaths, refuseForeignOrigin(services.origin)));
@@ -143,6 +150,7 @@ export function publicApi({ services, settings }: ApiSetup, features: Hono): Hon
   });
   // A card provider's events may be larger; their call has its own limit.
   api.use(except('/api/webhooks/*', limit));
+  if (store) api.route('/', contentCalls({ store, api: features }));
   api.all('*', (c) => features.fetch(c.req.raw, c.env));
   return api;
 }

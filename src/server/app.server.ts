@@ -7,19 +7,19 @@ import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { apiPath } from '#site/pages/api/api.path.ts';
 import type { AdminAssets } from './admin/admin-assets.server.ts';
 import { adminShell } from './admin/admin-shell.server.ts';
-import { staffPages } from './admin/staff-pages.server.ts';
+import { signInPages } from './admin/sign-in-pages.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { handleFailures } from './availability/handle-failures.server.ts';
 import { health } from './availability/health.server.ts';
 import { rememberCompany } from './availability/remember-company.server.ts';
-import { map } from './map.server.ts';
+import { map } from './map/map.server.ts';
 import { refuseRepeatedHost } from './middleware/repeated-host.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
 import { limitRenderedPages } from './middleware/search-limits.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
-import { createPageCache } from './page-cache.server.ts';
+import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
 import { pages } from './pages.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
@@ -40,24 +40,13 @@ export type AppSetup = ApiSetup & {
   strict: boolean;
   /** The back office; without it `/admin` is an unknown page. */
   admin?: AdminAssets;
+  /** Where complete responses are kept; by default a store of this application's own. */
+  store?: PageStore;
 };
 
-const revisionLifetime = 1000;
-
-/** On PostgreSQL the revision costs a round trip, so it is read at most once a second. */
-function contentRevision({ database }: Services): () => Promise<number> {
-  if (database.engine === 'sqlite') return () => database.contentRevision();
-  let cached: { at: number; revision: Promise<number> } | null = null;
-  return () => {
-    if (!cached || Date.now() - cached.at > revisionLifetime) {
-      const revision = database.contentRevision();
-      revision.catch(() => {
-        cached = null;
-      });
-      cached = { at: Date.now(), revision };
-    }
-    return cached.revision;
-  };
+/** What the security headers depend on. */
+export function policySetupOf({ origin, payments }: Services): { https: boolean; stripe: boolean } {
+  return { https: origin.startsWith('https:'), stripe: payments.name === 'stripe' };
 }
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
@@ -68,24 +57,25 @@ export function createApp(setup: AppSetup): Hono {
   const features = featuresApi(setup);
   const { readUrl, latest } = rememberCompany(readFromApi(features), company);
   const failures = handleFailures({ logger, origin, assets, company: latest });
+  const store =
+    setup.store ?? createPageStore({ revision: () => services.database.knownRevision() });
   const app = new Hono();
   app.use(requestLog(logger));
-  const https = origin.startsWith('https:');
-  const stripe = services.payments.name === 'stripe';
-  if (strict) app.use(securityHeaders({ https, stripe }));
+  if (strict) app.use(securityHeaders(policySetupOf(services)));
   app.use(refuseRepeatedHost());
   app.route('/', health(services, dataFolder));
-  const api = publicApi(setup, features);
+  const api = publicApi(setup, features, store);
   // `/api` itself is a page.
   app.all('/api/*', (c, next) =>
     c.req.path === apiPath.href() ? next() : api.fetch(c.req.raw, c.env),
   );
   app.route('/', art());
   app.route('/', map());
+  // First, because the address of the first owner is below the back office's.
+  if (admin) app.route('/', signInPages(admin));
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
-  if (admin) app.route('/', staffPages(admin));
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(
@@ -95,16 +85,7 @@ export function createApp(setup: AppSetup): Hono {
       respondLimited: respondBusyPage(latest),
     }),
   );
-  app.route(
-    '/',
-    pages({
-      origin,
-      assets,
-      readUrl,
-      onFailure: failures.page,
-      cache: createPageCache({ revision: contentRevision(services) }),
-    }),
-  );
+  app.route('/', pages({ origin, assets, store, readUrl, onFailure: failures.page }));
   // Every address has a page, so what is left is not GET.
   app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
   app.onError(failures.file);

@@ -7,10 +7,11 @@ import type { AdminAssets } from './admin/admin-assets.server.ts';
 import type { createApp } from './app.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { openServices } from './services.server.ts';
+import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
 
 function devAssets(vite: ViteDevServer): PageAssets {
   return {
-    linesFor: () => '<script type="module" src="/src/site/entry-client.tsx"></script>',
+    linesFor: () => '<script type="module" src="/src/site/start-client.ts"></script>',
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
   };
 }
@@ -28,6 +29,7 @@ export async function startDevelopment(vite: ViteDevServer) {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
   const services = await openServices(settings, logger);
+  await offerFirstOwnerAtStart(services);
 
   async function currentApp() {
     const { createApp: create } = (await vite.ssrLoadModule('/src/server/app.server.ts')) as {

@@ -1,14 +1,13 @@
-import type { ServerType } from '@hono/node-server';
+import type { Server } from 'node:http';
 import type { Logger } from '#platform/logger.server.ts';
-import type { RunningServices } from './services.server.ts';
 
 const closeTimeout = 10_000;
 
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // Browsers keep idle connections open, which would delay the shutdown by seconds.
     const sweep = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      server.closeIdleConnections();
     }, 50);
     server.close(() => {
       clearInterval(sweep);
@@ -17,21 +16,29 @@ function closeServer(server: ServerType): Promise<void> {
   });
 }
 
+type Stoppable = {
+  server: Server;
+  logger: Logger;
+  /** Closes what the server has used; called after the last request. */
+  stop(): Promise<void>;
+};
+
 /** Stops on SIGTERM or SIGINT: refuses new requests, finishes current ones, closes the services. */
-export function stopOnSignal(server: ServerType, services: RunningServices, logger: Logger): void {
+export function stopOnSignal({ server, logger, stop }: Stoppable): void {
   let stopping = false;
-  async function stop(signal: string): Promise<void> {
+  async function stopOn(signal: string): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
     const timeout = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     }, closeTimeout);
     await closeServer(server);
     clearTimeout(timeout);
-    await services.stop();
+    await stop();
     logger.info('stopped');
     process.exit(0);
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void stopOn(signal));
 }

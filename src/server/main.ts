@@ -1,62 +1,13 @@
+import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
-import { requireCompany } from '#features/company/require-company.server.ts';
-import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
-import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
-import { createLogger } from '#platform/logger.server.ts';
-import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
-import { builtAdminAssets } from './admin/admin-assets.server.ts';
-import { createApp } from './app.server.ts';
-import { stopOnSignal } from './graceful-shutdown.server.ts';
-import { httpTimeouts } from './http-timeouts.ts';
-import { builtAssets } from './page-assets.server.ts';
-import { openServices } from './services.server.ts';
-import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
-import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
-import { describeListenFailure } from './start/listen-failure.server.ts';
 
-const build = join(dirname(fileURLToPath(import.meta.url)), '..');
-const clientDir = join(build, 'client');
+const folder = dirname(fileURLToPath(import.meta.url));
 
-/** Whether the server writes its database or its mails to the data folder. */
-function storesInFolder({ databaseUrl, smtpUrl }: Settings): boolean {
-  return databaseUrl === null || smtpUrl === null;
-}
+// Beside the build, whose owner alone can write it: what lies there is executed. If this process
+// cannot write it, the server starts without.
+enableCompileCache(join(folder, '.compile-cache'));
 
-async function main(): Promise<void> {
-  const settings = readSettings();
-  const logger = createLogger(settings.logLevel);
-  warnOfMistypedSettings(logger);
-  const services = await openServices(settings, logger);
-  await warnBeforeGoLive(services.database, settings, logger);
-  await offerFirstOwnerAtStart(services);
-  const app = createApp({
-    services,
-    settings,
-    assets: builtAssets(clientDir),
-    clientDir,
-    company: await services.database.read(requireCompany),
-    dataFolder: storesInFolder(settings) ? settings.dataDir : null,
-    strict: true,
-    admin: builtAdminAssets(join(build, 'admin')),
-  });
-  const { host: hostname, port, origin } = settings;
-  const server = serve(
-    { fetch: app.fetch, hostname, port, serverOptions: { ...httpTimeouts } },
-    () => logger.info({ origin, engine: services.database.engine }, 'listening'),
-  );
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(`${describeListenFailure(error, settings)}\n`);
-    process.exit(1);
-  });
-  stopOnSignal(server, services, logger);
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SettingError || error instanceof UnusableDataError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+// Imported after the cache is enabled, so that it is compiled with it.
+const { runServer } = await import('./run-server.server.ts');
+await runServer(join(folder, '..'));

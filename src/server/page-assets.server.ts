@@ -8,44 +8,29 @@ export type PageAssets = {
   finish(pathname: string, html: string): Promise<string>;
 };
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
-type Manifest = Record<string, Chunk>;
+/** What the client build writes for the server (`vite/page-files.ts`): files by their source paths. */
+type PageFiles = {
+  start: string;
+  style: string;
+  screens: Record<string, string[]>;
+  fonts: Record<string, string>;
+};
 
-const entry = 'src/site/entry-client.tsx';
 const preloadedFonts = [
   'src/ui/styles/fonts/entrada-display.woff2',
   'src/ui/styles/fonts/entrada-text.woff2',
 ];
 
-/** Returns a chunk after all its static imports, each once. */
-function withStaticImports(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  const imported = (chunk.imports ?? []).flatMap((next) => withStaticImports(manifest, next, seen));
-  return [...imported, chunk];
-}
-
-function formatLines(manifest: Manifest, screenModule: string): string {
-  const seen = new Set<string>();
-  const chunks = [
-    ...withStaticImports(manifest, entry, seen),
-    ...withStaticImports(manifest, screenModule, seen),
-  ];
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
-  const entryFile = manifest[entry]?.file;
+/** The one script that a page names; it loads the others, in `data-files`, after the first paint. */
+function formatLines({ start, style, screens, fonts }: PageFiles, screenModule: string): string {
+  const files = (screens[screenModule] ?? []).map((file) => `/${file}`).join(' ');
   return [
-    ...preloadedFonts.flatMap((font) => {
-      const file = manifest[font]?.file;
-      return file
-        ? [`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`]
-        : [];
-    }),
-    ...Array.from(styles, (file) => `<link rel="stylesheet" href="/${file}">`),
-    ...chunks
-      .filter((chunk) => chunk.file !== entryFile)
-      .map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
-    `<script type="module" src="/${entryFile}"></script>`,
+    `<link rel="stylesheet" href="/${style}">`,
+    ...preloadedFonts.map(
+      (font) =>
+        `<link rel="preload" href="/${fonts[font]}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<script type="module" async fetchpriority="low" src="/${start}" data-files="${files}"></script>`,
   ].join('\n');
 }
 
@@ -57,14 +42,14 @@ export function withoutScripts(lines: string): string {
     .join('\n');
 }
 
-/** Reads the manifest of the client build. Throws if there is no build. */
+/** Reads which files the client build has for each page. Throws if there is no build. */
 export function builtAssets(clientDir: string): PageAssets {
-  const path = join(clientDir, '.vite', 'manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const path = join(clientDir, '.vite', 'page-files.json');
+  const pageFiles = JSON.parse(readFileSync(path, 'utf8')) as PageFiles;
   const lines = new Map<string, string>();
   return {
     linesFor(screenModule) {
-      const formatted = lines.get(screenModule) ?? formatLines(manifest, screenModule);
+      const formatted = lines.get(screenModule) ?? formatLines(pageFiles, screenModule);
       lines.set(screenModule, formatted);
       return formatted;
     },

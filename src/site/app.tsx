@@ -1,11 +1,13 @@
 // Imported first: it declares the order of the cascade layers, before any component's CSS.
 import '#ui/styles/global.css';
 
+import { useEffect } from 'react';
 import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
 import { ToasterHost } from '#ui/feedback/toast/toaster-host.tsx';
+import type { AliveEvent } from './early-presses.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FloatingContact } from './layout/floating-contact.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -17,6 +19,9 @@ import { PageContainer } from './navigation/page-container.tsx';
 
 /** The whole site: providers, frame and page. Renders the same on the server and in the browser. */
 export function App({ client, start }: { client: QueryClient; start: LoadedPage }) {
+  useEffect(() => {
+    dispatchEvent(new Event('alive' satisfies AliveEvent));
+  }, []);
   return (
     <QueryClientProvider client={client}>
       <LanguageProvider start={start.address.prefix === '/pt' ? 'pt' : 'en'}>

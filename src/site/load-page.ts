@@ -37,17 +37,28 @@ export function unavailableRead(client: QueryClient, address: SiteAddress): Erro
   return errors.find(isUnavailable) ?? null;
 }
 
+/** Loads the screen at an address without its later parts, which the server has rendered. */
+export async function loadScreen(address: SiteAddress): Promise<LoadedPage> {
+  const { page, params } = matchPage(address);
+  const { Screen } = await page.load();
+  return { address, page, params, Screen };
+}
+
 const screens = new Map<Page, Screen>();
 
 // Importing a module again costs the server's loader more than rendering many components.
-async function loadScreen(page: Page): Promise<Screen> {
-  const loaded = screens.get(page) ?? (await page.load()).Screen;
-  screens.set(page, loaded);
-  return loaded;
+async function loadWholeScreen(page: Page): Promise<Screen> {
+  const known = screens.get(page);
+  if (known) return known;
+  const { Screen, laterParts = [] } = await page.load();
+  await Promise.all(laterParts.map((part) => part.load()));
+  screens.set(page, Screen);
+  return Screen;
 }
 
+/** Loads the whole screen at an address. */
 export async function loadPage(address: SiteAddress): Promise<LoadedPage> {
   const { page, params } = matchPage(address);
-  const Screen = await loadScreen(page);
+  const Screen = await loadWholeScreen(page);
   return { address, page, params, Screen };
 }

@@ -9,12 +9,13 @@ const mounts = [
 ];
 const adminOfFeature = /^src\/features\/([^/]+)\/(?:[^/]+\/)?admin\//;
 
-/** Imports between the visitors' application and the staff's. */
+/** Imports between the visitors' application and the staff's, other than of a page's path. */
 function acrossApplications(imports: Import[]): Import[] {
   const applicationOf = (path: string) => /^src\/(site|admin)\//.exec(path)?.[1];
   return imports.filter(({ from, to }) => {
     const [here, there] = [applicationOf(from), applicationOf(to)];
-    return here !== undefined && there !== undefined && here !== there;
+    const isPath = /^src\/site\/pages\/[^/]+\/[^/]+\.path\.ts$/.test(to);
+    return here !== undefined && there !== undefined && here !== there && !isPath;
   });
 }
 

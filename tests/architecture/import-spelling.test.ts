@@ -57,7 +57,7 @@ test.each([
   ['src/features/booking/book/a.ts', '#features/mail/mail.ts'],
   ['src/platform/http/a.server.ts', '#platform/database/database.server.ts'],
   ['src/platform/payments/stripe/a.server.ts', '../payment-provider.server.ts'],
-  ['src/server/map.server.ts', '#ui/styles/fonts/text.woff2?url'],
+  ['src/server/map/map.server.ts', '#ui/styles/fonts/text.woff2?url'],
   ['src/ui/form/field.tsx', './field.css'],
   ['tests/api/a.test.ts', '../harness/mailbox.ts'],
   ['src/core/money.test.ts', 'vitest'],

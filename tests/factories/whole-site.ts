@@ -1,3 +1,4 @@
+import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -11,12 +12,15 @@ export async function createWholeSite(now: string) {
   const opened = await openTestServices({ now });
   const { services, database, clock, place } = opened;
   const others: Database[] = [];
+  const company = await database.read(requireCompany);
   const createOver = (own: Services) =>
     createApp({
       ...apiSetup(own, { rateLimits: false }),
       assets: { linesFor: () => '', finish: async (_path, html) => html },
       clientDir: null,
       strict: true,
+      company,
+      admin: { folder: null, linesFor: () => '', finish: async (_path, html) => html },
     });
   const app = createOver(services);
   return {

@@ -129,6 +129,48 @@ describe('a server whose PostgreSQL hangs', () => {
   });
   afterEach(() => server.kill());
 
+  it('delays no stored page, in either language or of the API, while nothing responds', {
+    timeout: limit,
+  }, async () => {
+    const paths = ['/', '/pt', '/blog', '/api/testimonials'];
+    const read = async (path: string) => {
+      const response = await fetch(server.origin + path);
+      return { status: response.status, body: await response.text() };
+    };
+    const before = await Promise.all(paths.map(read));
+    proxy.hang();
+    // Every connection of the pools waits for a response that never comes.
+    const stuck = Array.from({ length: 10 }, () => read('/blog?q=anything'));
+    const responses: unknown[] = [];
+    let settled = false;
+    const waiting = Promise.race(stuck).then(() => {
+      settled = true;
+    });
+    // The first stuck request gives up after seconds; until then these are served, again and again.
+    while (!settled) responses.push(...(await Promise.all(paths.map(read))));
+    await waiting;
+    expect(responses.length).toBeGreaterThan(100);
+    expect(new Set(responses.map((one) => JSON.stringify(one)))).toEqual(
+      new Set(before.map((one) => JSON.stringify(one))),
+    );
+    for (const { status } of before) expect(status).toBe(200);
+  });
+
+  it('shows what another process has changed once it responds again', {
+    timeout: limit,
+  }, async () => {
+    const shows = async (name: string) =>
+      (await (await fetch(`${server.origin}/services`)).text()).includes(name);
+    expect(await shows('Renamed since')).toBe(false);
+    proxy.hang();
+    await open.database.transaction((trx) =>
+      trx.updateTable('testimonials').set({ name: 'Renamed since' }).execute(),
+    );
+    expect(await shows('Renamed since')).toBe(false);
+    proxy.restore();
+    await expect.poll(() => shows('Renamed since'), { timeout: 30_000 }).toBe(true);
+  });
+
   it('serves cached pages, responds to a booking with 503, recovers, and stops on request', {
     timeout: limit,
   }, async () => {

@@ -1,47 +1,48 @@
-import type { ServerOptions } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import { connect } from 'node:net';
-import { type ServerType, serve } from '@hono/node-server';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
-import { createApp } from '#server/app.server.ts';
+import { createSiteServer } from '#server/create-site-server.server.ts';
+import { createPageStore } from '#server/page-store/page-store.server.ts';
 import { apiSetup, servicesOver } from '../factories/test-services.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
 
 /** What a test changes of the site. */
-type HttpSiteOptions = { logger?: Logger; serverOptions?: ServerOptions };
+type HttpSiteOptions = {
+  https?: boolean;
+  clientDir?: string | null;
+  logger?: Logger;
+  serverOptions?: ServerOptions;
+};
 
-/** Starts the application on a real socket, with a fixed clock and without limits. */
+/** Starts the site on a real socket, with a fixed clock for its calls and without limits. */
 export async function startHttpSite(
   now: string,
-  { serverOptions = {}, ...overrides }: HttpSiteOptions = {},
+  { https = false, clientDir = null, serverOptions = {}, ...overrides }: HttpSiteOptions = {},
 ) {
   const open: OpenDatabase = await openMigratedDatabase();
   const clock = () => new Date(now);
   await seedIfEmpty(open.database, clock);
-  const server: ServerType = await new Promise((resolve) => {
-    const started = serve(
-      {
-        fetch: (request, env) => app.fetch(request, env),
-        hostname: '127.0.0.1',
-        port: 0,
-        serverOptions,
-      },
-      () => resolve(started),
-    );
-  });
+  const server = createServer(serverOptions, (request, response) =>
+    site.server.emit('request', request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const origin = `http://127.0.0.1:${port}`;
-  const app = createApp({
-    ...apiSetup(
-      { ...servicesOver(open.database, { clock, ...overrides }), origin },
-      { rateLimits: false },
-    ),
+  const publicOrigin = https ? 'https://entrada.example' : origin;
+  const services = {
+    ...servicesOver(open.database, { clock, ...overrides }),
+    origin: publicOrigin,
+  };
+  const site = createSiteServer({
+    ...apiSetup(services, { rateLimits: false }),
     assets: { linesFor: () => '', finish: async (_path, html) => html },
-    clientDir: null,
+    clientDir,
     strict: true,
+    store: createPageStore({ revision: () => open.database.knownRevision() }),
   });
 
   /** Sends raw bytes and returns everything received until the server closes the connection. */
@@ -61,6 +62,9 @@ export async function startHttpSite(
   return {
     origin,
     database: open.database,
+    /** Opens the database again, as another process would. */
+    openAnother: open.openAnother,
+    counts: site.counts,
     raw,
     post: (body: string, headers: Record<string, string> = {}, path = '/api/bookings') =>
       fetch(origin + path, {
@@ -69,7 +73,7 @@ export async function startHttpSite(
         body,
       }),
     async close() {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await open.close();
     },

@@ -40,8 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   allowConsole: async ({ allowedPatterns }, use) => use((pattern) => allowedPatterns.push(pattern)),
 
-  page: async ({ context, page, server, allowedPatterns }, use) => {
+  page: async ({ context, page, server, allowedPatterns, javaScriptEnabled }, use) => {
     const problems = watchPage(context, page, server.origin);
+    if (javaScriptEnabled !== false) loadUntilAlive(page);
     await use(page);
     const unexpected = problems.filter(
       (text) => !allowedPatterns.some((pattern) => pattern.test(text)),
@@ -49,6 +50,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'nothing unexpected happens in the page').toEqual([]);
   },
 });
+
+/**
+ * Lets `goto` and `reload` wait until the scripts answer, as a visitor's first look does. A test of the
+ * time before that passes another `waitUntil` than the default.
+ */
+function loadUntilAlive(page: Page): void {
+  const alive = page.locator('html[data-alive], html:not(:has(script[data-files]))');
+  for (const name of ['goto', 'reload'] as const) {
+    const load = page[name].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>;
+    const loadAlive = async (...given: unknown[]) => {
+      const response = await load(...given);
+      const options = given.at(-1);
+      const { waitUntil = 'load' } = (typeof options === 'object' && options ? options : {}) as {
+        waitUntil?: string;
+      };
+      if (waitUntil === 'load') await alive.waitFor({ state: 'attached' });
+      return response;
+    };
+    Object.assign(page, { [name]: loadAlive });
+  }
+}
 
 /** Waits for finite animations to end: a colour that is still fading has no meaningful contrast. */
 async function settle(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { memoryEnv, memoryFlags } from '../../scripts/memory.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const usedBuild = join(root, 'dist');
@@ -53,7 +54,8 @@ async function startOn(
   build: string,
 ): Promise<RunningServer | { output: string }> {
   const logs: string[] = [];
-  const server = [...through, process.execPath, join(build, 'server', 'main.js')];
+  const main = join(build, 'server', 'main.js');
+  const server = [...through, process.execPath, ...memoryFlags, main];
   const [program = process.execPath, ...args] = server;
   const child = spawn(program, args, {
     cwd: root,
@@ -67,6 +69,7 @@ async function startOn(
       PORT: String(port),
       ORIGIN: `http://127.0.0.1:${port}`,
       RATE_LIMITS: 'off',
+      ...memoryEnv,
       ...env,
     },
   });

@@ -18,6 +18,7 @@ const parts = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.admin.config.ts',
 ];
 
 export type ProjectCopy = { folder: string; remove: () => Promise<void> };

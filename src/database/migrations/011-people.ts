@@ -14,7 +14,7 @@ const owned = ['bookings', 'contact_messages', 'newsletter_subscribers', 'orders
 /** One person for each address, and the person of each booking, message, subscriber and order. */
 export const people: Migration = {
   name: '011-people',
-  async up(db, { engine, columns: { instant } }) {
+  async up(db, { engine, columns: { instant, json } }) {
     await sql`create table people (
       id text primary key, email text not null, email_key text not null,
       name text not null, phone text not null,
@@ -24,6 +24,19 @@ export const people: Migration = {
     )`.execute(db);
     await sql`create unique index people_email on people (email_key)`.execute(db);
     await sql`create index people_merged on people (merged_into)`.execute(db);
+    await sql`create table person_notes (
+      id text primary key, person_id text not null references people (id),
+      author_id text not null, text text not null, created_at ${instant} not null
+    )`.execute(db);
+    await sql`create index person_notes_person on person_notes (person_id, created_at)`.execute(db);
+    // The ids of the rows that a merge moved, by table, so that it can be undone.
+    await sql`create table person_merges (
+      id text primary key, from_id text not null references people (id),
+      into_id text not null references people (id), moved ${json} not null,
+      created_at ${instant} not null, undone_at ${instant}
+    )`.execute(db);
+    await sql`create index person_merges_into on person_merges (into_id, created_at)`.execute(db);
+    await sql`create index person_merges_from on person_merges (from_id, created_at)`.execute(db);
     for (const table of owned) {
       await sql`alter table ${sql.table(table)}
         add column person_id text references people (id)`.execute(db);

@@ -38,6 +38,7 @@ const describeChangeRole = describeStaffCall({
 });
 const describeEndStaff = describeStaffCall({
   summary: 'Takes a person off the staff and ends their sessions',
+  limited: true,
   responses: { 204: { description: 'Ended' } },
   problems: changeProblems,
 });

@@ -21,6 +21,7 @@ export const describeSession = describeCall({
 export const describeSignOut = describeCall({
   summary: 'Signs out',
   tag,
+  limited: true,
   responses: ended,
   problems: { 403: '`foreign_origin`' },
 });
@@ -35,6 +36,7 @@ export const describeSessions = describeCall({
 export const describeEndSession = describeCall({
   summary: 'Ends one of the person’s sessions, at once everywhere',
   tag,
+  limited: true,
   responses: ended,
   problems: { 401: notSignedIn, 403: '`foreign_origin`', 404: '`not_found`' },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { PersonNoteTable } from './people.tables.ts';
 import type { Person } from './people.ts';
 
 /**
@@ -47,6 +48,17 @@ export async function deletePersonWithoutRows(trx: Queryable, id: string): Promi
           ),
         ),
         not(exists(selectFrom('orders').select('id').whereRef('personId', '=', 'people.id'))),
+        not(exists(selectFrom('staff').select('role').whereRef('personId', '=', 'people.id'))),
+        not(
+          exists(
+            selectFrom('personMerges')
+              .select('id')
+              .where(({ or, eb, ref }) =>
+                or([eb('fromId', '=', ref('people.id')), eb('intoId', '=', ref('people.id'))]),
+              ),
+          ),
+        ),
+        not(exists(selectFrom('personNotes').select('id').whereRef('personId', '=', 'people.id'))),
         not(
           exists(
             selectFrom('people as merged').select('id').whereRef('mergedInto', '=', 'people.id'),
@@ -56,4 +68,23 @@ export async function deletePersonWithoutRows(trx: Queryable, id: string): Promi
     )
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+export async function getPerson(db: Queryable, id: string): Promise<Person | null> {
+  const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a person is, or was, on the staff. */
+export async function isOnStaff(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select('personId')
+    .where('personId', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertNote(trx: Queryable, note: PersonNoteTable): Promise<void> {
+  await trx.insertInto('personNotes').values(note).execute();
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '#platform/database/columns.ts';
+import type { Instant, Json } from '#platform/database/columns.ts';
 
 /** One person for each mail address. */
 export type PersonTable = {
@@ -17,6 +17,30 @@ export type PersonTable = {
   mergedInto: string | null;
 };
 
+/** What one of the staff wrote about a person. */
+export type PersonNoteTable = {
+  id: string;
+  personId: string;
+  /** The member of staff. */
+  authorId: string;
+  text: string;
+  createdAt: Instant;
+};
+
+/** The ids of the rows that a merge moved, by table. */
+export type MovedRows = Record<string, string[]>;
+
+export type PersonMergeTable = {
+  id: string;
+  fromId: string;
+  intoId: string;
+  moved: Json<MovedRows>;
+  createdAt: Instant;
+  undoneAt: Instant | null;
+};
+
 export type PeopleTables = {
   people: PersonTable;
+  personNotes: PersonNoteTable;
+  personMerges: PersonMergeTable;
 };

@@ -16,6 +16,7 @@ import {
   type PoolLimits,
   postgresDialect,
   readLimits,
+  revisionLimits,
   transactionLimits,
 } from './postgres-pool.server.ts';
 import { DatabaseUnavailableError, retryTransientFaults } from './retry-transient-faults.server.ts';
@@ -47,21 +48,25 @@ export type Database = {
   ping(): Promise<void>;
   /** Whether a transaction has failed on a full disk within the last 30 seconds and none succeeded since. */
   isDiskFull(): boolean;
-  /** Returns a number that changes with every content change, made by any process. */
+  /** Reads a number that increases with every content change, made by any process. */
   contentRevision(): Promise<number>;
+  /**
+   * The highest revision that this process has read, or that one of its transactions has committed;
+   * 0 before the first. Costs no query.
+   */
+  knownRevision(): number;
   close(): Promise<void>;
 };
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null };
 
-// Every page request waits for the revision, and is served from the cache if it cannot be read.
 const longestForRevision = 1_000;
 const longestRevisionRetrying = 250;
 const longestPing = 2_000;
 // A site that gets no visitors because it is not ready would not notice that there is room again.
 const longestDiskFull = 30_000;
 
-type Connections = Record<'reads' | 'transactions' | 'migrations', Kysely<Tables>>;
+type Connections = Record<'reads' | 'transactions' | 'migrations' | 'revisions', Kysely<Tables>>;
 
 function connect(
   { dataDir, databaseUrl }: DatabaseSettings,
@@ -70,7 +75,7 @@ function connect(
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   if (databaseUrl === null) {
     const only = new Kysely<Tables>({ dialect: sqliteDialect(dataDir), plugins });
-    return { reads: only, transactions: only, migrations: only };
+    return { reads: only, transactions: only, migrations: only, revisions: only };
   }
   const open = (limits: PoolLimits) => {
     const pool = openPostgres(databaseUrl, limits, onIdleError);
@@ -80,6 +85,7 @@ function connect(
     reads: open(readLimits),
     transactions: open(transactionLimits),
     migrations: open(migrationLimits),
+    revisions: open(revisionLimits),
   };
 }
 
@@ -102,20 +108,29 @@ export function openDatabase(
 ): Database {
   const engine = settings.databaseUrl === null ? 'sqlite' : 'postgres';
   const connections = connect(settings, onIdleError);
-  const { transactions, migrations } = connections;
+  const { transactions, migrations, revisions } = connections;
   const outer = connections.reads.withPlugin(outerUseGuard);
-  async function readRevision(): Promise<number> {
-    const row = await outer.selectFrom('contentRevision').select('revision').executeTakeFirst();
+  let known = 0;
+  async function readRevision(db: Queryable): Promise<number> {
+    const row = await db.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
   }
   let diskFullAt = Number.NEGATIVE_INFINITY;
+  // A slow read may return after a newer revision is known.
+  function learnRevision(revision: number): number {
+    known = Math.max(known, revision);
+    return revision;
+  }
   async function runTransaction<Value>(work: (trx: Queryable) => Promise<Value>): Promise<Value> {
     try {
-      const value = await transactions
-        .transaction()
-        .execute((trx) => runInsideTransaction(() => work(trx)));
+      const done = await transactions.transaction().execute(async (trx) => {
+        const value = await runInsideTransaction(() => work(trx));
+        // Read before the commit: a write to content holds its row until then.
+        return { value, revision: await readRevision(trx) };
+      });
       diskFullAt = Number.NEGATIVE_INFINITY;
-      return value;
+      learnRevision(done.revision);
+      return done.value;
     } catch (error) {
       if (isDiskFull(error)) diskFullAt = performance.now();
       throw error;
@@ -136,8 +151,12 @@ export function openDatabase(
       await withTimeout(longestPing, sql`select 1`.execute(connections.reads));
     },
     isDiskFull: () => performance.now() - diskFullAt < longestDiskFull,
-    contentRevision: () =>
-      withTimeout(longestForRevision, retryTransientFaults(readRevision, longestRevisionRetrying)),
+    contentRevision: async () => {
+      refuseInsideTransaction();
+      const reading = retryTransientFaults(() => readRevision(revisions), longestRevisionRetrying);
+      return learnRevision(await withTimeout(longestForRevision, reading));
+    },
+    knownRevision: () => known,
     async close() {
       for (const connection of new Set(Object.values(connections))) await connection.destroy();
     },

@@ -34,6 +34,8 @@ export type PoolLimits = {
 /** Reads have a separate pool, so that writes waiting for a lock cannot starve them. */
 export const readLimits: PoolLimits = { connections: 4, queue: 5_000, statement: 4_000 };
 export const transactionLimits: PoolLimits = { connections: 6, queue: 15_000, statement: 8_000 };
+/** For reading the content revision four times a second. */
+export const revisionLimits: PoolLimits = { connections: 1, queue: 1_000, statement: 1_000 };
 export const migrationLimits: PoolLimits = { connections: 2, queue: 15_000, statement: 600_000 };
 
 const longestConnecting = 3_000;

@@ -21,6 +21,23 @@ it('runs at once and after each interval', async () => {
   await jobs.stop();
 });
 
+it('runs at once when it is woken, and once more when it was woken while it ran', async () => {
+  const work = Promise.withResolvers<void>();
+  const run = vi.fn(() => work.promise);
+  const jobs = startPeriodicJobs([{ name: 'sweep', everySeconds: 3600, run }], services);
+  await vi.advanceTimersByTimeAsync(1);
+  jobs.wake('sweep');
+  jobs.wake('another');
+  expect(run).toHaveBeenCalledTimes(1);
+  work.resolve();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(2);
+  jobs.wake('sweep');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(3);
+  await jobs.stop();
+});
+
 it('continues after a failure', async () => {
   const run = vi.fn(async () => {
     throw new Error('the database is unavailable');

@@ -47,28 +47,35 @@ export function contentSecurityPolicy(path: string, { stripe }: { stripe: boolea
   return stripe && checkout.test(path) ? checkoutPolicy : plainPolicy;
 }
 
+type PolicySetup = { https: boolean; stripe: boolean };
+
 /**
- * Sets the security headers of every response; `https` adds strict transport security. Assets need
- * few: the others apply to documents only and would add half a kilobyte to each of forty files.
+ * Returns the security headers of a path; `https` adds strict transport security. Assets need few:
+ * the others apply to documents only and would add half a kilobyte to each of forty files.
  */
-export function securityHeaders({
-  https,
-  stripe,
-}: {
-  https: boolean;
-  stripe: boolean;
-}): MiddlewareHandler {
+export function securityHeadersOf(
+  path: string,
+  { https, stripe }: PolicySetup,
+  status = 200,
+): [name: string, value: string][] {
+  const always: [string, string] = ['X-Content-Type-Options', 'nosniff'];
+  if (path.startsWith('/assets/') && status < 300) return [always];
+  return [
+    always,
+    ['Content-Security-Policy', contentSecurityPolicy(path, { stripe })],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', permissions],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ...(https ? [['Strict-Transport-Security', 'max-age=31536000'] as [string, string]] : []),
+  ];
+}
+
+/** Sets the security headers of every response; a policy that it has already stays. */
+export function securityHeaders(setup: PolicySetup): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const headers = c.res.headers;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    if (c.req.path.startsWith('/assets/') && c.res.status < 300) return;
-    if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy(c.req.path, { stripe }));
-    if (!headers.has('Referrer-Policy'))
-      headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Permissions-Policy', permissions);
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-    if (https) headers.set('Strict-Transport-Security', 'max-age=31536000');
+    const { headers, status } = c.res;
+    for (const [name, value] of securityHeadersOf(c.req.path, setup, status))
+      if (!headers.has(name)) headers.set(name, value);
   };
 }

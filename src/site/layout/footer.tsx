@@ -7,6 +7,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { useCurrentSearch } from '#ui/controls/current-search.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { relevantSearch } from '../relevant-search.ts';
 import { matchPage } from '../site-map.ts';
 import { Brand } from './brand.tsx';
@@ -54,13 +55,16 @@ function FooterContact({ company }: { company: Company }) {
 
 /**
  * Links to the same page in the other language, by a full load: its address sets the language. Keeps
- * the filters of a list. A personal page, which is never cached, keeps its whole query.
+ * the filters of a list. A personal page keeps its whole query,
+ * which only the browser writes: the document repeats nothing of it.
  */
 function OtherLanguageLink({ address }: { address: SiteAddress }) {
   const portuguese = address.prefix === '/pt';
   const { page } = matchPage(address);
   const search = useCurrentSearch();
-  const kept = page.personal ? search : relevantSearch(search, page.search);
+  const isHydrated = useHydrated();
+  const personal = isHydrated ? search : '';
+  const kept = page.personal ? personal : relevantSearch(search, page.search);
   return (
     <a
       className="foot__twin"

@@ -106,9 +106,7 @@ export function NavigationProvider({ start, children }: NavigationProviderProps)
       prefetch(path) {
         const address = addressOf(path);
         if (shownPage.fullLoad || matchPage(address).page.fullLoad) return;
-        void matchPage(address)
-          .page.load()
-          .catch(() => {});
+        loadPage(address).catch(() => {});
         void prefetchQueries(client, address);
       },
     }),

@@ -52,7 +52,9 @@ export function Reveal({
       setState(stateAtFirstScroll(element.getBoundingClientRect().top, innerHeight));
       observer.observe(element);
     };
-    addEventListener('scroll', begin, { passive: true, once: true });
+    // A part of the page may come alive after the visitor has begun to scroll.
+    if (scrollY > 0) begin();
+    else addEventListener('scroll', begin, { passive: true, once: true });
     return () => {
       removeEventListener('scroll', begin);
       observer.disconnect();

@@ -172,7 +172,7 @@ it('writes each mail once when two processes look at the same time', async ({ si
   expect(await site.mails()).toHaveLength(1);
 });
 
-it('stores neither code nor tokens', async ({ site }) => {
+it('stores neither code nor tokens, nor the address once its mail is written', async ({ site }) => {
   await addStaff(site, { email });
   const browser = openBrowser(site);
   const { code, token, id } = await askToSignIn(site, browser, email);
@@ -184,6 +184,7 @@ it('stores neither code nor tokens', async ({ site }) => {
   const stored = JSON.stringify(rows);
   for (const secret of [code, token, ...browser.cookies.values()])
     expect(stored).not.toContain(`"${secret}"`);
+  expect(stored).not.toContain(email);
 });
 
 it('goes to the address that the owner typed, whatever a visitor wrote in a form', async ({

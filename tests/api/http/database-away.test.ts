@@ -97,7 +97,7 @@ describe('a page while the database is away', () => {
     expect(html).toContain('<h1>De momento não conseguimos mostrar esta página</h1>');
     expect(html).toMatch(/<a href="\/pt\/blog\?q=iva" class="btn[^>]*>Tentar de novo</);
     expect(html).toMatch(/>Ligar para \+351 [\d ]+</);
-    expect(html).toContain('href="/blog"');
+    expect(html).toContain('href="/blog?q=iva"');
   });
 
   it('has the phone number that was read last', async () => {

@@ -74,6 +74,7 @@ describe('/api/openapi.json', () => {
   it('says of every write of visitors and every search that it is limited', async () => {
     const limited = (await operations()).filter(([call, { parameters = [] }]) => {
       const [method, path = ''] = call.split(' ');
+      if (path.startsWith('/api/admin/')) return false;
       const isSearch = parameters.some(({ name }) => name === 'q');
       return method === 'get' ? isSearch : !serverToServer.includes(path);
     });

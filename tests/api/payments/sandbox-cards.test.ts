@@ -73,7 +73,7 @@ describe("the sandbox's card form", () => {
   it('offers no way to read its payments', async ({ site }) => {
     await confirm(site, {});
     for (const method of ['GET', 'PUT', 'DELETE'])
-      expect((await send(site, '/api/sandbox/confirm', { method })).status).toBe(404);
+      expect((await send(site, '/api/sandbox/confirm', { method })).status).toBe(405);
   });
 });
 

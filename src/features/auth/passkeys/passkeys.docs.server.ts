@@ -10,6 +10,7 @@ const options = json(z.looseObject({ challenge: z.string() }));
 export const describeAskToRegister = describeCall({
   summary: 'The options by which the browser makes a passkey (WebAuthn, JSON)',
   tag,
+  limited: true,
   responses: { 200: { description: 'Options', content: options } },
   problems: signedInProblems,
 });
@@ -25,6 +26,7 @@ export const describeRegister = describeCall({
 export const describeAskForPasskey = describeCall({
   summary: 'The options by which the browser asks for a passkey (WebAuthn, JSON)',
   tag,
+  limited: true,
   responses: { 200: { description: 'Options', content: options } },
 });
 
@@ -46,6 +48,7 @@ export const describePasskeys = describeCall({
 export const describeRemovePasskey = describeCall({
   summary: 'Removes one of the person’s passkeys',
   tag,
+  limited: true,
   responses: { 204: { description: 'Removed' } },
   problems: {
     ...signedInProblems,

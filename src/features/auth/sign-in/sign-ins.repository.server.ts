@@ -23,11 +23,14 @@ export async function listWaitingSignIns(db: Queryable, now: string): Promise<Si
     .execute();
 }
 
-/** Claims a request whose mail is to be written. Returns false if another process has it. */
+/**
+ * Claims a request whose mail is to be written, and forgets the address that was typed. Returns false
+ * if another process has it.
+ */
 export async function claimSignIn(trx: Queryable, id: string, handledAt: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('signIns')
-    .set({ handledAt })
+    .set({ handledAt, email: '' })
     .where('id', '=', id)
     .where('handledAt', 'is', null)
     .executeTakeFirst();

@@ -70,9 +70,11 @@ function Projects({ user, portal }: { user: AuthUser; portal: Portal }) {
 export function ClientPortal() {
   const { user } = useAuth();
   if (!user) return null;
+  // Staff see the sample as such: only a client will have a portal of their own.
+  const isSample = user.demo === true || user.roles !== undefined;
   return (
     <>
-      {user.demo ? <DemoRibbon /> : null}
+      {isSample ? <DemoRibbon /> : null}
       <Projects user={user} portal={samplePortal} />
     </>
   );

@@ -37,7 +37,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
       />
       <div className="wrap article">
         <div className="article__aside">
-          <div className="who">
+          <div className="post-author">
             <Avatar name={post.author} tile={authorTile(post.author)} />
             <div>
               <b>{post.author}</b>

@@ -6,7 +6,6 @@ import { htmlLangOf, type Language, prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { AdminAssets } from './admin-assets.server.ts';
 
-const entry = 'src/admin/entry-sign-in.tsx';
 const paths = [signInPath, signInLinkPath, firstOwnerPath];
 
 function formatShell(language: Language, assets: string): string {
@@ -33,16 +32,16 @@ ${assets}
  * Serves the pages for signing in: one shell for everyone, which shows nothing of anyone and changes
  * nothing. A link's token stays in the address until its button is pressed.
  */
-export function staffPages(assets: AdminAssets): Hono {
+export function signInPages({ linesFor, finish }: AdminAssets): Hono {
   const app = new Hono();
+  const lines = linesFor('src/admin/sign-in/entry-sign-in.tsx');
   for (const language of ['en', 'pt'] as const)
     for (const path of paths)
       app.get(withPrefix(prefixOf[language], path.pattern), async (c) => {
         c.header('Cache-Control', 'no-store');
         c.header('X-Robots-Tag', 'noindex');
         c.header('Referrer-Policy', 'same-origin');
-        const shell = formatShell(language, assets.linesFor(entry));
-        return c.html(await assets.finish(c.req.path, shell));
+        return c.html(await finish(c.req.path, formatShell(language, lines)));
       });
   return app;
 }

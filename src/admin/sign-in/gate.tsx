@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { apiRead } from '#core/api-request.ts';
+import { withPrefix } from '#core/site-address.ts';
+import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
+import { htmlLangOf, prefixOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { homePath } from '#site/pages/home/home.path.ts';
+import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
+import { IconLanguage } from '#ui/icons/frame-icons.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
+import './gate.css';
+
+function useBrand(): string {
+  const [brand, setBrand] = useState('');
+  useEffect(() => {
+    apiRead('/api/company').then(
+      (company) => setBrand((company as { brand: string }).brand),
+      () => {},
+    );
+  }, []);
+  return brand;
+}
+
+/** The frame of the pages for signing in: the door, one thing to do, and the way out. */
+export function Gate({ children }: { children: ReactNode }) {
+  const t = useTexts(signInTexts);
+  const { language, toggleLanguage } = useLanguage();
+  const brand = useBrand();
+  const linkTo = (path: string) => withPrefix(prefixOf[language], path);
+  useEffect(() => {
+    document.documentElement.lang = htmlLangOf[language];
+    document.title = brand === '' ? t('title') : `${t('title')} — ${brand}`;
+  }, [language, brand, t]);
+  return (
+    <div className="gate">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <img className="gate__art" src="/art/hero.svg" alt="" />
+      <div className="gate__in">
+        <header className="gate__top">
+          <a className="brand" href={linkTo(homePath.href())}>
+            <Logo />
+            {brand}
+          </a>
+          <button
+            type="button"
+            className="lang"
+            aria-label={t('toggleLanguage')}
+            onClick={toggleLanguage}
+          >
+            <IconLanguage />
+            {language.toUpperCase()}
+          </button>
+        </header>
+        <main id="main" className="gate__main">
+          {children}
+        </main>
+        <footer className="gate__foot">
+          <a href={linkTo(contactPath.href())}>{t('contact')}</a>
+          <a href={linkTo(privacyPath.href())}>{t('privacy')}</a>
+          <span>{t('cookie')}</span>
+        </footer>
+      </div>
+    </div>
+  );
+}

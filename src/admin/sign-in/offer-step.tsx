@@ -1,0 +1,31 @@
+import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { makePasskey } from './sign-in-calls.ts';
+import { SignInFailureBox } from './sign-in-failure.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Offers a passkey to a person who has none. */
+export function OfferStep({ onDone }: { onDone: () => void }) {
+  const t = useTexts(signInTexts);
+  const { language } = useLanguage();
+  const { busy, attempts, failure, send } = useSignIn();
+  return (
+    <>
+      <h1>{t('offerTitle')}</h1>
+      <p>{t('offerLead')}</p>
+      <SignInFailureBox failure={failure} attempts={attempts} />
+      <Button
+        full
+        busy={busy}
+        busyLabel={t('passkeyBusy')}
+        onClick={() => void send(() => makePasskey(language), onDone)}
+      >
+        {t('offer')}
+      </Button>
+      <Button variant="line" full onClick={onDone}>
+        {t('later')}
+      </Button>
+    </>
+  );
+}

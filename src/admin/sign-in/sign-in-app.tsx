@@ -1,0 +1,39 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import type { AuthUser } from '#features/auth/auth.ts';
+import { AskStep } from './ask-step.tsx';
+import { CodeStep } from './code-step.tsx';
+import { FirstStep } from './first-step.tsx';
+import { Gate } from './gate.tsx';
+import { LinkStep } from './link-step.tsx';
+import { OfferStep } from './offer-step.tsx';
+import { destinationOf, type SignInStep } from './sign-in-step.ts';
+
+/** The pages for signing in, one step at a time. */
+export function SignInApp({ start }: { start: SignInStep }) {
+  const [step, setStep] = useState(start);
+  const leave = () => location.replace(destinationOf(location.search));
+  const askAgain = () => setStep({ at: 'ask' });
+
+  function onSignedIn({ hasPasskey }: AuthUser): void {
+    if (hasPasskey || !browserSupportsWebAuthn()) leave();
+    else setStep({ at: 'offer' });
+  }
+
+  return (
+    <Gate>
+      {step.at === 'ask' ? (
+        <AskStep
+          onAsked={(request) => setStep({ at: 'code', ...request })}
+          onSignedIn={onSignedIn}
+        />
+      ) : null}
+      {step.at === 'code' ? <CodeStep {...step} onSignedIn={onSignedIn} onBack={askAgain} /> : null}
+      {step.at === 'link' ? (
+        <LinkStep token={step.token} onSignedIn={onSignedIn} onAskAgain={askAgain} />
+      ) : null}
+      {step.at === 'first' ? <FirstStep token={step.token} onSignedIn={onSignedIn} /> : null}
+      {step.at === 'offer' ? <OfferStep onDone={leave} /> : null}
+    </Gate>
+  );
+}

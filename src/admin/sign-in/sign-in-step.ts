@@ -1,0 +1,26 @@
+import type { SiteAddress } from '#core/site-address.ts';
+
+/** What the person does now. */
+export type SignInStep =
+  | { at: 'ask' }
+  | { at: 'code'; id: string; email: string }
+  | { at: 'link'; token: string }
+  | { at: 'first'; token: string }
+  | { at: 'offer' };
+
+/** Returns the step that an address begins with. */
+export function firstStep({ path }: Pick<SiteAddress, 'path'>): SignInStep {
+  const [, first] = /^\/admin\/first\/([^/]+)$/.exec(path) ?? [];
+  if (first !== undefined) return { at: 'first', token: first };
+  const [, token] = /^\/sign-in\/([^/]+)$/.exec(path) ?? [];
+  return token === undefined ? { at: 'ask' } : { at: 'link', token };
+}
+
+const backOffice = '/admin';
+
+/** Returns where to go after signing in: a path of this site (`?to=`), or the back office. */
+export function destinationOf(search: string): string {
+  const to = new URLSearchParams(search).get('to') ?? '';
+  // A second slash, or a backslash, which browsers read as one, would lead to another site.
+  return /^\/(?![/\\])/.test(to) ? to : backOffice;
+}

@@ -1,0 +1,45 @@
+import { toInstant } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import {
+  countOrders,
+  deleteRowsOf,
+  emptyPerson,
+  hasOpenBooking,
+} from './erasure.repository.server.ts';
+import { mergeLock } from './merge-people.server.ts';
+import { getPerson, isOnStaff } from './people.repository.server.ts';
+import type { Erasure } from './people.schema.ts';
+
+export type EraseRefusal = 'not_found' | 'is_staff' | 'is_merged' | 'has_open_booking';
+
+/**
+ * Erases a person. Orders stay with their invoice details for ten years, as tax law demands (CIVA,
+ * article 52); everything else goes. The result and the log name both.
+ */
+export async function erasePerson(
+  context: Context,
+  id: string,
+): Promise<Result<Erasure, EraseRefusal>> {
+  const now = toInstant(context.clock());
+  return transact(context, async (trx) => {
+    await context.database.lock(trx, mergeLock);
+    const person = await getPerson(trx, id);
+    if (!person) return refuse('not_found');
+    if (person.mergedInto !== null || person.erasedAt !== null) return refuse('is_merged');
+    if (await isOnStaff(trx, id)) return refuse('is_staff');
+    if (await hasOpenBooking(trx, id, now)) return refuse('has_open_booking');
+    const removed = await deleteRowsOf(trx, id);
+    const orders = await countOrders(trx, id);
+    await emptyPerson(trx, id, now);
+    await recordChange(context, trx, {
+      action: 'person.erase',
+      subject: { kind: 'person', id },
+      after: { ...removed, keptOrders: orders },
+    });
+    const kept = orders > 0 ? [{ what: 'orders', count: orders, reason: 'tax_law_10_years' }] : [];
+    return accept({ removed, kept });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+
+/** Returns all rows of a person by kind, without secrets' hashes and without the staff's notes. */
+export async function readRowsOf(db: Queryable, personId: string) {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'reference', 'status', 'name', 'amountCents', 'currency', 'language'])
+    .select(['subscriptionStatus', 'billingName', 'billingEmail', 'billingCompany', 'billingNif'])
+    .select(['billingVatNumber', 'billingCountry', 'createdAt', 'paidAt'])
+    .where('personId', '=', personId)
+    .execute();
+  return {
+    bookings: await db
+      .selectFrom('bookings')
+      .select(['reference', 'status', 'startsAt', 'endsAt', 'name', 'email', 'company', 'phone'])
+      .select(['language', 'timeZone', 'createdAt', 'updatedAt'])
+      .where('personId', '=', personId)
+      .execute(),
+    messages: await db
+      .selectFrom('contactMessages')
+      .select(['status', 'name', 'businessName', 'email', 'phone', 'message', 'language'])
+      .select('createdAt')
+      .where('personId', '=', personId)
+      .execute(),
+    newsletter: await db
+      .selectFrom('newsletterSubscribers')
+      .leftJoin('newsletterConsents as consent', 'consent.subscriberId', 'newsletterSubscribers.id')
+      .select(['email', 'name', 'newsletterSubscribers.language', 'status', 'step', 'wording'])
+      .select('consent.createdAt as consentAt')
+      .where('personId', '=', personId)
+      .execute(),
+    orders,
+    charges: await db
+      .selectFrom('charges')
+      .innerJoin('orders', 'orders.id', 'charges.orderId')
+      .select(['orders.reference', 'charges.amountCents', 'charges.currency'])
+      .select(['charges.refundedCents', 'charges.paidAt'])
+      .where('orders.personId', '=', personId)
+      .execute(),
+    'sign-ins': await db
+      .selectFrom('sessions')
+      .select(['device', 'strength', 'createdAt', 'seenAt', 'endedAt'])
+      .where('personId', '=', personId)
+      .execute(),
+  };
+}

@@ -1,0 +1,59 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { Person } from './people.ts';
+
+/** Which people a role sees: all, or only those of orders. */
+export type PeopleScope = 'all' | 'of-orders';
+
+type Search = { scope: PeopleScope; q: string };
+
+function visiblePeople(db: Queryable, scope: PeopleScope) {
+  const people = db.selectFrom('people');
+  if (scope === 'all') return people;
+  return people.where(({ exists, selectFrom }) =>
+    exists(selectFrom('orders').select('orders.id').whereRef('orders.personId', '=', 'people.id')),
+  );
+}
+
+function found(db: Queryable, { scope, q }: Search) {
+  const people = visiblePeople(db, scope)
+    .where('erasedAt', 'is', null)
+    .where('mergedInto', 'is', null);
+  if (q === '') return people;
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const contains = (column: 'name' | 'emailKey' | 'phone') =>
+    sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  return people.where(({ or }) => or([contains('name'), contains('emailKey'), contains('phone')]));
+}
+
+export async function countPeople(db: Queryable, search: Search): Promise<number> {
+  const { count } = await found(db, search)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Returns people, the newest first. */
+export async function listPeople(
+  db: Queryable,
+  search: Search,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return found(db, search)
+    .select(['id', 'name', 'email', 'phone', 'language', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Returns a person whom a role may see; null for any other. */
+export async function getVisiblePerson(
+  db: Queryable,
+  id: string,
+  scope: PeopleScope,
+): Promise<Person | null> {
+  const row = await visiblePeople(db, scope).selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,124 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { readJson, readQuery } from '#platform/http/json-body.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
+import { addNote } from './add-note.server.ts';
+import { erasePerson } from './erase-person.server.ts';
+import { exportPerson } from './export-person.server.ts';
+import { mergePeople, undoMerge } from './merge-people.server.ts';
+import * as docs from './people.docs.server.ts';
+import { peopleErrorText } from './people.texts.ts';
+import { mergeInput, noteInput, peopleQuery, timelineQuery } from './people-input.server.ts';
+import { countPeople, listPeople, type PeopleScope } from './people-list.repository.server.ts';
+import { showPerson } from './show-person.server.ts';
+
+const statuses = {
+  not_found: 404,
+  same_person: 409,
+  is_staff: 409,
+  is_merged: 409,
+  has_open_booking: 409,
+} as const;
+
+type Call = Parameters<Parameters<typeof guarded>[1]>[0];
+
+function refusal(c: Call, code: keyof typeof statuses): Response {
+  const [title, titlePt] = (['en', 'pt'] as const).map((l) => peopleErrorText(l, '', code));
+  return problem(c, { status: statuses[code], code, title: title ?? code, titlePt });
+}
+
+/** A bookkeeper sees the people of orders alone. */
+function scopeOf({ actor }: StaffContext): PeopleScope {
+  return actor.role === 'bookkeeper' ? 'of-orders' : 'all';
+}
+
+const pageOf = ({
+  limit = '50',
+  offset = '0',
+}: {
+  limit?: string | undefined;
+  offset?: string | undefined;
+}) => ({
+  limit: Number(limit),
+  offset: Number(offset),
+});
+
+const idOf = (c: Call) => c.req.param('id') ?? '';
+
+/** `/api/admin/people`: who wrote, booked, subscribed or bought, and what the law lets us do with it. */
+export function peopleAdminApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get(
+      '/api/admin/people',
+      docs.describePeople,
+      guarded('people.read', async (c, context) => {
+        const query = readQuery(c, peopleQuery, (_, field) => `${field} is not valid.`);
+        if (!query.ok) return query.refusal;
+        const search = { scope: scopeOf(context), q: query.value.q?.trim() ?? '' };
+        return c.json(
+          await context.database.read(async (db) => ({
+            total: await countPeople(db, search),
+            people: await listPeople(db, search, pageOf(query.value)),
+          })),
+        );
+      }),
+    )
+    .get(
+      '/api/admin/people/:id',
+      docs.describePerson,
+      guarded('people.read', async (c, context) => {
+        const query = readQuery(c, timelineQuery, (_, field) => `${field} is not valid.`);
+        if (!query.ok) return query.refusal;
+        const options = { scope: scopeOf(context), ...pageOf(query.value) };
+        const person = await showPerson(context, idOf(c), options);
+        return person ? c.json(person) : refusal(c, 'not_found');
+      }),
+    )
+    .post(
+      '/api/admin/people/:id/notes',
+      docs.describeNote,
+      guarded('people.change', async (c, context) => {
+        const body = await readJson(c, noteInput, peopleErrorText);
+        if (!body.ok) return body.refusal;
+        const id = await addNote(context, idOf(c), body.value.text);
+        return id === null ? refusal(c, 'not_found') : c.json({ id }, 201);
+      }),
+    )
+    .post(
+      '/api/admin/people/:id/merge',
+      docs.describeMerge,
+      guarded('people.merge', async (c, context) => {
+        const body = await readJson(c, mergeInput, peopleErrorText);
+        if (!body.ok) return body.refusal;
+        const outcome = await mergePeople(context, idOf(c), body.value.into);
+        return outcome.ok ? c.json(outcome.value, 201) : refusal(c, outcome.refusal);
+      }),
+    )
+    .post(
+      '/api/admin/people-merges/:id/undo',
+      docs.describeUndoMerge,
+      guarded('people.merge', async (c, context) =>
+        (await undoMerge(context, idOf(c))) ? c.body(null, 204) : refusal(c, 'not_found'),
+      ),
+    )
+    .get(
+      '/api/admin/people/:id/export',
+      docs.describeExport,
+      guarded('people.export', async (c, context) => {
+        const zip = await exportPerson(context, idOf(c));
+        if (zip === null) return refusal(c, 'not_found');
+        c.header('Content-Type', 'application/zip');
+        c.header('Content-Disposition', 'attachment; filename="person.zip"');
+        return c.body(new Uint8Array(zip));
+      }),
+    )
+    .post(
+      '/api/admin/people/:id/erase',
+      docs.describeErase,
+      guarded('people.erase', async (c, context) => {
+        const outcome = await erasePerson(context, idOf(c));
+        return outcome.ok ? c.json(outcome.value) : refusal(c, outcome.refusal);
+      }),
+    );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#i18n/language.ts';
+import { codeText, defineTexts } from '#i18n/texts.ts';
+
+/** Messages for the codes of the calls about people. */
+export const peopleErrorTexts = defineTexts({
+  en: {
+    required: 'This field is required',
+    too_long: 'This text is too long',
+    invalid_type: 'This field must be a text',
+    invalid_locale: 'The language must be en or pt',
+    not_found: 'There is no such person',
+    same_person: 'A person cannot be merged with themselves',
+    is_staff: 'This person is on the staff; take them off the staff first',
+    is_merged: 'This person is merged or erased already',
+    has_open_booking: 'This person has a booking to come; cancel it first',
+  },
+  pt: {
+    required: 'Este campo é obrigatório',
+    too_long: 'Este texto é demasiado longo',
+    invalid_type: 'Este campo tem de ser texto',
+    invalid_locale: 'O idioma tem de ser en ou pt',
+    not_found: 'Essa pessoa não existe',
+    same_person: 'Não se pode juntar uma pessoa a si própria',
+    is_staff: 'Esta pessoa é da equipa; retire-a primeiro da equipa',
+    is_merged: 'Esta pessoa já foi junta a outra ou apagada',
+    has_open_booking: 'Esta pessoa tem uma marcação por realizar; cancele-a primeiro',
+  },
+});
+
+/** Returns the message for a code at a field. */
+export function peopleErrorText(language: Language, field: string, code: string): string {
+  return codeText(peopleErrorTexts, language, { field, code });
+}

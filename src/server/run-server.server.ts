@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
+import { readSettings, SettingError, type Settings } from '#platform/env.server.ts';
+import { createLogger } from '#platform/logger.server.ts';
+import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
+import { builtAdminAssets } from './admin/admin-assets.server.ts';
+import { createSiteServer } from './create-site-server.server.ts';
+import { stopOnSignal } from './graceful-shutdown.server.ts';
+import { builtAssets } from './page-assets.server.ts';
+import { followRevision } from './page-store/follow-revision.server.ts';
+import { createPageStore } from './page-store/page-store.server.ts';
+import { openServices } from './services.server.ts';
+import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
+import { warnBeforeGoLive } from './start/go-live-warnings.server.ts';
+import { describeListenFailure } from './start/listen-failure.server.ts';
+
+/** Whether the server writes its database or its mails to the data folder. */
+function storesInFolder({ databaseUrl, smtpUrl }: Settings): boolean {
+  return databaseUrl === null || smtpUrl === null;
+}
+
+async function start(build: string): Promise<void> {
+  const settings = readSettings();
+  const logger = createLogger(settings.logLevel);
+  warnOfMistypedSettings(logger);
+  const services = await openServices(settings, logger);
+  await warnBeforeGoLive(services.database, settings, logger);
+  await offerFirstOwnerAtStart(services);
+  const clientDir = join(build, 'client');
+  const followed = followRevision(services.database);
+  const store = createPageStore({
+    revision: () => services.database.knownRevision(),
+    isReachable: followed.isReachable,
+  });
+  const { server, counts } = createSiteServer({
+    services,
+    settings,
+    assets: builtAssets(clientDir),
+    clientDir,
+    company: await services.database.read(requireCompany),
+    dataFolder: storesInFolder(settings) ? settings.dataDir : null,
+    strict: true,
+    admin: builtAdminAssets(join(build, 'admin')),
+    store,
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(`${describeListenFailure(error, settings)}\n`);
+    process.exit(1);
+  });
+  server.listen(settings.port, settings.host, () =>
+    logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
+  );
+  stopOnSignal({
+    server,
+    logger,
+    async stop() {
+      followed.stop();
+      logger.info(counts, 'requests since the start');
+      await services.stop();
+    },
+  });
+}
+
+/**
+ * Serves a build, the folder of `client`, `admin` and `server`, until the process is stopped. If it
+ * cannot start, prints why and exits with code 1.
+ */
+export async function runServer(build: string): Promise<void> {
+  try {
+    await start(build);
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof UnusableDataError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

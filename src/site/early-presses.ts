@@ -1,0 +1,135 @@
+/** Dispatched to the window when the page, or a later part of it, has come alive. */
+export type AliveEvent = 'alive';
+
+export type EarlyPresses = {
+  /** From now on React answers presses, except those on disabled buttons and in later parts. */
+  leaveToReact(): void;
+};
+
+type Press = { element: Element; answer: () => void };
+
+/** The place of a part that is not alive yet (`#ui/layout/later-part.tsx`). */
+const laterPart = '[data-later]';
+
+/** Milliseconds after which a button that is still disabled is not pressed any more. */
+const enabledWithin = 1000;
+
+function closestButton({ target }: Event): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest('button') : null;
+}
+
+/** Whether the browser answers the press itself: by a menu, a dialog or the submission of a form. */
+function isNative(button: HTMLButtonElement): boolean {
+  const isSubmit = button.type === 'submit' && button.form !== null;
+  return isSubmit || button.hasAttribute('popovertarget') || button.hasAttribute('commandfor');
+}
+
+/** Presses a button that hydration enables; one that stays disabled has another reason for it. */
+function pressOnceEnabled(button: HTMLButtonElement): void {
+  const observer = new MutationObserver(press);
+  function press(): void {
+    if (button.disabled) return;
+    observer.disconnect();
+    button.click();
+  }
+  observer.observe(button, { attributeFilter: ['disabled'] });
+  setTimeout(() => observer.disconnect(), enabledWithin);
+  press();
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTextControl(target: EventTarget | null): target is TextControl {
+  if (target instanceof HTMLInputElement) return !/^(checkbox|radio|file)$/.test(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** Enters a value again. React ignores an event whose value it has seen, so it sees another first. */
+function enter(control: TextControl, value: string): void {
+  const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  control.value = '';
+  plain?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (control instanceof HTMLSelectElement)
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Records presses on buttons, what is typed, and submissions of forms while nothing answers them yet,
+ * and repeats them once something does. Links, and forms that work without scripts, are left to the browser.
+ */
+export function recordEarlyPresses(): EarlyPresses {
+  let presses: Press[] = [];
+  let isReactReady = false;
+  let isAlive = false;
+
+  const isLater = (element: Element) => element.closest(laterPart) !== null;
+
+  function record(event: Event, press: Press): void {
+    event.stopImmediatePropagation();
+    presses.push(press);
+  }
+
+  function recordClick(event: Event): void {
+    const button = closestButton(event);
+    if (!button || isNative(button) || (isReactReady && !isLater(button))) return;
+    record(event, { element: button, answer: () => pressOnceEnabled(button) });
+  }
+
+  /** A disabled button is sent pointer events, but no click. */
+  function recordDisabledPress(event: Event): void {
+    const button = closestButton(event);
+    if (!button?.disabled || (isAlive && !isLater(button))) return;
+    presses.push({ element: button, answer: () => pressOnceEnabled(button) });
+  }
+
+  /** The Enter key submits nothing while the form's button is disabled. */
+  function recordEnter({ key, target }: KeyboardEvent): void {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    const button = target.form?.querySelector<HTMLButtonElement>('button[type="submit"]');
+    if (!button?.disabled || (isAlive && !isLater(button))) return;
+    presses.push({ element: button, answer: () => pressOnceEnabled(button) });
+  }
+
+  function recordSubmission(event: SubmitEvent): void {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    if (isReactReady && !isLater(form)) return;
+    event.preventDefault();
+    record(event, { element: form, answer: () => form.requestSubmit(submitter) });
+  }
+
+  function recordValue(control: TextControl): void {
+    const { value } = control;
+    presses = presses.filter(({ element }) => element !== control);
+    presses.push({ element: control, answer: () => enter(control, value) });
+  }
+
+  function recordInput({ target }: Event): void {
+    if (isTextControl(target) && (!isReactReady || isLater(target))) recordValue(target);
+  }
+
+  function replay(): void {
+    isAlive = true;
+    document.documentElement.dataset.alive = '';
+    const due = presses.filter(({ element }) => !isLater(element));
+    presses = presses.filter(({ element }) => isLater(element));
+    for (const { element, answer } of due) if (element.isConnected) answer();
+  }
+
+  // What was typed before this script came, or put back by the browser.
+  for (const control of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+    if (isTextControl(control) && control.value !== control.defaultValue) recordValue(control);
+  addEventListener('click', recordClick, true);
+  addEventListener('pointerup', recordDisabledPress, true);
+  addEventListener('input', recordInput, true);
+  addEventListener('keydown', recordEnter, true);
+  addEventListener('submit', recordSubmission, true);
+  // React dispatches it while it commits, and takes events only afterwards.
+  addEventListener('alive' satisfies AliveEvent, () => queueMicrotask(replay));
+  return {
+    leaveToReact() {
+      isReactReady = true;
+    },
+  };
+}

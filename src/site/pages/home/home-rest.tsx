@@ -1,0 +1,22 @@
+import { LatestPosts } from '#features/blog/latest/components/latest-posts.tsx';
+import { FeaturedCaseStudies } from '#features/case-studies/components/featured-case-studies.tsx';
+import { FaqSection } from '#features/faq/components/faq-section.tsx';
+import { NewsletterSignup } from '#features/newsletter/subscribe/components/newsletter-signup.tsx';
+import { Testimonials } from '#features/testimonials/components/testimonials.tsx';
+import { HomePackages } from './home-packages.tsx';
+import { HowWeWork } from './how-we-work.tsx';
+
+/** What follows below the first two sections of the home page. */
+export function Part() {
+  return (
+    <>
+      <FeaturedCaseStudies />
+      <HomePackages />
+      <HowWeWork />
+      <FaqSection />
+      <LatestPosts />
+      <Testimonials />
+      <NewsletterSignup />
+    </>
+  );
+}

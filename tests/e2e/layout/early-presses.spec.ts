@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+/** Holds back the scripts whose names match, and returns the function that lets them pass. */
+async function holdBack(page: Page, names: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(names, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a page and waits for its first script, not for those that a test holds back. */
+async function openEarly(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForLoadState('load');
+}
+
+const toggle = (page: Page) => page.locator('.nav .lang');
+
+test('no script but the first is requested before the page is painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
+  const [painted, scripts] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !name.endsWith('/sw.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  ]);
+  const early = scripts.filter(({ startTime }) => startTime < painted);
+  expect(early.map(({ name }) => name)).toEqual([expect.stringMatching(/\/start-client-/)]);
+  expect(scripts.length).toBeLessThanOrEqual(4);
+});
+
+test('the language pressed before the scripts are there changes everything', async ({ page }) => {
+  const letPass = await holdBack(page, '**/entry-client-*.js');
+  await openEarly(page, '/');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveText('EN');
+  letPass();
+  await expect(toggle(page)).toHaveText('PT');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^A sua entrada/);
+  await expect(page.locator('#steps-heading')).toHaveText('Como trabalhamos');
+});
+
+test('the language pressed while a part is still loading blanks nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const letPass = await holdBack(page, '**/home-rest-*.js');
+  await page.goto('/');
+  await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
+  const sections = page.locator('main section');
+  const before = await sections.count();
+  await toggle(page).click();
+  await expect(page.locator('[data-later] #steps-heading')).toHaveText('How we work');
+  expect(await sections.count()).toBe(before);
+  letPass();
+  await expect(page.locator('#steps-heading')).toHaveText('Como trabalhamos');
+  await expect(toggle(page)).toHaveText('PT');
+  expect(await sections.count()).toBe(before);
+});
+
+for (const script of ['entry-client', 'home-rest'])
+  test(`a package pressed before ${script} is there is bought after it`, async ({ page }) => {
+    const letPass = await holdBack(page, `**/${script}-*.js`);
+    await openEarly(page, '/');
+    const button = page.locator('.plan button').first();
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    letPass();
+    await expect(page.locator('.toast')).toContainText('Payment initiated');
+    await expect(page).toHaveURL('/checkout');
+  });
+
+test('a booking confirmed before the scripts are there shows what is missing', async ({ page }) => {
+  const letPass = await holdBack(page, '**/entry-client-*.js');
+  await openEarly(page, '/book-consultation');
+  const confirm = page.locator('form.book__panel button[type="submit"]');
+  await confirm.click({ force: true });
+  await expect(page).toHaveURL('/book-consultation');
+  letPass();
+  await expect(page.locator('main')).toContainText('Please select both a date and time slot');
+});
+
+test('what is typed before the scripts are there stays and is sent', async ({ page }) => {
+  const letPass = await holdBack(page, '**/home-rest-*.js');
+  await openEarly(page, '/');
+  const form = page.locator('.news__form');
+  await form.locator('[name="email"]').fill('noor@tessera.example');
+  letPass();
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await form.locator('button[type="submit"]').click();
+  await expect(form.locator('.err')).toHaveCount(0);
+  await expect(page.locator('.news')).toContainText('Thank you for subscribing');
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { waitForMail } from '../../harness/mailbox.ts';
+import type { RunningServer } from '../../harness/running-server.ts';
+
+/** The address by which the first owner is made, from the server's log. */
+export function firstOwnerPath({ logs }: RunningServer): string {
+  const line = logs.find((text) => text.includes('there is no owner yet')) ?? '{}';
+  return new URL((JSON.parse(line) as { address: string }).address).pathname;
+}
+
+/** A virtual authenticator in the page's browser, as a laptop with a fingerprint reader has. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable', { enableUI: false });
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** The code and the link of the last sign-in mail to an address. */
+export async function readSignInMail(
+  { mailDir }: RunningServer,
+  email: string,
+): Promise<{ code: string; path: string }> {
+  const mail = await waitForMail(
+    mailDir,
+    ({ to, text }) => to?.[0]?.address === email && /\/sign-in\/[\w-]{43}/.test(text ?? ''),
+  );
+  const [, code = ''] = /: (\d{6})\n/.exec((mail.text ?? '').replaceAll('\r', '')) ?? [];
+  const [, path = ''] = /https?:\/\/[^/]+(\/\S*sign-in\/[\w-]{43})/.exec(mail.text ?? '') ?? [];
+  return { code, path };
+}

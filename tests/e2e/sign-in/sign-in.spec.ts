@@ -1,0 +1,81 @@
+import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
+import { addAuthenticator, firstOwnerPath, readSignInMail } from './owner-log.ts';
+
+const email = 'rita@entrada.example';
+
+// WebAuthn refuses an address: without ORIGIN the server's is `localhost`.
+test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
+
+const user = (page: { evaluate: <T>(run: () => Promise<T>) => Promise<T> }) =>
+  page.evaluate(async () => (await fetch('/api/session')).json());
+
+test('the first owner makes a passkey, a second browser needs the code, and the passkey signs in again', async ({
+  page,
+  browser,
+  server,
+  allowConsole,
+}) => {
+  // The back office is another build, and a wrong code is answered by 401.
+  allowConsole(/\/admin|404|401|422/);
+  const { origin } = server;
+  await addAuthenticator(page);
+  await page.goto(`${origin}${firstOwnerPath(server)}`);
+  await page.getByRole('button', { name: 'Become the owner' }).click();
+  await expect(page.getByText('Please enter your name')).toBeVisible();
+  await page.getByLabel('Name').fill('Rita Falcão');
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.waitForURL('**/admin');
+  expect(await user(page)).toMatchObject({ email, roles: ['owner'], strength: 'passkey' });
+
+  const other = await browser.newPage();
+  await other.goto(`${origin}/pt/sign-in`);
+  await other.getByLabel('E-mail').fill(email);
+  await other.keyboard.press('Enter');
+  const { code, path } = await readSignInMail(server, email);
+  await expect(other.getByLabel('Código')).toBeFocused();
+  await other.getByLabel('Código').fill(code === '000000' ? '000001' : '000000');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Este código ou ligação está errado')).toBeVisible();
+
+  // A scripted visit of the link elsewhere changes nothing, and shows that the code is needed too.
+  const scanner = await browser.newPage();
+  await scanner.goto(`${origin}${path}`);
+  await expect(scanner.getByRole('heading', { level: 1 })).toHaveText(
+    'Sign in as r…@entrada.example',
+  );
+  await expect(scanner.getByLabel('Code')).toBeVisible();
+  expect((await scanner.context().cookies()).map(({ name }) => name)).toEqual([]);
+
+  await other.getByLabel('Código').fill(code);
+  await other.keyboard.press('Enter');
+  await other.waitForURL('**/admin');
+  expect(await user(other)).toMatchObject({ strength: 'mail', hasPasskey: true });
+
+  await page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
+  // The browser offers the passkey at the e-mail field; the virtual device accepts at once.
+  await page.goto(`${origin}/sign-in?to=/contact`);
+  await page.waitForURL(({ pathname }) => pathname === '/contact');
+  expect(await user(page)).toMatchObject({ email, strength: 'passkey' });
+});
+
+test('each step has no accessibility finding, in both languages', async ({ page }) => {
+  await page.goto('/sign-in');
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Switch to Portuguese' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre');
+  await page.getByLabel('E-mail').fill('nobody@entrada.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Código')).toBeFocused();
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+});
+
+test('a link that does not work says so, and offers a new code', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.goto(`/pt/sign-in/${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação não funciona');
+  await page.getByRole('button', { name: 'Pedir outro código' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { relative } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+
+const screen = /\/src\/site\/pages\/[^/]+\/[^/]+-screen\.tsx$/;
+
+/** Returns a chunk after all that it imports statically, each once. */
+function withImports(bundle: Rollup.OutputBundle, name: string, seen = new Set<string>()) {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || seen.has(name)) return seen;
+  for (const next of chunk.imports) withImports(bundle, next, seen);
+  return seen.add(name);
+}
+
+/**
+ * Writes `.vite/page-files.json`, from which the server takes the tags of a page: the script that a
+ * page names, the style sheet, the scripts of each screen (by the path of its module), and the fonts.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    generateBundle: {
+      // After Vite has added the style sheet.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const assets = Object.values(bundle).filter((file) => file.type === 'asset');
+        const start = chunks.find(({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('/src/site/start-client.ts'),
+        );
+        const application = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/src/site/entry-client.tsx')),
+        );
+        if (!start || !application) this.error('The build has no entry for the browser');
+        if (start.imports.length > 0)
+          this.error(
+            `${start.fileName} would load ${start.imports.join(' ')} before the first paint`,
+          );
+        const screens = chunks.flatMap(({ fileName, moduleIds }) =>
+          moduleIds
+            .filter((id) => screen.test(id))
+            .map((id) => {
+              const files = withImports(bundle, application.fileName);
+              return [
+                relative(process.cwd(), id),
+                [...withImports(bundle, fileName, files)],
+              ] as const;
+            }),
+        );
+        const fonts = assets.flatMap(({ fileName, originalFileNames }) =>
+          originalFileNames
+            .filter((name) => name.endsWith('.woff2'))
+            .map((name) => [name, fileName] as const),
+        );
+        const styles = assets
+          .map(({ fileName }) => fileName)
+          .filter((name) => name.endsWith('.css'));
+        if (styles.length !== 1) this.error(`The build has ${styles.length} style sheets, not one`);
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/page-files.json',
+          source: JSON.stringify({
+            start: start.fileName,
+            style: styles[0],
+            screens: Object.fromEntries(screens),
+            fonts: Object.fromEntries(fonts),
+          }),
+        });
+      },
+    },
+  };
+}
