@@ -1,10 +1,12 @@
 import { startServer } from '../../harness/running-server.ts';
-import { loadLighthouse } from '../lighthouse-tool.mjs';
+import { installLighthouse } from '../install-lighthouse.mjs';
+import { measurePages } from '../lighthouse/measure-pages.mjs';
+import { startNginxCopy } from '../lighthouse/nginx-copy.mjs';
 import { formatNumber } from '../part.mjs';
 import { requireProgram } from '../programs.mjs';
 import { indexableRoutes } from '../routes.mjs';
 
-/** @typedef {{ path: string, own: import('../lighthouse-tool.mjs').PageResult, copy: import('../lighthouse-tool.mjs').PageResult }} Pair */
+/** @typedef {{ path: string, own: import('../lighthouse/measure-pages.mjs').Measured, copy: import('../lighthouse/measure-pages.mjs').Measured }} Pair */
 
 /** @type {import('../part.mjs').Part} */
 export const lighthouse = {
@@ -40,7 +42,7 @@ export const lighthouse = {
 async function measurePairs({ folder, quick, runs, programs }) {
   const chromium = requireProgram(programs, 'chromium');
   requireProgram(programs, 'nginx');
-  const { measurePages, startNginxCopy } = await loadLighthouse();
+  await installLighthouse();
   const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'info' });
   try {
     const paths = quick ? ['/', '/pt'] : await indexableRoutes(server.origin);
