@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
             'tests/harness/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

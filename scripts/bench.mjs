@@ -9,7 +9,10 @@ import { requireNode } from './runtime.mjs';
 try {
   await ensureInstalled();
   await ensureBuilt();
-  const { code } = await run(requireNode(), [join(root, 'tests', 'bench', 'bench.mjs')]);
+  const { code } = await run(requireNode(), [
+    join(root, 'tests', 'bench', 'bench.mjs'),
+    ...process.argv.slice(2),
+  ]);
   process.exitCode = code;
 } catch (error) {
   fail(error);

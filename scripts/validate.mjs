@@ -43,7 +43,7 @@ function checksOf(node, env, quiet) {
     'test:unit': () =>
       vitest(node, {
         projects: ['unit'],
-        expected: { 'src/': 1, 'tests/architecture/': 1, 'scripts/': 1 },
+        expected: { 'src/': 1, 'tests/architecture/': 1, 'tests/bench/': 1, 'scripts/': 1 },
         filters,
         env,
         quiet,

@@ -63,22 +63,42 @@ export async function requirePrograms() {
 
 /** @param {string[]} packages names of Debian's packages */
 async function install(packages) {
-  const plain = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  const withShell = plain.replace('chromium', 'chromium-headless-shell');
-  const command = `apt-get update && { ${withShell} || ${plain}; }`;
-  if (process.getuid?.() !== 0 || onPath('apt-get') === null) {
+  const command = installCommand(packages);
+  if (!mayInstall()) {
     const remedy = onPath('apt-get') === null ? elsewhere(packages) : `sudo sh -c '${command}'`;
     throw new Error(
       `The tests need ${packages.join(' and ')}. Install with this command, then run the tests again:\n\n  ${remedy}`,
     );
   }
+  const output = await installPackages(packages);
+  if (findChromium() === null || (!process.env.TEST_DATABASE_URL && findPostgres() === null)) {
+    throw new Error(`${output}\n${packages.join(' and ')} cannot be found after "${command}".`);
+  }
+}
+
+/** True on Debian as root, where packages are installed without asking. */
+export function mayInstall() {
+  return process.getuid?.() === 0 && onPath('apt-get') !== null;
+}
+
+/**
+ * Installs packages of Debian and returns what apt-get printed; throws it if that fails.
+ * @param {string[]} packages
+ */
+export async function installPackages(packages) {
+  const command = installCommand(packages);
   console.log(`Installing ${packages.join(' and ')} by apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code, output } = await run('sh', ['-c', command], { env, quiet: true });
   if (code !== 0) throw new Error(`${output}\n"${command}" failed (exit code ${code}).`);
-  if (findChromium() === null || (!process.env.TEST_DATABASE_URL && findPostgres() === null)) {
-    throw new Error(`${output}\n${packages.join(' and ')} cannot be found after "${command}".`);
-  }
+  return output;
+}
+
+/** @param {string[]} packages */
+function installCommand(packages) {
+  const plain = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  const withShell = plain.replace('chromium', 'chromium-headless-shell');
+  return `apt-get update && { ${withShell} || ${plain}; }`;
 }
 
 /**
@@ -138,7 +158,7 @@ function path() {
  * Path of a program on PATH, or null.
  * @param {string} name
  */
-function onPath(name) {
+export function onPath(name) {
   return (
     path()
       .map((folder) => join(folder, name))

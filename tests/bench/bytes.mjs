@@ -1,62 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+const headers = { 'Accept-Encoding': 'br' };
+const kinds = /** @type {const} */ ({ js: /\.js$/, css: /\.css$/, fonts: /\.woff2$/ });
+
+/** Bytes of a page's first load as they are sent, in brotli: `others` are pictures. @typedef {{path: string, html: number, css: number, js: number, fonts: number, others: number, files: number}} Weight */
+
 /**
- * Bytes of a file as a browser gets it, in brotli.
- * @param {string} path
+ * The files that a page's HTML names for its first load: in `href` and `src`, and in `data-files`,
+ * which lists what its first script loads.
+ * @param {string} html
  */
-function brotliBytes(path) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return brotliCompressSync(readFileSync(path), { params }).length;
+export function namedFiles(html) {
+  const named = html.matchAll(/\b(?:href|src|data-files)="(\/(?:assets|art)\/[^"]+)"/g);
+  return [...new Set([...named].flatMap(([, urls = '']) => urls.split(' ')))];
 }
 
 /**
- * What the browser's build weighs, from the list that the server reads too (`vite/page-files.ts`).
- * @param {string} clientDir
- * @returns {{home: number, css: number, screens: [string, number][]}} brotli bytes: JS of home, all CSS, JS of each screen with the application
- */
-export function weighBuild(clientDir) {
-  /** @type {{start: string, style: string, screens: Record<string, string[]>}} */
-  const { start, style, screens } = JSON.parse(
-    readFileSync(join(clientDir, '.vite', 'page-files.json'), 'utf8'),
-  );
-  const bytesOf = (/** @type {string[]} */ files) =>
-    files.reduce((sum, file) => sum + brotliBytes(join(clientDir, file)), 0);
-  /** @type {[string, number][]} */
-  const weighed = Object.entries(screens)
-    .sort()
-    .map(([name, files]) => [
-      name.replace(/^.*\/(.+)-screen\.tsx$/, '$1'),
-      bytesOf([start, ...files]),
-    ]);
-  const home = weighed.find(([name]) => name === 'home')?.[1] ?? Number.NaN;
-  return { home, screens: weighed, css: bytesOf([style]) };
-}
-
-/**
- * Transferred bytes of a page and of all that its HTML names on this server, compressed.
+ * Weighs a page and all that its HTML names on this server.
  * @param {string} origin
  * @param {string} path
+ * @returns {Promise<Weight>}
  */
-export async function firstLoadBytes(origin, path) {
-  const headers = { 'Accept-Encoding': 'br' };
-  const html = await (await fetch(origin + path, { headers })).text();
-  const named = [...html.matchAll(/(?:href|src|data-files)="(\/(?:assets|art)\/[^"]+)"/g)].flatMap(
-    ([, urls = '']) => urls.split(' '),
-  );
-  const sizes = await Promise.all(
-    [path, ...new Set(named)].map((url) => transferredBytes(origin + url, headers)),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+export async function weighPage(origin, path) {
+  const response = await fetch(origin + path, { headers });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`${path} has the status ${response.status}`);
+  const weight = { path, html: await sentBytes(origin + path), css: 0, js: 0, fonts: 0, others: 0 };
+  const files = namedFiles(html);
+  for (const file of files) weight[kindOf(file)] += await sentBytes(origin + file);
+  return { ...weight, files: files.length };
 }
 
-/**
- * @param {string} url
- * @param {Record<string, string>} headers
- */
-async function transferredBytes(url, headers) {
+/** @param {string} file */
+function kindOf(file) {
+  const names = /** @type {(keyof typeof kinds)[]} */ (Object.keys(kinds));
+  return names.find((name) => kinds[name].test(file)) ?? 'others';
+}
+
+/** @param {string} url */
+async function sentBytes(url) {
   const response = await fetch(url, { headers, method: 'HEAD' });
+  if (!response.ok) throw new Error(`${url} has the status ${response.status}`);
   const length = response.headers.get('content-length');
   if (length !== null) return Number(length);
   const body = await (await fetch(url, { headers })).arrayBuffer();

@@ -16,12 +16,30 @@ export function openContent(dataDir) {
 }
 
 /**
+ * Leaves the first posts only, or adds copies, until there are as many.
+ * @param {ReturnType<typeof openContent>} content
+ * @param {number} total
+ */
+export function setPosts(content, total) {
+  const { database } = content;
+  const extra = database
+    .prepare('select id from blog_posts order by created_at desc limit -1 offset ?')
+    .all(total);
+  for (const { id = null } of extra) {
+    database.prepare('delete from blog_post_tags where post_id = ?').run(id);
+    database.prepare('delete from blog_posts where id = ?').run(id);
+  }
+  const found = database.prepare('select count(*) as posts from blog_posts').get();
+  addPosts(content, total - Number(found?.posts));
+}
+
+/**
  * Adds copies of the sample posts, older than them and of the same size, with their tags.
  * @param {ReturnType<typeof openContent>} content
  * @param {number} count
  */
 export function addPosts({ database }, count) {
-  if (count === 0) return;
+  if (count <= 0) return;
   database.exec('begin');
   const posts = database.prepare('select * from blog_posts order by id').all();
   const tags = database.prepare('select * from blog_post_tags').all();

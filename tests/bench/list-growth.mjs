@@ -1,54 +1,74 @@
 import { measureCpu, withRenderings } from './rendering.mjs';
+import { median } from './report/statistics.mjs';
 
-/** Posts beside the samples: enough to fill a list's first page, and a crowd. */
-const few = 40;
-const many = 10_000;
+/** Posts of each measure. The second is the fewest that fill the first page of /blog, which shows twelve. */
+const sizes = [10, 13, 1000, 10_000];
 
-const pages = [
+export const measuredPages = [
   '/blog',
   '/blog?tag=tax',
   '/blog?premium=true',
   '/blog?q=vat',
-  '/blog?page=2',
   '/blog/iva-oss',
 ];
-const reads = [
-  '/api/blog-posts?fields=card&limit=13',
-  '/api/blog-posts?limit=13',
-  '/api/blog-posts?fields=card&tag=tax&limit=13',
+export const measuredReads = [
+  '/api/blog-posts?fields=card&limit=10',
+  '/api/blog-posts?limit=10',
+  '/api/blog-posts?fields=card&tag=tax&limit=10',
   '/api/blog-posts?fields=card&related=iva-oss&limit=3',
   '/api/blog-tags',
 ];
 
+/** CPU in milliseconds of a page or a read, by the number of posts: the rounds of each. @typedef {{address: string, few: number[], fullPage: number[], thousand: number[], many: number[]}} Growth */
+
 /**
- * What pages and reads cost among many posts, in times of what they cost among few. Both are
- * measured in turns.
+ * Measures what pages and reads cost among 10 posts, a full page of them, 1,000 and 10,000, in turns.
+ * @param {{rounds?: number, count?: number, warmUp?: number}} [options]
+ * @returns {Promise<Growth[]>}
  */
-export function measureGrowth() {
-  return withRenderings([few, many], async (renderings) => {
+export function measureGrowth({ rounds = 9, count = 40, warmUp = 100 } = {}) {
+  return withRenderings(sizes, async (renderings) => {
+    const all = [...measuredPages, ...measuredReads].map((address) => ({
+      address,
+      works: renderings.map(({ render, readUrl }) =>
+        address.startsWith('/api/') ? () => readUrl(address) : () => render(address),
+      ),
+    }));
+    for (const { works } of all)
+      for (const work of works) await measureCpu(work, { rounds: 0, count: warmUp });
     const rows = [];
-    for (const address of [...pages, ...reads]) {
-      const [before = Number.NaN, after = Number.NaN] = await inTurns(
-        renderings.map(({ render, readUrl }) =>
-          address.startsWith('/api/') ? () => readUrl(address) : () => render(address),
-        ),
-      );
-      rows.push({ address, few: before, many: after, times: after / before });
+    for (const { address, works } of all) {
+      // A read alone is so short that only many of them are longer than a pause of the collector.
+      const options = { rounds, count: address.startsWith('/api/') ? count * 10 : count };
+      const [few = [], fullPage = [], thousand = [], many = []] = await inTurns(works, options);
+      rows.push({ address, few, fullPage, thousand, many });
     }
     return rows;
   });
 }
 
-/** @param {(() => Promise<unknown>)[]} works */
-async function inTurns(works, rounds = 9) {
+/**
+ * Measures each work in each round, and begins with another one each time.
+ * @param {(() => Promise<unknown>)[]} works
+ * @param {{rounds: number, count: number}} options
+ */
+async function inTurns(works, { rounds, count }) {
   const measured = works.map(() => /** @type {number[]} */ ([]));
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, work] of works.entries())
-      measured[index]?.push(await measureCpu(work, { rounds: 1, count: 40 }));
-  return measured.map((values) => values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]);
+    for (const index of works.keys()) {
+      const turn = (index + round) % works.length;
+      const work = works[turn];
+      if (work) measured[turn]?.push(await measureCpu(work, { rounds: 1, count }));
+    }
+  return measured;
 }
 
-if (import.meta.main) {
-  console.table(await measureGrowth());
-  process.exit();
+/**
+ * How many times the cost of `few` the cost of `many` is: the median of the rounds, each compared with
+ * itself.
+ * @param {number[]} few
+ * @param {number[]} many
+ */
+export function growthOf(few, many) {
+  return median(many.map((cost, round) => cost / (few[round] ?? Number.NaN)));
 }

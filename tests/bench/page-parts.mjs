@@ -1,15 +1,18 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { measureCpu, withRenderings } from './rendering.mjs';
 
+/** @typedef {{rounds?: number, count?: number}} Rounds */
+
 /**
  * The parts of uncached pages, each in milliseconds of CPU: `all` is reading and rendering, as one.
  * @param {string[]} paths
+ * @param {Rounds} [rounds]
  */
-export function measureParts(paths) {
-  return withRenderings([0], async ([rendering]) => {
+export function measureParts(paths, rounds) {
+  return withRenderings([null], async ([rendering]) => {
     const rows = [];
     for (const path of paths)
-      rows.push({ path, ...(await partsOf(requireRendering(rendering), path)) });
+      rows.push({ path, ...(await partsOf(requireRendering(rendering), path, rounds)) });
     return rows;
   });
 }
@@ -23,8 +26,9 @@ function requireRendering(rendering) {
 /**
  * @param {import('./rendering.mjs').Rendering} rendering
  * @param {string} path
+ * @param {Rounds} [rounds]
  */
-async function partsOf({ render, readUrl }, path) {
+async function partsOf({ render, readUrl }, path, rounds) {
   /** @type {Map<string, unknown>} */
   const responses = new Map();
   const html = await render(path, async (url) => {
@@ -35,12 +39,12 @@ async function partsOf({ render, readUrl }, path) {
   const urls = [...responses.keys()];
   return {
     reads: urls.length,
-    read: await measureCpu(() => Promise.all(urls.map(readUrl))),
-    render: await measureCpu(() => render(path, async (url) => responses.get(url))),
-    all: await measureCpu(() => render(path)),
-    'brotli 4': await measureCpu(() => compress(html, 4)),
-    'brotli 5': await measureCpu(() => compress(html, 5)),
-    gzip: await measureCpu(() => gzipSync(html)),
+    read: await measureCpu(() => Promise.all(urls.map(readUrl)), rounds),
+    render: await measureCpu(() => render(path, async (url) => responses.get(url)), rounds),
+    all: await measureCpu(() => render(path), rounds),
+    'brotli 4': await measureCpu(() => compress(html, 4), rounds),
+    'brotli 5': await measureCpu(() => compress(html, 5), rounds),
+    gzip: await measureCpu(() => gzipSync(html), rounds),
   };
 }
 

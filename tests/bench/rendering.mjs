@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { addPosts, openContent } from './content-size.mjs';
+import { openContent, setPosts } from './content-size.mjs';
+import { median } from './report/statistics.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,13 +47,14 @@ export async function measureCpu(work, { rounds = 7, count = 60 } = {}) {
     const { user, system } = process.cpuUsage(before);
     if (round > 0) measured.push((user + system) / 1000 / count);
   }
-  return measured.toSorted((a, b) => a - b)[Math.floor(measured.length / 2)] ?? Number.NaN;
+  return median(measured);
 }
 
 /**
- * Opens a rendering in this process for each number of further posts, for as long as `use` takes.
+ * Opens a rendering in this process for each number of posts, null for the samples, for as long as `use`
+ * takes.
  * @template Value
- * @param {number[]} posts
+ * @param {(number | null)[]} posts
  * @param {(renderings: Rendering[]) => Promise<Value>} use
  * @returns {Promise<Value>}
  */
@@ -70,7 +72,7 @@ export async function withRenderings(posts, use) {
       folders.push(dataDir);
       renderings.push(await openRendering(dataDir, clientDir));
       const content = openContent(dataDir);
-      addPosts(content, count);
+      if (count !== null) setPosts(content, count);
       content.close();
     }
     return await use(renderings);

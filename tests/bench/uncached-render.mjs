@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../harness/running-server.ts';
 import { addPosts, openContent } from './content-size.mjs';
+import { median } from './report/statistics.mjs';
 
 /**
  * CPU time in milliseconds: of the main thread, and of all others (compression, garbage collection,
@@ -30,11 +31,23 @@ export const renderedPages = [
  */
 export function readCpu(pid) {
   const used = { main: 0, workers: 0 };
-  for (const task of readdirSync(`/proc/${pid}/task`)) {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ');
-    used[task === String(pid) ? 'main' : 'workers'] += Number(nanoseconds) / 1e6;
-  }
+  for (const task of readdirSync(`/proc/${pid}/task`))
+    used[task === String(pid) ? 'main' : 'workers'] += readThread(pid, task);
   return used;
+}
+
+/**
+ * @param {number} pid
+ * @param {string} task
+ * @returns {number} milliseconds, 0 for a thread that has ended since it was listed
+ */
+function readThread(pid, task) {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 /**
@@ -60,70 +73,90 @@ export async function startMeasured({ build, posts = 0 } = {}) {
 }
 
 /**
- * Requests a page or call.
+ * Requests a page or call until it is made anew: only then it has a request id. A server may take a
+ * moment to see that the content has changed, and sends what it has stored until then.
  * @param {MeasuredServer} server
  * @param {string} path
+ * @returns {Promise<Cpu>} what the last request took
  */
-async function get({ origin }, path) {
-  const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+async function requestUncached({ origin, pid }, path) {
+  const deadline = Date.now() + 5000;
+  while (Date.now() < deadline) {
+    const before = readCpu(pid);
+    const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    // What the server does after its response, such as its log, is part of the request.
+    await sleep(5);
+    const after = readCpu(pid);
+    if (response.headers.has('x-request-id'))
+      return { main: after.main - before.main, workers: after.workers - before.workers };
+    await sleep(10);
+  }
+  throw new Error(
+    `${path} is still sent from the store five seconds after a change of the content`,
+  );
 }
 
 /**
- * Measures the CPU of one request to which no stored page is the response: the content's revision is raised
- * before each. `settle`: milliseconds until the server has noticed the revision.
+ * Measures the CPU of requests to which no stored page is the response, the mean of each path: the
+ * content's revision is raised before each.
  * @param {MeasuredServer} server
- * @param {string} path
- * @param {{count?: number, settle?: number}} [options]
- * @returns {Promise<Cpu>}
+ * @param {string[]} paths
+ * @param {number} count turns
+ * @returns {Promise<Cpu[]>} in the order of the paths
  */
-export async function measureUncached(server, path, { count = 100, settle = 0 } = {}) {
-  const before = readCpu(server.pid);
+export async function measureUncached(server, paths, count) {
+  const sums = paths.map(() => ({ main: 0, workers: 0 }));
   for (let turn = 0; turn < count; turn += 1) {
     server.content.raiseRevision();
-    if (settle > 0) await sleep(settle);
-    await get(server, path);
+    for (const [place, path] of paths.entries()) {
+      const { main, workers } = await requestUncached(server, path);
+      const sum = sums[place];
+      if (!sum) continue;
+      sum.main += main / count;
+      sum.workers += workers / count;
+    }
   }
-  const after = readCpu(server.pid);
-  return {
-    main: (after.main - before.main) / count,
-    workers: (after.workers - before.workers) / count,
-  };
-}
-
-/** @param {number[]} values */
-export function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sums;
 }
 
 /**
- * Measures each path on each server in turns, so that a noisy moment falls on all of them alike.
- * Returns the median of the rounds, by path and then by server.
+ * Measures paths on each server in turns, so that a noisy moment falls on all of them alike. Returns
+ * the rounds, by path and then by server.
  * @param {MeasuredServer[]} servers
  * @param {string[]} paths
- * @param {{rounds?: number, count?: number, settle?: number}} [options]
- * @returns {Promise<Map<string, Cpu[]>>}
+ * @param {{rounds?: number, count?: number, warmUp?: number}} [options]
+ * @returns {Promise<Map<string, Cpu[][]>>}
  */
-export async function compareUncached(servers, paths, { rounds = 5, ...options } = {}) {
-  const results = new Map();
-  for (const path of paths) {
-    for (const server of servers) await measureUncached(server, path, { ...options, count: 150 });
-    /** @type {Cpu[][]} */
-    const measured = servers.map(() => []);
-    for (let round = 0; round < rounds; round += 1)
-      for (const [index, server] of servers.entries())
-        measured[index]?.push(await measureUncached(server, path, options));
-    results.set(
-      path,
-      measured.map((cpus) => ({
-        main: median(cpus.map(({ main }) => main)),
-        workers: median(cpus.map(({ workers }) => workers)),
-      })),
-    );
-  }
+export async function compareUncached(
+  servers,
+  paths,
+  { rounds = 5, count = 60, warmUp = 150 } = {},
+) {
+  for (const server of servers) await measureUncached(server, paths, warmUp);
+  const results = new Map(
+    paths.map((path) => [path, servers.map(() => /** @type {Cpu[]} */ ([]))]),
+  );
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, server] of servers.entries()) {
+      const measured = await measureUncached(server, paths, count);
+      for (const [place, path] of paths.entries())
+        results.get(path)?.[index]?.push(measured[place] ?? { main: 0, workers: 0 });
+    }
   return results;
+}
+
+/**
+ * The median of rounds.
+ * @param {Cpu[]} rounds
+ * @returns {Cpu}
+ */
+export function medianCpu(rounds) {
+  return {
+    main: median(rounds.map(({ main }) => main)),
+    workers: median(rounds.map(({ workers }) => workers)),
+  };
 }
 
 /** @param {Cpu} cpu */
@@ -146,7 +179,8 @@ async function main() {
   try {
     const results = await compareUncached(servers, paths.length > 0 ? paths : renderedPages);
     console.log('CPU in ms of an uncached request: all (main thread + workers)');
-    for (const [path, cpus] of results) console.log(path.padEnd(24), ...cpus.map(format));
+    for (const [path, cpus] of results)
+      console.log(path.padEnd(24), ...cpus.map((rounds) => format(medianCpu(rounds))));
   } finally {
     for (const server of servers) await server.stop();
   }

@@ -117,7 +117,7 @@ function listeningOrigin(line: string): string | null {
   return typeof entry.origin === 'string' ? entry.origin : null;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,0 +1,37 @@
+/**
+ * `names`: of the parts to run. `runs`: of Lighthouse for each page.
+ * @typedef {{ quick: boolean, write: boolean, runs: number, names: string[] }} Arguments
+ */
+
+const runsOption = /^--runs=([1-9]\d?)$/;
+
+/**
+ * Reads what was typed after `npm run bench --`. Throws a sentence for what it does not know.
+ * @param {string[]} given
+ * @param {string[]} known names of all parts
+ * @returns {Arguments}
+ */
+export function readArguments(given, known) {
+  const options = ['--quick', '--write'];
+  const unknown = given.filter(
+    (argument) =>
+      !options.includes(argument) && !runsOption.test(argument) && !known.includes(argument),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `${unknown.join(' ')} is unknown. Usage: npm run bench -- [--quick] [--write] [--runs=5] [part …]. The parts: ${known.join(', ')}.`,
+    );
+  const named = given.filter((argument) => known.includes(argument));
+  const [quick, write] = options.map((option) => given.includes(option));
+  if (write && named.length > 0)
+    throw new Error('--write keeps the results of a whole run: name no part with it.');
+  const runs = given
+    .map((argument) => Number(runsOption.exec(argument)?.[1]))
+    .find(Number.isInteger);
+  return {
+    quick: quick === true,
+    write: write === true,
+    runs: runs ?? (quick ? 1 : 5),
+    names: named.length > 0 ? named : known,
+  };
+}
