@@ -23,8 +23,6 @@ export function readArguments(given, known) {
     );
   const named = given.filter((argument) => known.includes(argument));
   const [quick, write] = options.map((option) => given.includes(option));
-  if (write && named.length > 0)
-    throw new Error('--write keeps the results of a whole run: name no part with it.');
   const runs = given
     .map((argument) => Number(runsOption.exec(argument)?.[1]))
     .find(Number.isInteger);
