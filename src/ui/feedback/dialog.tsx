@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { IconClose } from '../icons/frame-icons.tsx';
 import './dialog.css';
 import '../controls/icon-button.css';
@@ -35,7 +43,17 @@ export function Dialog(props: DialogProps) {
   }, [isOpen, initialFocus]);
 
   function closeOnBackdropClick(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current.close();
+    if (event.target === dialog.current) onClose();
+  }
+
+  // Closed by `isOpen`: the browser's own `close` event comes later, perhaps after the next opening.
+  function closeOnEscape(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  function closeIfClosed() {
+    if (!dialog.current?.open) onClose();
   }
 
   return (
@@ -43,18 +61,14 @@ export function Dialog(props: DialogProps) {
       className="dialog"
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={closeOnEscape}
+      onClose={closeIfClosed}
       onMouseDown={closeOnBackdropClick}
     >
       <div className="dialog__body">
         <header>
           <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            className="x"
-            aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className="x" aria-label={closeLabel} onClick={onClose}>
             <IconClose />
           </button>
         </header>
