@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
+import { screen as people } from '../screens/people/people.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
-import { IconToday } from './frame-icons.tsx';
+import { IconPeople, IconToday } from './frame-icons.tsx';
 
 /** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
 export type Section = {
@@ -14,7 +15,10 @@ export type Section = {
 };
 
 /** The sections in the order of the rail. */
-export const sections: readonly Section[] = [{ screen: today, Icon: IconToday, group: 'first' }];
+export const sections: readonly Section[] = [
+  { screen: today, Icon: IconToday, group: 'first' },
+  { screen: people, Icon: IconPeople, group: 'work' },
+];
 
 /** How many sections a phone's bar holds, beside the button that opens the rest. */
 export const barSize = 4;

@@ -54,7 +54,9 @@ for (const prefix of ['', '/pt'])
         ...all(html, /<script[^>]* async fetchpriority="low" src="([^"]+)"/g),
         ...all(html, /data-files="([^"]+)"/g).flatMap((files) => files.split(' ')),
       ];
-      expect(html).not.toMatch(/rel="modulepreload"|<script(?![^>]*( async |application\/(ld\+)?json))/);
+      expect(html).not.toMatch(
+        /rel="modulepreload"|<script(?![^>]*( async |application\/(ld\+)?json))/,
+      );
       expect(others.length + 1).toBeLessThanOrEqual(mostScripts(path));
       expect(await compressed([first]), 'the first script').toBeLessThan(1200);
       expect(await compressed([first, ...others])).toBeLessThanOrEqual(most);
