@@ -12,6 +12,7 @@ import type { LoadedScreen } from './navigation/load-screen.ts';
 import { ScreenBoundary } from './navigation/screen-boundary.tsx';
 import { ScreenContainer } from './navigation/screen-container.tsx';
 import { SessionGate } from './session/session-gate.tsx';
+import { StaffCallProvider } from './session/staff-call-provider.tsx';
 
 type AdminProps = { client: QueryClient; start: LoadedScreen; language: Language };
 
@@ -30,7 +31,15 @@ export function Admin({ client, start, language }: AdminProps) {
               </ScreenContainer>
             );
             if (loaded.screen.signedOut) return screen;
-            return <SessionGate>{(user) => <Frame user={user}>{screen}</Frame>}</SessionGate>;
+            return (
+              <SessionGate>
+                {(user) => (
+                  <StaffCallProvider user={user}>
+                    <Frame user={user}>{screen}</Frame>
+                  </StaffCallProvider>
+                )}
+              </SessionGate>
+            );
           }}
         </AdminNavigation>
         <ToasterHost />

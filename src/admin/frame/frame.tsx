@@ -7,6 +7,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import './frame.css';
 import '#ui/admin/buttons.css';
+import '#ui/admin/inputs.css';
 
 type FrameProps = { user: AuthUser; children: ReactNode };
 

@@ -4,7 +4,8 @@ import { IconClose } from '#ui/icons/frame-icons.tsx';
 import { frameTexts } from './frame.texts.ts';
 import { FrameLinks } from './frame-links.tsx';
 import { SectionLink } from './section-link.tsx';
-import { barSize, sections } from './sections.ts';
+import { barSize, sectionsOf } from './sections.ts';
+import { SignedInAs } from './signed-in-as.tsx';
 import '#ui/controls/icon-button.css';
 import './more-sheet.css';
 
@@ -27,7 +28,7 @@ export function MoreSheet({ user }: { user: AuthUser }) {
       }}
     >
       <div className="more__h">
-        <b>{user.username}</b>
+        <SignedInAs user={user} />
         <button
           type="button"
           className="x"
@@ -39,11 +40,13 @@ export function MoreSheet({ user }: { user: AuthUser }) {
         </button>
       </div>
       <ul>
-        {sections.slice(barSize).map((section) => (
-          <li key={section.screen.name}>
-            <SectionLink section={section} />
-          </li>
-        ))}
+        {sectionsOf(user)
+          .slice(barSize)
+          .map((section) => (
+            <li key={section.screen.name}>
+              <SectionLink section={section} />
+            </li>
+          ))}
       </ul>
       <FrameLinks />
     </div>

@@ -4,7 +4,7 @@ import { BrandLink } from './brand-link.tsx';
 import { frameTexts } from './frame.texts.ts';
 import { FrameLinks } from './frame-links.tsx';
 import { SectionLink } from './section-link.tsx';
-import { type Section, sections } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import { SignedInAs } from './signed-in-as.tsx';
 import './rail.css';
 
@@ -36,7 +36,7 @@ export function Rail({ user }: { user: AuthUser }) {
       </div>
       <nav aria-label={t('office')}>
         {groups.map((group) => {
-          const members = sections.filter((section) => section.group === group);
+          const members = sectionsOf(user).filter((section) => section.group === group);
           return members.length > 0 ? <Group key={group} group={group} members={members} /> : null;
         })}
       </nav>

@@ -4,7 +4,7 @@ import { IconMenu } from '#ui/icons/frame-icons.tsx';
 import { frameTexts } from './frame.texts.ts';
 import { MoreSheet, moreSheetId } from './more-sheet.tsx';
 import { SectionLink } from './section-link.tsx';
-import { barSize, sections } from './sections.ts';
+import { barSize, sectionsOf } from './sections.ts';
 import './tab-bar.css';
 
 /** The navigation of a phone, in reach of the thumb. */
@@ -13,9 +13,11 @@ export function TabBar({ user }: { user: AuthUser }) {
   return (
     <>
       <nav className="tabbar on-wall" aria-label={t('office')}>
-        {sections.slice(0, barSize).map((section) => (
-          <SectionLink key={section.screen.name} section={section} />
-        ))}
+        {sectionsOf(user)
+          .slice(0, barSize)
+          .map((section) => (
+            <SectionLink key={section.screen.name} section={section} />
+          ))}
         <button type="button" popoverTarget={moreSheetId}>
           <IconMenu />
           {t('more')}

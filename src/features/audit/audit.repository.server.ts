@@ -19,10 +19,14 @@ export async function countChanges(db: Queryable, filters: AuditFilters): Promis
   return Number(count);
 }
 
-/** Returns changes, newest first, with the names of the staff who made them. */
+/** Returns changes, newest first, with the names of the staff who made them and of the people changed. */
 export async function listChanges(db: Queryable, filters: AuditFilters, { limit, offset }: Page) {
   return filtered(db, filters)
     .leftJoin('staff', 'staff.personId', 'auditLog.actorId')
+    .leftJoin('people', (join) =>
+      join.onRef('people.id', '=', 'auditLog.subjectId').on('subjectKind', '=', 'person'),
+    )
+    .select('people.name as subjectName')
     .select(['auditLog.id', 'at', 'actorKind', 'actorId', 'staff.name as actorName', 'action'])
     .select(['subjectKind', 'subjectId', 'before', 'after'])
     .orderBy('at', 'desc')

@@ -17,6 +17,8 @@ export const auditPageSchema = z.object({
       action: z.string(),
       subjectKind: z.string(),
       subjectId: z.nullable(z.string()),
+      /** The name of a person who is the subject; null for other subjects. */
+      subjectName: z.nullable(z.string()),
       before: values,
       after: values,
     }),

@@ -9,7 +9,7 @@ import {
   emptyPerson,
   hasOpenBooking,
 } from './erasure.repository.server.ts';
-import { mergeLock } from './merge-people.server.ts';
+import { mergeLock } from './merge/merge-people.server.ts';
 import { getPerson, isOnStaff } from './people.repository.server.ts';
 import type { Erasure } from './people.schema.ts';
 

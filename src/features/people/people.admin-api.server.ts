@@ -6,7 +6,7 @@ import { guarded, type StaffContext } from '#platform/permissions/guarded.server
 import { addNote } from './add-note.server.ts';
 import { erasePerson } from './erase-person.server.ts';
 import { exportPerson } from './export-person.server.ts';
-import { mergePeople, undoMerge } from './merge-people.server.ts';
+import { mergePeople, undoMerge } from './merge/merge-people.server.ts';
 import * as docs from './people.docs.server.ts';
 import { peopleErrorText } from './people.texts.ts';
 import { mergeInput, noteInput, peopleQuery, timelineQuery } from './people-input.server.ts';

@@ -14,6 +14,7 @@ export const peoplePageSchema = z.object({
   total: z.int(),
   people: z.array(z.object(personFields)),
 });
+export type PeoplePage = z.infer<typeof peoplePageSchema>;
 
 const timelineEntry = z.object({
   /** `booking`, `message`, `order`, `charge`, `newsletter`, `sign-in`, `note` or `log`. */

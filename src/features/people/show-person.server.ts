@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.server.ts';
-import { listUndoableMerges, undoableSince } from './merges.repository.server.ts';
+import { listUndoableMerges, undoableSince } from './merge/merges.repository.server.ts';
 import type { PersonView } from './people.schema.ts';
 import { getVisiblePerson, type PeopleScope } from './people-list.repository.server.ts';
 import { listTimeline } from './timeline.repository.server.ts';

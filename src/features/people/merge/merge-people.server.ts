@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
+import { getPerson, isOnStaff } from '../people.repository.server.ts';
 import {
   insertMerge,
   moveRows,
@@ -11,7 +12,6 @@ import {
   takeMerge,
   undoableSince,
 } from './merges.repository.server.ts';
-import { getPerson, isOnStaff } from './people.repository.server.ts';
 
 export type MergeRefusal = 'not_found' | 'same_person' | 'is_staff' | 'is_merged';
 

@@ -1,6 +1,6 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { MovedRows } from './people.tables.ts';
+import type { MovedRows } from '../people.tables.ts';
 
 const undoableDays = 30;
 

@@ -1,0 +1,18 @@
+import { AuditLog } from '#features/audit/admin/audit-log.tsx';
+import { staffQuery } from '#features/auth/auth.queries.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { personPath } from '../person/person.path.ts';
+import { screen } from './log.screen.ts';
+
+export function Screen() {
+  const t = useTexts(screen.title);
+  const staff = useQuery(staffQuery()).data?.staff ?? [];
+  return (
+    <AuditLog
+      title={t('title')}
+      actors={staff.map(({ personId, name }) => ({ id: personId, name }))}
+      personHref={(id) => personPath.href({ id })}
+    />
+  );
+}

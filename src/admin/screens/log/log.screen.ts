@@ -1,0 +1,10 @@
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { logPath } from './log.path.ts';
+
+export const screen = defineScreen({
+  name: 'log',
+  path: logPath,
+  title: defineTexts({ en: { title: 'Log' }, pt: { title: 'Registo' } }),
+  load: () => import('./log-screen.tsx'),
+});

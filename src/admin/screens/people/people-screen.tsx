@@ -1,0 +1,9 @@
+import { PeopleList } from '#features/people/admin/people-list.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { personPath } from '../person/person.path.ts';
+import { screen } from './people.screen.ts';
+
+export function Screen() {
+  const t = useTexts(screen.title);
+  return <PeopleList title={t('title')} hrefOf={(id) => personPath.href({ id })} />;
+}

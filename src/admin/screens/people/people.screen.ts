@@ -1,0 +1,12 @@
+import { peopleQuery } from '#features/people/people.queries.ts';
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { peoplePath } from './people.path.ts';
+
+export const screen = defineScreen({
+  name: 'people',
+  path: peoplePath,
+  title: defineTexts({ en: { title: 'People' }, pt: { title: 'Pessoas' } }),
+  load: () => import('./people-screen.tsx'),
+  queries: (_, search) => [peopleQuery({ q: search.get('q') ?? '', page: 0 })],
+});

@@ -1,0 +1,19 @@
+import { sessionQuery } from '#features/auth/auth.queries.ts';
+import { PersonCard } from '#features/people/admin/person-card.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import type { ScreenProps } from '../../define-screen.ts';
+import { peoplePath } from '../people/people.path.ts';
+import { personPath } from './person.path.ts';
+
+export function Screen({ params: { id } }: ScreenProps<typeof personPath>) {
+  const roles = useQuery(sessionQuery()).data?.roles ?? [];
+  const isOwner = roles.includes('owner');
+  return (
+    <PersonCard
+      id={id}
+      allowed={{ change: isOwner || roles.includes('staff'), erase: isOwner }}
+      listHref={peoplePath.href()}
+      hrefOf={(other) => personPath.href({ id: other })}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { personQuery } from '#features/people/people.queries.ts';
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { personPath } from './person.path.ts';
+
+export const screen = defineScreen({
+  name: 'person',
+  path: personPath,
+  title: defineTexts({ en: { title: 'Person' }, pt: { title: 'Pessoa' } }),
+  load: () => import('./person-screen.tsx'),
+  queries: ({ id }) => [personQuery(id)],
+});

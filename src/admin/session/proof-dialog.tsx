@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { sessionQuery } from '#features/auth/auth.queries.ts';
+import type { AuthUser } from '#features/auth/auth.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQueryClient } from '#query/use-query.tsx';
+import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { useSubmission } from '#ui/form/use-submission.ts';
+import { readSignInFailure } from '../sign-in/describe-failure.ts';
+import { makePasskey, signInByPasskey } from '../sign-in/sign-in-calls.ts';
+import type { NeededProof } from './needed-proof.ts';
+import { proofTexts } from './proof.texts.ts';
+
+type ProofDialogProps = {
+  user: AuthUser;
+  /** Null while no call waits for a proof. */
+  needed: NeededProof | null;
+  /** Called with false however it is closed. */
+  onAnswer: (isProved: boolean) => void;
+};
+
+/** Says which proof is missing, and takes it in place. */
+export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
+  const t = useTexts(proofTexts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, submit } = useSubmission((error) => ({ kind: 'failed' as const, error }));
+
+  async function prove(): Promise<AuthUser | null> {
+    if (user.hasPasskey) {
+      const proved = await signInByPasskey(language);
+      client.setQueryData(sessionQuery(), proved);
+      return proved;
+    }
+    await makePasskey(language);
+    await client.refetchQuery(sessionQuery());
+    return client.getQueryData(sessionQuery()) ?? null;
+  }
+
+  async function start(): Promise<void> {
+    setFailure(null);
+    const outcome = await submit(prove);
+    if (outcome?.kind === 'failed') {
+      const { error } = outcome;
+      const isCancelled = readSignInFailure(error).kind === 'cancelled';
+      setFailure(isCancelled ? t('cancelled') : describeCallFailure(error, language));
+    } else if (outcome) {
+      const isSame = outcome.value === null || outcome.value.id === user.id;
+      if (isSame) onAnswer(true);
+      else setFailure(t('otherPerson', { name: outcome.value?.username ?? '' }));
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={needed !== null}
+      onClose={() => onAnswer(false)}
+      title={t('title')}
+      closeLabel={t('cancel')}
+      footer={
+        <>
+          <Button variant="soft" onClick={() => onAnswer(false)}>
+            {t('cancel')}
+          </Button>
+          <Button busy={busy} busyLabel={t('busy')} onClick={() => void start()}>
+            {t(user.hasPasskey ? 'use' : 'make')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(needed ?? 'passkey_again')}</p>
+      {user.hasPasskey ? null : <p>{t('makeFirst')}</p>}
+      <FailureNote failure={failure} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
+import { usePages } from '#ui/admin/list/use-pages.ts';
+import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { useAddressSearch } from '#ui/controls/use-address-search.ts';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { auditQuery } from '../audit.queries.ts';
+import { type Actor, AuditFilters } from './audit-filters.tsx';
+import { auditLogTexts } from './audit-log.texts.ts';
+import { AuditRow } from './audit-row.tsx';
+import { filtersOf } from './audit-search.ts';
+import '#ui/admin/panel.css';
+import '#ui/admin/rows.css';
+
+type AuditLogProps = {
+  title: string;
+  /** The staff, by whom the log can be filtered. */
+  actors: readonly Actor[];
+  personHref: (id: string) => string;
+};
+
+/** Who changed what, when, and about whom. */
+export function AuditLog({ title, actors, personHref }: AuditLogProps) {
+  const t = useTexts(auditLogTexts);
+  const [search, changeSearch] = useAddressSearch();
+  const filters = filtersOf(search);
+  const isFiltered = Object.keys(filters).length > 0;
+  const { pages, error, outdated, more, refetch } = usePages((page) => auditQuery(filters, page));
+  // What was recorded since the first page moves entries to the next one: each is shown once.
+  const entries = [...new Map(pages.flatMap((page) => page.entries).map((one) => [one.id, one]))];
+  const total = pages[0]?.total;
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={
+          <>
+            {t('lead')}{' '}
+            <span role="status">
+              {total === undefined
+                ? ''
+                : total === 1
+                  ? t('countOne')
+                  : t('count', { count: total })}
+            </span>
+          </>
+        }
+      />
+      <AuditFilters
+        search={search}
+        actors={actors}
+        onChange={(next) => changeSearch(next, 'replace')}
+      />
+      <div className="pan" aria-busy={outdated}>
+        {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+        {total === undefined && !error ? <LoadingRows /> : null}
+        {total === 0 ? (
+          <StatePanel
+            kind="empty"
+            plain
+            headingLevel={2}
+            title={t(isFiltered ? 'noneFound' : 'none')}
+          >
+            {t(isFiltered ? 'noneFoundText' : 'noneText')}
+          </StatePanel>
+        ) : null}
+        <ul className="rows rows--2">
+          {entries.map(([id, entry]) => (
+            <AuditRow key={id} entry={entry} personHref={personHref} />
+          ))}
+        </ul>
+        {total !== undefined && entries.length < total ? <ShowMore more={more} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconDownload } from '#ui/icons/icons.tsx';
+import type { Erasure, PersonView } from '../people.schema.ts';
+import { exportPerson } from '../people-calls.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { peopleTexts } from './people-admin.texts.ts';
+
+const fileName = 'person.zip';
+
+function saveFile(blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+type DataPanelProps = { person: PersonView; onErased: (erasure: Erasure) => void };
+
+/** What data protection law gives a person: a copy of everything, and its deletion. */
+export function DataPanel({ person, onErased }: DataPanelProps) {
+  const t = useTexts(peopleTexts);
+  const { busy, failure, run } = useStaffAction();
+  const [isErasing, setIsErasing] = useState(false);
+  return (
+    <Panel title={t('data')}>
+      <div className="pan__b">
+        <p>{t('dataText')}</p>
+        <FailureNote failure={failure} />
+        <div className="row">
+          <Button
+            variant="soft"
+            busy={busy}
+            busyLabel={t('exporting')}
+            onClick={() => void run(() => exportPerson(person.id), saveFile)}
+          >
+            <IconDownload />
+            {t('export')}
+          </Button>
+          <Button variant="redline" onClick={() => setIsErasing(true)}>
+            {t('erase')}
+          </Button>
+        </div>
+      </div>
+      <EraseDialog
+        person={person}
+        isOpen={isErasing}
+        onClose={() => setIsErasing(false)}
+        onErased={onErased}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react';
+import { HttpError } from '#core/http-error.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
+import { usePages } from '#ui/admin/list/use-pages.ts';
+import { Note } from '#ui/admin/note.tsx';
+import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
+import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import { MergePanel } from '../merge/admin/merge-panel.tsx';
+import { Merges } from '../merge/admin/merges.tsx';
+import { peoplePageSize, personQuery } from '../people.queries.ts';
+import type { Erasure, PersonView } from '../people.schema.ts';
+import { DataPanel } from './data-panel.tsx';
+import { NoteForm } from './note-form.tsx';
+import { peopleTexts } from './people-admin.texts.ts';
+import { PersonFacts, telephoneHref } from './person-facts.tsx';
+import { Timeline } from './timeline.tsx';
+import '#ui/admin/columns.css';
+
+/** What the signed-in person's role allows; the server decides it again with each call. */
+type Allowed = { change: boolean; erase: boolean };
+
+function Reach({ email, phone }: PersonView) {
+  const t = useTexts(peopleTexts);
+  return (
+    <>
+      <a className={buttonClass({})} href={`mailto:${email}`}>
+        <IconMail />
+        {t('write')}
+      </a>
+      {phone ? (
+        <a className={buttonClass({ variant: 'soft' })} href={telephoneHref(phone)}>
+          <IconPhone />
+          {t('call')}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+function Ended({
+  person,
+  href,
+  erasure,
+}: {
+  person: PersonView;
+  href: string;
+  erasure: Erasure | null;
+}) {
+  const t = useTexts(peopleTexts);
+  const kept = erasure?.kept.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  if (person.erasedAt)
+    return (
+      <Note tone="info" title={t('erased')} isAlert={erasure !== null}>
+        {kept > 0 ? t('kept_orders', { count: kept }) : t('erasedText')}
+      </Note>
+    );
+  return (
+    <Note
+      tone="info"
+      title={t('merged')}
+      action={
+        <Link className={buttonClass({ variant: 'soft' })} to={href}>
+          {t('mergedLink')}
+        </Link>
+      }
+    />
+  );
+}
+
+type PersonCardProps = {
+  id: string;
+  allowed: Allowed;
+  listHref: string;
+  hrefOf: (id: string) => string;
+};
+
+/** One person: how to reach them, what happened, and what may be done with their data. */
+export function PersonCard({ id, allowed, listHref, hrefOf }: PersonCardProps) {
+  const t = useTexts(peopleTexts);
+  const { pages, error, more, refetch } = usePages((page) => personQuery(id, page));
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const person = pages[0];
+  const back: ReactNode = (
+    <Link className="crumb" to={listHref}>
+      <IconChevronLeft />
+      {t('back')}
+    </Link>
+  );
+
+  if (error instanceof HttpError && error.status === 404)
+    return (
+      <>
+        <PageHeading above={back} title={t('gone')} />
+        <p>{t('goneText')}</p>
+      </>
+    );
+  if (!person)
+    return (
+      <>
+        <PageHeading above={back} title={t('back')} />
+        {error ? <LoadFailure error={error} onRetry={refetch} /> : <LoadingRows />}
+      </>
+    );
+
+  const isActive = !person.erasedAt && !person.mergedInto;
+  const entries = pages.flatMap((page) => page.entries);
+  const mayHaveMore = pages.at(-1)?.entries.length === peoplePageSize;
+  return (
+    <>
+      <PageHeading
+        above={back}
+        title={person.name || t('noName')}
+        lead={person.email}
+        actions={isActive ? <Reach {...person} /> : undefined}
+      />
+      {isActive ? null : (
+        <Ended person={person} href={hrefOf(person.mergedInto ?? '')} erasure={erasure} />
+      )}
+      {allowed.change && isActive ? <Merges merges={person.merges} onChanged={refetch} /> : null}
+      <div className="cols2 cols2--side">
+        <div className="lane">
+          {allowed.change && isActive ? <NoteForm personId={id} onChanged={refetch} /> : null}
+          <Panel title={t('timeline')}>
+            {entries.length > 0 ? (
+              <Timeline entries={entries} />
+            ) : (
+              <StatePanel kind="empty" plain title={t('timelineNone')} />
+            )}
+            {mayHaveMore ? <ShowMore more={more} /> : null}
+          </Panel>
+        </div>
+        <div className="lane">
+          {person.erasedAt ? null : <PersonFacts person={person} />}
+          {allowed.change && isActive ? <MergePanel person={person} onChanged={refetch} /> : null}
+          {allowed.erase && isActive ? (
+            <DataPanel
+              person={person}
+              onErased={(done) => {
+                setErasure(done);
+                void refetch();
+              }}
+            />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

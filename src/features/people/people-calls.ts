@@ -1,0 +1,30 @@
+import { apiRequest } from '#core/api-request.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Erasure } from './people.schema.ts';
+
+const urlOf = (id: string) => `/api/admin/people/${encodeURIComponent(id)}`;
+/** An export gathers everything about a person; it may take longer than a usual call. */
+const exportTimeout = 120_000;
+
+export async function addNote(id: string, text: string, locale: Language): Promise<void> {
+  await apiRequest(`${urlOf(id)}/notes`, { body: { text, locale } });
+}
+
+/** Merges a person into another, who stays. */
+export async function mergeInto(id: string, into: string, locale: Language): Promise<void> {
+  await apiRequest(`${urlOf(id)}/merge`, { body: { into, locale } });
+}
+
+export async function undoMerge(mergeId: string): Promise<void> {
+  await apiRequest(`/api/admin/people-merges/${encodeURIComponent(mergeId)}/undo`);
+}
+
+/** Returns the ZIP of everything about a person. */
+export async function exportPerson(id: string): Promise<Blob> {
+  const options = { method: 'GET', timeout: exportTimeout };
+  return (await apiRequest(`${urlOf(id)}/export`, options)).blob();
+}
+
+export async function erasePerson(id: string): Promise<Erasure> {
+  return (await apiRequest(`${urlOf(id)}/erase`)).json();
+}
