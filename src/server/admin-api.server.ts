@@ -3,6 +3,9 @@ import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
+import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
+import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
+import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
 import type { Audience } from '#platform/context/mount-features.server.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
@@ -20,6 +23,6 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       const session = await getSession(createContext(services, visitor), cookie.read(c));
       return session ? staffActor(session, visitor.address) : visitor;
     },
-    features: [auditAdminApi, authAdminApi],
+    features: [auditAdminApi, authAdminApi, answersAdminApi, conversationsAdminApi, inboxAdminApi],
   };
 }

@@ -136,7 +136,12 @@ async function createStaffSite(now: string) {
         ] as const)
           await trx.deleteFrom(table).execute();
         await trx.deleteFrom('serverSecrets').where('name', '=', 'first-owner').execute();
-        for (const table of ['bookings', 'contactMessages', 'newsletterSubscribers'] as const)
+        for (const table of [
+          'bookings',
+          'contactMessages',
+          'newsletterSubscribers',
+          'senderBlocks',
+        ] as const)
           await trx.deleteFrom(table).execute();
         await trx.deleteFrom('people').execute();
       });

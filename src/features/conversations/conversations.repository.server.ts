@@ -89,15 +89,13 @@ export async function insertConversation(
     .execute();
 }
 
-/** Increases the revision if it still is the given one; locks the row until the transaction ends. */
-export async function takeRevision(trx: Queryable, id: string, revision: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Records that a conversation was changed. */
+export async function increaseRevision(trx: Queryable, id: string): Promise<void> {
+  await trx
     .updateTable('conversations')
-    .set({ revision: revision + 1 })
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function updateConversation(
@@ -115,4 +113,42 @@ export async function setStatus(
   status: 'new' | 'answered',
 ): Promise<void> {
   await trx.updateTable('contactMessages').set({ status }).where('id', '=', id).execute();
+}
+
+/** Returns the open conversations of whose promise the company has not been reminded. */
+export async function listUnalarmed(
+  db: Queryable,
+): Promise<Pick<ConversationRow, 'id' | 'answerBy' | 'name' | 'email'>[]> {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('contactMessages', 'contactMessages.id', 'conversations.id')
+    .select(['conversations.id', 'answerBy', 'name', 'email'])
+    .where('status', '=', 'new')
+    .where('closedAs', 'is', null)
+    .where('alarmedAt', 'is', null)
+    .orderBy('answerBy')
+    .limit(200)
+    .execute();
+}
+
+export async function isOnStaff(db: Queryable, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select('personId')
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the language of the first owner, or null while there is none. */
+export async function getOwnerLanguage(db: Queryable): Promise<'en' | 'pt' | null> {
+  const row = await db
+    .selectFrom('staff')
+    .select('language')
+    .where('role', '=', 'owner')
+    .where('endedAt', 'is', null)
+    .orderBy('since')
+    .executeTakeFirst();
+  return row?.language ?? null;
 }

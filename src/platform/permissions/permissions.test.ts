@@ -16,6 +16,8 @@ describe('what staff may do', () => {
     ['people.merge', 'owner staff'],
     ['people.export', 'owner'],
     ['people.erase', 'owner'],
+    ['conversations.read', 'owner staff'],
+    ['conversations.change', 'owner staff'],
     ['staff.read', 'owner staff'],
     ['staff.change', 'owner'],
     ['audit.read', 'owner'],
@@ -25,7 +27,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(9);
+    expect(actions).toHaveLength(11);
   });
 
   it('names the roles that may', () => {
