@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { listWaitingConversations } from '#features/conversations/list-waiting-conversations.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
+import { claimDueMail } from '#platform/outbox/outbox.repository.server.ts';
 import { messageBody } from '../../factories/contact-site.ts';
 import {
   addStaff,
@@ -98,6 +99,22 @@ it('a reply leaves after ten seconds, in the language of the sender', async ({ s
   expect(delay).toBe(10_000);
   expect(await auditOf(site, id)).toEqual(['conversation.reply']);
   expect((await inbox(owner)).counts).toMatchObject({ waiting: 0, answered: 1 });
+});
+
+it('no worker claims the mail of a reply before it is due', async ({ site, later }) => {
+  const id = await write(site);
+  const owner = await becomeOwner(site);
+  await site.database.transaction(async (trx) => {
+    await trx.deleteFrom('outbox').execute();
+  });
+  await change(owner, `${id}/reply`, { body: reply });
+  const claim = () => {
+    const now = site.clock.now.toISOString();
+    return claimDueMail(site.database, now, now, { recipients: [], domains: [] });
+  };
+  expect(await claim()).toBeNull();
+  later({ minutes: 10 / 60 });
+  expect((await claim())?.mail.kind).toBe('conversation-reply');
 });
 
 it('a reply that is sent twice with one key is one mail', async ({ site }) => {
