@@ -15,6 +15,7 @@ import { limitsAndHolds } from './migrations/010-limits-and-holds.ts';
 import { people } from './migrations/011-people.ts';
 import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
+import { conversations } from './migrations/016-conversations.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   people,
   signIn,
   auditLog,
+  conversations,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -5,6 +5,7 @@ import type { CaseStudiesTables } from '#features/case-studies/case-studies.tabl
 import type { CatalogTables } from '#features/catalog/catalog.tables.ts';
 import type { CompanyTables } from '#features/company/company.tables.ts';
 import type { ContactTables } from '#features/contact/contact.tables.ts';
+import type { ConversationsTables } from '#features/conversations/conversations.tables.ts';
 import type { FaqTables } from '#features/faq/faq.tables.ts';
 import type { NewsletterTables } from '#features/newsletter/newsletter.tables.ts';
 import type { OffersTables } from '#features/offers/offers.tables.ts';
@@ -27,6 +28,7 @@ export type Tables = AuditTables &
   CatalogTables &
   CompanyTables &
   ContactTables &
+  ConversationsTables &
   FaqTables &
   NewsletterTables &
   OffersTables &

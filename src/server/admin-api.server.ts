@@ -3,6 +3,9 @@ import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
+import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
+import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
+import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
@@ -22,6 +25,14 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       const session = await getSession(createContext(services, visitor), cookie.read(c));
       return session ? staffActor(session, visitor.address) : visitor;
     },
-    features: [todayAdminApi, auditAdminApi, authAdminApi, peopleAdminApi],
+    features: [
+      todayAdminApi,
+      auditAdminApi,
+      authAdminApi,
+      peopleAdminApi,
+      answersAdminApi,
+      conversationsAdminApi,
+      inboxAdminApi,
+    ],
   };
 }

@@ -3,6 +3,7 @@ import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.ser
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
@@ -28,6 +29,11 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
         const removed = await removeStaleSubscribers(context);
         if (removed > 0) context.logger.info({ removed }, 'removed unconfirmed subscribers');
       },
+    },
+    {
+      name: 'conversation-alarms',
+      everySeconds: 60,
+      run: async (context) => void (await sendAlarms(context)),
     },
     { name: signInMailsJob, everySeconds: 10, run: mailSignIns },
     { name: 'old-sign-ins', everySeconds: 3600, run: removeOldSignIns },

@@ -146,6 +146,7 @@ async function createStaffSite(now: string) {
           'orders',
           'personNotes',
           'personMerges',
+          'senderBlocks',
         ] as const)
           await trx.deleteFrom(table).execute();
         await trx.deleteFrom('people').execute();

@@ -14,18 +14,29 @@ export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns messages by the deadline of their answer: unanswered ones, or all. */
+/** Returns messages by the deadline of their answer: those that wait for one, or all. */
 export async function listMessages(db: Queryable, all: boolean): Promise<ContactMessage[]> {
-  const messages = db.selectFrom('contactMessages').selectAll().orderBy('answerBy').orderBy('id');
-  return all ? messages.execute() : messages.where('status', '=', 'new').execute();
+  const messages = db
+    .selectFrom('contactMessages')
+    .innerJoin('conversations', 'conversations.id', 'contactMessages.id')
+    .selectAll('contactMessages')
+    .orderBy('answerBy')
+    .orderBy('contactMessages.id');
+  if (all) return messages.execute();
+  return messages.where('status', '=', 'new').where('closedAs', 'is', null).execute();
 }
 
 /** Records that a message was answered. Returns false if there is no such message. */
-export async function markAnswered(db: Queryable, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function markAnswered(trx: Queryable, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('contactMessages')
     .set({ status: 'answered' })
     .where('id', '=', id)
     .executeTakeFirst();
+  await trx
+    .updateTable('conversations')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
   return numUpdatedRows > 0n;
 }

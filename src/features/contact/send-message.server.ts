@@ -1,6 +1,7 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
+import { openConversation } from '#features/conversations/open-conversation.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -38,6 +39,8 @@ async function store(context: Context, trx: Queryable, attempt: Attempt): Promis
   await context.database.lock(trx, `contact-email:${fields.emailKey}`);
   const message = { ...fields, personId: await recordPerson(context, trx, fields) };
   await insertMessage(trx, message);
+  // A blocked sender is not told, so the response is the same.
+  if ((await openConversation(context, trx, message)) === 'spam') return;
   const sender = { origin: context.origin, company: await requireCompany(trx) };
   await enqueueMail(trx, contactNotification(message, sender), message.createdAt);
   await enqueueMail(trx, contactAcknowledgement(message, sender), message.createdAt);

@@ -16,14 +16,15 @@ function storable(payload: MailPayload): string {
 }
 
 /**
- * Enqueues a mail in the transaction that causes it, due at `now` (an instant). Ignores a second mail
- * with the same Message-ID. Returns false, and enqueues nothing, above `maxPerDay` mails of its kind to
+ * Enqueues a mail in the transaction that causes it, due `heldFor` milliseconds after `now` (an
+ * instant), at most `longestHold`. Ignores a second mail with the same Message-ID. Returns false, and enqueues nothing, above `maxPerDay` mails of its kind to
  * its recipient in 24 hours; a lock must keep transactions with such mails to one recipient apart.
  */
 export async function enqueueMail(
   trx: Queryable,
   mail: OutgoingMail,
   now: string,
+  heldFor = 0,
 ): Promise<boolean> {
   const { kind, messageId, maxPerDay, ...payload } = mail;
   const recipientHash = await keyedHash(trx, mail.to.trim().toLowerCase());
@@ -41,7 +42,7 @@ export async function enqueueMail(
       payload: storable(payload),
       status: 'waiting',
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: new Date(Date.parse(now) + heldFor).toISOString(),
       claimedUntil: null,
       lastError: null,
       createdAt: now,

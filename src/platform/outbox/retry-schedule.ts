@@ -19,11 +19,14 @@ export function delayAfter(attempt: number, random: () => number): number | null
   return Math.round(delay * (1 - jitter + 2 * jitter * random()));
 }
 
+/** The longest time, in milliseconds, for which a new mail is held back so that it can be withdrawn. */
+export const longestHold = 10_000;
+
 /**
  * Returns how far ahead, in milliseconds, the due time of a mail with so many attempts can be. A later
  * one was written while the clock was ahead.
  */
 export function longestDelayAfter(attempts: number): number {
-  if (attempts === 0) return 0;
+  if (attempts === 0) return longestHold;
   return Math.max(delayAfter(attempts, () => 1) ?? 0, leaseMilliseconds);
 }

@@ -12,3 +12,14 @@ export async function withdrawMails(trx: Queryable, messageIds: readonly string[
     .where('status', '!=', 'sent')
     .execute();
 }
+
+/** Deletes a mail that was held back and that no worker has claimed; returns false if it has left. */
+export async function withdrawHeldMail(trx: Queryable, messageId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('outbox')
+    .where('messageId', '=', messageId)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

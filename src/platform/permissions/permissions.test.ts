@@ -17,6 +17,8 @@ describe('what staff may do', () => {
     ['people.merge', 'owner staff'],
     ['people.export', 'owner'],
     ['people.erase', 'owner'],
+    ['conversations.read', 'owner staff'],
+    ['conversations.change', 'owner staff'],
     ['staff.read', 'owner staff'],
     ['staff.change', 'owner'],
     ['audit.read', 'owner'],
@@ -26,7 +28,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(10);
+    expect(actions).toHaveLength(12);
   });
 
   it('names the roles that may', () => {

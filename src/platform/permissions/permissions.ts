@@ -24,6 +24,8 @@ const rules = {
   'people.merge': { roles: team, needs: 'change' },
   'people.export': { roles: owner, needs: 'fresh' },
   'people.erase': { roles: owner, needs: 'fresh' },
+  'conversations.read': { roles: team, needs: 'read' },
+  'conversations.change': { roles: team, needs: 'change' },
   'staff.read': { roles: team, needs: 'read' },
   'staff.change': { roles: owner, needs: 'fresh' },
   'audit.read': { roles: owner, needs: 'read' },

@@ -10,6 +10,8 @@ import { defaultRules } from '#features/booking/rules/booking-rules.ts';
 import type { ContactMessage } from '#features/contact/contact.ts';
 import { contactAcknowledgement } from '#features/contact/emails/contact-acknowledgement.server.ts';
 import { contactNotification } from '#features/contact/emails/contact-notification.server.ts';
+import { alarmMail } from '#features/conversations/emails/alarm-mail.server.ts';
+import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
@@ -168,6 +170,10 @@ const mails: Record<string, OutgoingMail[]> = {
   'booking/holds/emails/held-mail': [heldMail(booking, { ...bookingSender, attempt: 'a1' })],
   'contact/emails/contact-notification': [contactNotification(message, sender)],
   'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
+  'conversations/emails/alarm-mail': [alarmMail(message, 'en', sender)],
+  'conversations/emails/reply-mail': [
+    replyMail({ ...message, text: 'We can help by March.' }, sender),
+  ],
   'newsletter/confirm/emails/confirmation-mail': (
     ['newsletter-confirm', 'newsletter-confirm-again'] as const
   ).map((kind) => confirmationMail(subscriber, { ...link, kind })),
@@ -220,8 +226,11 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   const isForCompany = mail.to === company.email;
   expect(mail.to).toBe(isForCompany ? company.email : visitor);
   if (isForCompany) expect(mail.maxPerDay).toBeNull();
-  // Only staff get the mails of a sign-in.
-  else expect(mail.maxPerDay).toBeLessThanOrEqual(mail.kind === 'sign-in' ? 10 : 5);
+  // Only staff get the mails of a sign-in, and write the replies.
+  else {
+    const isByStaff = ['sign-in', 'conversation-reply'].includes(mail.kind);
+    expect(mail.maxPerDay).toBeLessThanOrEqual(isByStaff ? 10 : 5);
+  }
 });
 
 it('of each kind, so many a day are sent to one recipient', async ({ place }) => {

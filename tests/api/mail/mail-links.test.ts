@@ -3,6 +3,8 @@ import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
+import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
@@ -19,6 +21,8 @@ const writers: Record<string, string[]> = {
   'booking/holds/emails/held-mail': ['booking-held'],
   'contact/emails/contact-notification': ['contact-message'],
   'contact/emails/contact-acknowledgement': ['contact-received'],
+  'conversations/emails/alarm-mail': ['conversation-due-notice'],
+  'conversations/emails/reply-mail': ['conversation-reply'],
   'auth/sign-in/emails/sign-in-mail': ['sign-in'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
   'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
@@ -92,6 +96,15 @@ async function askToSignIn(language: 'en' | 'pt'): Promise<void> {
   await mailSignIns(site.context);
 }
 
+/** Lets the alarm of a message come, then answers it. */
+async function answer(id: string): Promise<void> {
+  site.clock.now = new Date(Date.parse(start) + 20 * 3_600_000);
+  await sendAlarms(site.context);
+  site.clock.now = new Date(start);
+  const reply = { text: 'Yes, we can.', closes: false };
+  await replyToConversation(site.context, { id, revision: 1 }, reply, null);
+}
+
 const kept = new Map<string, OutgoingMail>();
 
 /** Collects the waiting mails now: a later event may withdraw a reminder. */
@@ -108,7 +121,8 @@ beforeAll(async () => {
     await subscribe(locale);
     const message = 'Can you help us by March?';
     const sender = { name: 'Noor', email: `${locale}@tessera.example`, locale };
-    await site.send('/api/contact', { ...sender, message });
+    const { id } = await site.send<{ id: string }>('/api/contact', { ...sender, message });
+    await answer(id);
     await buy(locale);
   }
   await collectMails();

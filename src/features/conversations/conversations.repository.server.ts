@@ -1,0 +1,154 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ConversationTable } from './conversations.tables.ts';
+import type { ConversationFilter } from './conversations.ts';
+
+/** What the inbox shows: the filter, for whom, at which instant, and words to find. */
+export type InboxView = {
+  filter: ConversationFilter;
+  staffId: string | null;
+  now: string;
+  search: string;
+};
+
+function withMessage(db: Queryable) {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('contactMessages', 'contactMessages.id', 'conversations.id')
+    .leftJoin('staff', 'staff.personId', 'conversations.assignedTo');
+}
+
+function filtered(db: Queryable, { filter, staffId, now, search }: InboxView) {
+  let rows = withMessage(db);
+  const isClosed = filter === 'done' || filter === 'spam';
+  rows = isClosed ? rows.where('closedAs', '=', filter) : rows.where('closedAs', 'is', null);
+  if (filter === 'answered') rows = rows.where('status', '=', 'answered');
+  else if (!isClosed) rows = rows.where('status', '=', 'new');
+  if (filter === 'snoozed') rows = rows.where('snoozedUntil', '>', now);
+  else if (!isClosed && filter !== 'answered')
+    rows = rows.where(({ eb, or }) =>
+      or([eb('snoozedUntil', 'is', null), eb('snoozedUntil', '<=', now)]),
+    );
+  if (filter === 'mine') rows = rows.where('assignedTo', '=', staffId ?? '');
+  if (filter === 'unassigned') rows = rows.where('assignedTo', 'is', null);
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where(
+      sql<SqlBool>`lower(contact_messages.name || ' ' || business_name || ' ' || email || ' ' ||
+        message) like ${part} escape '\\'`,
+    );
+  }
+  return rows;
+}
+
+function selectRow(rows: ReturnType<typeof withMessage>) {
+  return rows
+    .select(['conversations.id', 'contactMessages.name', 'businessName', 'email', 'emailKey'])
+    .select(['phone', 'message', 'contactMessages.language', 'contactMessages.personId', 'status'])
+    .select(['answerBy', 'createdAt', 'closedAs', 'assignedTo', 'staff.name as assignedName'])
+    .select(['snoozedUntil', 'lastAt', 'revision']);
+}
+
+/** A conversation with the message of the form that opened it. */
+export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
+
+/** Returns a page of conversations: the longest wait first, closed and answered ones newest first. */
+export async function listConversations(
+  db: Queryable,
+  view: InboxView,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const isPast = ['answered', 'done', 'spam'].includes(view.filter);
+  const rows = selectRow(filtered(db, view)).limit(limit).offset(offset);
+  const sorted = isPast ? rows.orderBy('lastAt', 'desc') : rows.orderBy('answerBy');
+  return sorted.orderBy('conversations.id').execute();
+}
+
+export async function countConversations(db: Queryable, view: InboxView): Promise<number> {
+  const { count } = await filtered(db, view)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function getConversation(db: Queryable, id: string): Promise<ConversationRow | null> {
+  const row = await selectRow(
+    withMessage(db).where('conversations.id', '=', id),
+  ).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertConversation(
+  trx: Queryable,
+  { id, closedAs, at }: { id: string; closedAs: 'spam' | null; at: string },
+): Promise<void> {
+  const nothing = { assignedTo: null, snoozedUntil: null, alarmedAt: null };
+  await trx
+    .insertInto('conversations')
+    .values({ id, closedAs, ...nothing, lastAt: at, revision: 1 })
+    .execute();
+}
+
+/** Records that a conversation was changed. */
+export async function increaseRevision(trx: Queryable, id: string): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateConversation(
+  trx: Queryable,
+  id: string,
+  changes: Partial<Omit<ConversationTable, 'id' | 'revision'>>,
+): Promise<void> {
+  await trx.updateTable('conversations').set(changes).where('id', '=', id).execute();
+}
+
+/** Records whether the message of the form was answered. */
+export async function setStatus(
+  trx: Queryable,
+  id: string,
+  status: 'new' | 'answered',
+): Promise<void> {
+  await trx.updateTable('contactMessages').set({ status }).where('id', '=', id).execute();
+}
+
+/** Returns the open conversations of whose promise the company has not been reminded. */
+export async function listUnalarmed(
+  db: Queryable,
+): Promise<Pick<ConversationRow, 'id' | 'answerBy' | 'name' | 'email'>[]> {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('contactMessages', 'contactMessages.id', 'conversations.id')
+    .select(['conversations.id', 'answerBy', 'name', 'email'])
+    .where('status', '=', 'new')
+    .where('closedAs', 'is', null)
+    .where('alarmedAt', 'is', null)
+    .orderBy('answerBy')
+    .limit(200)
+    .execute();
+}
+
+export async function isOnStaff(db: Queryable, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select('personId')
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the language of the first owner, or null while there is none. */
+export async function getOwnerLanguage(db: Queryable): Promise<'en' | 'pt' | null> {
+  const row = await db
+    .selectFrom('staff')
+    .select('language')
+    .where('role', '=', 'owner')
+    .where('endedAt', 'is', null)
+    .orderBy('since')
+    .executeTakeFirst();
+  return row?.language ?? null;
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+const instant = z.string();
+
+export const conversationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  businessName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  language: z.enum(['en', 'pt']),
+  personId: z.nullable(z.string()),
+  state: z.enum(['open', 'answered', 'done', 'spam']),
+  answerBy: instant,
+  createdAt: instant,
+  lastAt: instant,
+  assignedTo: z.nullable(z.string()),
+  assignedName: z.nullable(z.string()),
+  snoozedUntil: z.nullable(instant),
+  revision: z.int(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+/** Response of `GET /api/admin/conversations`. */
+export const inboxSchema = z.object({
+  total: z.int(),
+  counts: z.record(z.string(), z.int()),
+  conversations: z.array(conversationSchema),
+});
+export type Inbox = z.infer<typeof inboxSchema>;
+
+/** Response of `GET /api/admin/conversations/:id`, also `present` of a 412. */
+export const conversationDetailSchema = z.extend(conversationSchema, {
+  isBlocked: z.boolean(),
+  thread: z.array(
+    z.object({
+      id: z.string(),
+      direction: z.enum(['in', 'out', 'note']),
+      channel: z.enum(['form', 'mail', 'phone']),
+      body: z.string(),
+      at: instant,
+      authorName: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
+
+export const savedAnswersSchema = z.object({
+  answers: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      body: z.string(),
+      bodyPt: z.string(),
+      updatedAt: instant,
+    }),
+  ),
+});
+export const blocksSchema = z.object({
+  blocks: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['address', 'domain']),
+      value: z.string(),
+      createdAt: instant,
+    }),
+  ),
+});

@@ -1,0 +1,59 @@
+import type { Instant } from '#platform/database/columns.ts';
+
+/**
+ * What became of a message of the contact form, whose row has the same id, the sender and the first
+ * text. It is open until the message is answered or the conversation is closed.
+ */
+export type ConversationTable = {
+  id: string;
+  /** Null unless it was closed; an answered conversation is not closed by that. */
+  closedAs: 'done' | 'spam' | null;
+  /** The person of one of the staff. */
+  assignedTo: string | null;
+  /** Out of the list until then; the promise to answer goes on. */
+  snoozedUntil: Instant | null;
+  /** When the company was reminded of the promise. */
+  alarmedAt: Instant | null;
+  /** When its latest message was written. */
+  lastAt: Instant;
+  /** Increased by every change, so that a change based on an outdated state is refused. */
+  revision: number;
+};
+
+/** A message after the first one: a reply, or a note that only staff see. */
+export type MessageTable = {
+  id: string;
+  conversationId: string;
+  direction: 'in' | 'out' | 'note';
+  channel: 'form' | 'mail' | 'phone';
+  /** Who wrote it; null for a job or the command line. */
+  personId: string | null;
+  body: string;
+  language: 'en' | 'pt';
+  /** The Message-ID of its mail. */
+  mailMessageId: string | null;
+  at: Instant;
+};
+
+export type SavedAnswerTable = {
+  id: string;
+  title: string;
+  body: string;
+  bodyPt: string;
+  updatedAt: Instant;
+};
+
+/** A sender whose messages are filed as spam: an address, or all of a domain, in lower case. */
+export type SenderBlockTable = {
+  id: string;
+  kind: 'address' | 'domain';
+  value: string;
+  createdAt: Instant;
+};
+
+export type ConversationsTables = {
+  conversations: ConversationTable;
+  messages: MessageTable;
+  savedAnswers: SavedAnswerTable;
+  senderBlocks: SenderBlockTable;
+};

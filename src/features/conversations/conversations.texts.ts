@@ -1,0 +1,41 @@
+import type { Language } from '#i18n/language.ts';
+import { codeText, defineTexts } from '#i18n/texts.ts';
+
+/** Messages for the codes of `conversations.input.ts` and of refusals. */
+export const conversationErrorTexts = defineTexts({
+  en: {
+    required: 'This field is required',
+    too_long: 'This text is too long',
+    invalid_type: 'This field has the wrong type',
+    invalid_instant: 'This must be an instant in UTC, such as 2026-11-23T09:00:00.000Z',
+    invalid_kind: 'Block an address or a domain',
+    not_found: 'There is no such conversation',
+    revision_required: 'If-Match must name the revision that was shown',
+    changed: 'Somebody else changed this conversation in the meantime',
+    not_staff: 'This person does not work here',
+    past: 'Choose a time in the future',
+    already_sent: 'The mail has left and cannot be taken back',
+    too_many_mails: 'This person has had ten answers within a day; write tomorrow',
+    idempotency_key_reused: 'This Idempotency-Key came with another request before',
+  },
+  pt: {
+    required: 'Este campo é obrigatório',
+    too_long: 'Este texto é demasiado longo',
+    invalid_type: 'Este campo tem o tipo errado',
+    invalid_instant: 'Tem de ser um instante em UTC, como 2026-11-23T09:00:00.000Z',
+    invalid_kind: 'Bloqueie um endereço ou um domínio',
+    not_found: 'Não existe esta conversa',
+    revision_required: 'If-Match tem de indicar a revisão que foi mostrada',
+    changed: 'Entretanto, outra pessoa alterou esta conversa',
+    not_staff: 'Esta pessoa não trabalha aqui',
+    past: 'Escolha uma hora no futuro',
+    already_sent: 'O e-mail já seguiu e não pode ser anulado',
+    too_many_mails: 'Esta pessoa já recebeu dez respostas num dia; escreva amanhã',
+    idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
+  },
+});
+
+/** Returns the message for a code at a field, as `codeText` finds it. */
+export function conversationErrorText(language: Language, field: string, code: string): string {
+  return codeText(conversationErrorTexts, language, { field, code });
+}

@@ -1,0 +1,29 @@
+export type ConversationState = 'open' | 'answered' | 'done' | 'spam';
+
+/** The lists of the inbox. */
+export const conversationFilters = [
+  'waiting',
+  'mine',
+  'unassigned',
+  'snoozed',
+  'answered',
+  'done',
+  'spam',
+] as const;
+export type ConversationFilter = (typeof conversationFilters)[number];
+
+/** How long a reply can be taken back before its mail leaves. */
+export const replyHoldMilliseconds = 10_000;
+
+/** Returns the state of a conversation from whether it was closed and answered. */
+export function stateOf(
+  closedAs: 'done' | 'spam' | null,
+  status: 'new' | 'answered',
+): ConversationState {
+  return closedAs ?? (status === 'answered' ? 'answered' : 'open');
+}
+
+/** Returns what a block of an address's sender, or of their whole domain, has as its value. */
+export function blockValue(kind: 'address' | 'domain', emailKey: string): string {
+  return kind === 'address' ? emailKey : emailKey.slice(emailKey.lastIndexOf('@') + 1);
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const conversationMailTexts = defineTexts({
+  en: {
+    reply_subject: 'Our answer to your message',
+    reply_preheader: 'An answer from {brand}.',
+    reply_heading: 'Our answer to your message',
+    reply_lead: 'Answer this mail to write to us again.',
+    reply_answer: 'Our answer',
+    reply_reason: 'You receive this because a message was sent to us with this address.',
+    alarm_subject: 'An answer is due by {by}',
+    alarm_preheader: 'Somebody was promised an answer within one working day.',
+    alarm_heading: 'An answer is due soon',
+    alarm_lead:
+      'A message of the contact form still waits for an answer, which was promised within one working day.',
+    alarm_from: 'From',
+    alarm_by: 'Answer by',
+    alarm_reason: 'You receive this once for each message, when four working hours are left.',
+  },
+  pt: {
+    reply_subject: 'A nossa resposta à sua mensagem',
+    reply_preheader: 'Uma resposta da {brand}.',
+    reply_heading: 'A nossa resposta à sua mensagem',
+    reply_lead: 'Responda a este e-mail para nos voltar a escrever.',
+    reply_answer: 'A nossa resposta',
+    reply_reason: 'Recebe este e-mail porque nos foi enviada uma mensagem com este endereço.',
+    alarm_subject: 'Há uma resposta a dar até {by}',
+    alarm_preheader: 'Foi prometida uma resposta no prazo de um dia útil.',
+    alarm_heading: 'O prazo de uma resposta está a acabar',
+    alarm_lead:
+      'Uma mensagem do formulário de contacto continua à espera de resposta, prometida no prazo de um dia útil.',
+    alarm_from: 'De',
+    alarm_by: 'Responder até',
+    alarm_reason: 'Recebe este e-mail uma vez por mensagem, quando faltam quatro horas úteis.',
+  },
+});

@@ -1,0 +1,33 @@
+import { toInstant } from '#core/clock.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import {
+  getOwnerLanguage,
+  listUnalarmed,
+  updateConversation,
+} from './conversations.repository.server.ts';
+import { alarmMail } from './emails/alarm-mail.server.ts';
+import { isAlarmDue } from './working-time.ts';
+
+/**
+ * Reminds the company once of each promised answer of which four working hours are left, snoozed or
+ * not. Returns how many mails were enqueued.
+ */
+export async function sendAlarms(context: Context): Promise<number> {
+  const now = toInstant(context.clock());
+  const waiting = await context.database.read(listUnalarmed);
+  if (!waiting.some(({ answerBy }) => isAlarmDue(now, answerBy))) return 0;
+  return transact(context, async (trx) => {
+    await context.database.lock(trx, 'conversation-alarms');
+    const due = (await listUnalarmed(trx)).filter(({ answerBy }) => isAlarmDue(now, answerBy));
+    const sender = { origin: context.origin, company: await requireCompany(trx) };
+    const language = (await getOwnerLanguage(trx)) ?? 'pt';
+    for (const conversation of due) {
+      await enqueueMail(trx, alarmMail(conversation, language, sender), now);
+      await updateConversation(trx, conversation.id, { alarmedAt: now });
+    }
+    return due.length;
+  });
+}

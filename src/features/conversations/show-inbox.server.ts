@@ -1,0 +1,54 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { isBlocked } from './blocks.repository.server.ts';
+import {
+  type ConversationRow,
+  countConversations,
+  getConversation,
+  type InboxView,
+  listConversations,
+} from './conversations.repository.server.ts';
+import type { Conversation, ConversationDetail, Inbox } from './conversations.schema.ts';
+import { conversationFilters, stateOf } from './conversations.ts';
+import { listThread } from './messages.repository.server.ts';
+
+function present({ status, closedAs, emailKey: _, ...row }: ConversationRow): Conversation {
+  return { ...row, state: stateOf(closedAs, status) };
+}
+
+/** Returns a page of the inbox, with the count of every filter. The search applies to the page alone. */
+export async function showInbox(
+  context: Context,
+  { filter, q }: { filter: InboxView['filter']; q: string },
+  page: { limit: number; offset: number },
+): Promise<Inbox> {
+  const { actor, clock, database } = context;
+  const staffId = actor.kind === 'staff' ? actor.personId : null;
+  const view = { filter, staffId, now: toInstant(clock()), search: q };
+  return database.read(async (db) => {
+    const counts: Record<string, number> = {};
+    for (const each of conversationFilters)
+      counts[each] = await countConversations(db, { ...view, filter: each, search: '' });
+    return {
+      total: await countConversations(db, view),
+      counts,
+      conversations: (await listConversations(db, view, page)).map(present),
+    };
+  });
+}
+
+async function readDetail(db: Queryable, id: string): Promise<ConversationDetail | null> {
+  const row = await getConversation(db, id);
+  if (row === null) return null;
+  const thread = await listThread(db, id);
+  return { ...present(row), thread, isBlocked: await isBlocked(db, row.emailKey) };
+}
+
+/** Returns a conversation with its thread, or null if there is none. */
+export async function showConversation(
+  { database }: Context,
+  id: string,
+): Promise<ConversationDetail | null> {
+  return database.read((db) => readDetail(db, id));
+}

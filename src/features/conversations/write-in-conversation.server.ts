@@ -1,0 +1,114 @@
+import { newId } from '#core/ids.server.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import {
+  type KeyReused,
+  withIdempotencyKey,
+} from '#platform/idempotency/with-idempotency-key.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { withdrawHeldMail } from '#platform/outbox/withdraw-mails.server.ts';
+import { type ChangeRefusal, changeConversation, type Seen } from './change-conversation.server.ts';
+import { setStatus, updateConversation } from './conversations.repository.server.ts';
+import { replyHoldMilliseconds } from './conversations.ts';
+import { replyMail } from './emails/reply-mail.server.ts';
+import {
+  deleteThreadMessage,
+  getReply,
+  hasReply,
+  insertThreadMessage,
+} from './messages.repository.server.ts';
+
+type Written = { id: string; leavesAt: string };
+type WriteRefusal = ChangeRefusal | 'too_many_mails' | KeyReused;
+
+function authorOf({ actor }: Context): string | null {
+  return actor.kind === 'staff' ? actor.personId : null;
+}
+
+/**
+ * Answers the sender by mail, in the language of the message. The mail leaves after ten seconds, until
+ * when the reply can be taken back. `closes` files the conversation as done.
+ */
+export async function replyToConversation(
+  context: Context,
+  seen: Seen,
+  { text, closes }: { text: string; closes: boolean },
+  key: string | null,
+): Promise<Result<Written, WriteRefusal>> {
+  const id = newId();
+  const request = { conversation: seen.id, text, closes };
+  const keyed = { scope: 'conversation-reply', key, request };
+  return transact(context, (trx) =>
+    withIdempotencyKey<Written, WriteRefusal>(context, trx, keyed, () =>
+      changeConversation(context, trx, seen, {
+        action: 'conversation.reply',
+        async apply({ email, emailKey, language }) {
+          const now = context.clock();
+          const at = now.toISOString();
+          const sender = { origin: context.origin, company: await requireCompany(trx) };
+          const mail = replyMail({ id, email, language, text }, sender);
+          await context.database.lock(trx, `contact-email:${emailKey}`);
+          const heldFor = replyHoldMilliseconds;
+          if (!(await enqueueMail(trx, mail, at, heldFor))) return refuse('too_many_mails');
+          await insertThreadMessage(trx, {
+            ...{ id, conversationId: seen.id, direction: 'out', channel: 'mail', language, at },
+            ...{ personId: authorOf(context), body: text, mailMessageId: mail.messageId },
+          });
+          await setStatus(trx, seen.id, 'answered');
+          const closedAs = closes ? 'done' : null;
+          await updateConversation(trx, seen.id, { closedAs, snoozedUntil: null, lastAt: at });
+          const leavesAt = new Date(now.getTime() + heldFor).toISOString();
+          return accept({ value: { id, leavesAt }, after: { message: id, closedAs } });
+        },
+      }),
+    ),
+  );
+}
+
+/** Takes back a reply whose mail has not left; the conversation waits for an answer again. */
+export async function takeReplyBack(
+  context: Context,
+  seen: Seen,
+  replyId: string,
+): Promise<Result<{ text: string }, ChangeRefusal | 'already_sent'>> {
+  return transact(context, async (trx) => {
+    const reply = await getReply(trx, seen.id, replyId);
+    if (reply === null) return refuse('not_found');
+    return changeConversation(context, trx, seen, {
+      action: 'conversation.take-back',
+      async apply() {
+        if (!(await withdrawHeldMail(trx, reply.mailMessageId ?? '')))
+          return refuse('already_sent');
+        await deleteThreadMessage(trx, replyId);
+        const status = (await hasReply(trx, seen.id)) ? 'answered' : 'new';
+        await setStatus(trx, seen.id, status);
+        await updateConversation(trx, seen.id, { closedAs: null });
+        return accept({ value: { text: reply.body }, after: { message: replyId } });
+      },
+    });
+  });
+}
+
+/** Adds a note, which only staff see. */
+export async function addNote(
+  context: Context,
+  seen: Seen,
+  text: string,
+): Promise<Result<{ id: string }, ChangeRefusal>> {
+  const id = newId();
+  return transact(context, (trx) =>
+    changeConversation(context, trx, seen, {
+      action: 'conversation.note',
+      async apply({ language }) {
+        const at = context.clock().toISOString();
+        await insertThreadMessage(trx, {
+          ...{ id, conversationId: seen.id, direction: 'note', channel: 'form', language, at },
+          ...{ personId: authorOf(context), body: text, mailMessageId: null },
+        });
+        return accept({ value: { id }, after: { message: id } });
+      },
+    }),
+  );
+}
