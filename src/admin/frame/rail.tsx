@@ -30,7 +30,7 @@ function Group({ group, members }: { group: Section['group']; members: readonly 
 export function Rail({ user }: { user: AuthUser }) {
   const t = useTexts(frameTexts);
   return (
-    <div className="rail on-wall">
+    <header className="rail on-wall">
       <div>
         <BrandLink />
       </div>
@@ -44,6 +44,6 @@ export function Rail({ user }: { user: AuthUser }) {
         <FrameLinks />
         <SignedInAs user={user} />
       </div>
-    </div>
+    </header>
   );
 }
