@@ -11,14 +11,11 @@ export function SignedInAs({ user }: { user: AuthUser }) {
   const { address } = useNavigation();
   const href = account.path.href();
   return (
-    <Link
-      className="who"
-      to={href}
-      aria-label={`${user.username}: ${t('title')}`}
-      aria-current={address.path === href ? 'page' : undefined}
-    >
+    <Link className="who" to={href} aria-current={address.path === href ? 'page' : undefined}>
       <Initials name={user.username} />
-      <span>{user.username}</span>
+      <span>
+        {user.username} <small>{t('title')}</small>
+      </span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { auditActionText, auditActionTexts } from '../audit.texts.ts';
 import { auditLogTexts } from './audit-log.texts.ts';
 import { filtersOf, withFilter } from './audit-search.ts';
+import '#ui/form/field.css';
 import './audit-log.css';
 
 export type Actor = { id: string; name: string };
