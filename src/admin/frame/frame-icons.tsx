@@ -12,15 +12,6 @@ export function IconToday(props: IconProps) {
   );
 }
 
-export function IconInbox(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <polyline points="22 12 16 12 14 15 10 15 8 12 2 12" />
-      <path d="M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z" />
-    </Icon>
-  );
-}
-
 export function IconPeople(props: IconProps) {
   return (
     <Icon {...props}>
@@ -37,38 +28,6 @@ export function IconLog(props: IconProps) {
       <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" />
       <path d="M3 3v5h5" />
       <path d="M12 7v5l4 2" />
-    </Icon>
-  );
-}
-
-export function IconOrders(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect width="20" height="14" x="2" y="5" rx="2" />
-      <line x1="2" x2="22" y1="10" y2="10" />
-      <path d="M6 14h2" />
-    </Icon>
-  );
-}
-
-export function IconSettings(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915" />
-      <circle cx="12" cy="12" r="3" />
-    </Icon>
-  );
-}
-
-export function IconLanguages(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 8 6 6" />
-      <path d="m4 14 6-6 2-3" />
-      <path d="M2 5h12" />
-      <path d="M7 2h1" />
-      <path d="m22 22-5-10-5 10" />
-      <path d="M14 18h6" />
     </Icon>
   );
 }

@@ -1,8 +1,9 @@
 import { htmlLangOf, otherLanguage } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { IconLanguage } from '#ui/icons/frame-icons.tsx';
 import { IconExternal } from '#ui/icons/icons.tsx';
 import { frameTexts } from './frame.texts.ts';
-import { IconLanguages, IconSignOut } from './frame-icons.tsx';
+import { IconSignOut } from './frame-icons.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** What belongs to no section: the public site, the other language, signing out. */
@@ -20,7 +21,7 @@ export function FrameLinks() {
       </li>
       <li>
         <button type="button" lang={htmlLangOf[otherLanguage(language)]} onClick={toggleLanguage}>
-          <IconLanguages />
+          <IconLanguage />
           {t('otherLanguage')}
         </button>
       </li>
