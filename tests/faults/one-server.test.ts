@@ -43,5 +43,6 @@ it('another program reads and writes while the server runs, and pages show its c
     .prepare('update blog_posts set title = ? where id = ?')
     .run('Changed by the owner', String(newest?.id));
   owner.close();
-  expect(await page()).toContain('Changed by the owner');
+  // The server asks the database for changes by others every quarter of a second.
+  await expect.poll(page, { timeout: 10_000 }).toContain('Changed by the owner');
 });

@@ -53,7 +53,7 @@ it('the composition passes settings that the server reads, and waits for it to s
 
 it('the proxy reaches the site, and the site trusts it', () => {
   const [, from = '', to = ''] = /sed 's\/([^/]+)\/([^/]+)\/'/.exec(service('proxy')) ?? [];
-  expect(read('deploy/nginx.conf')).toContain(`server ${from};`);
+  expect(read('deploy/nginx.conf')).toMatch(new RegExp(`server ${from}[ ;]`));
   expect(service('site')).toContain(`ipv4_address: ${to.split(':')[0]} `);
   const [, proxy = ''] = /TRUSTED_PROXIES: (\S+)/.exec(service('site')) ?? [];
   expect(service('proxy')).toContain(`ipv4_address: ${proxy} `);
