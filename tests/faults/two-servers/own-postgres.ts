@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { findPostgres } from '../../../scripts/testing/programs.mjs';
@@ -10,9 +11,26 @@ const execute = promisify(execFile);
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>;
 
+/** PostgreSQL accepts connections before it serves them (cannot_connect_now). */
+function isStartingUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57P03';
+}
+
+async function connectTo(url: string): Promise<Client> {
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!isStartingUp(error)) throw error;
+      await pause(50);
+    }
+  }
+}
+
 async function dataFolderOf(url: string): Promise<string> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo(url);
   const { rows } = await client.query<{ data_directory: string }>('show data_directory');
   await client.end();
   return rows[0]?.data_directory ?? '';
