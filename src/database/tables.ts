@@ -17,6 +17,7 @@ import type { ContentRevisionTables } from '#platform/database/content-revision.
 import type { IdempotencyTables } from '#platform/idempotency/idempotency.tables.ts';
 import type { OutboxTables } from '#platform/outbox/outbox.tables.ts';
 import type { SandboxTables } from '#platform/payments/sandbox/sandbox.tables.ts';
+import type { SearchTables } from '#platform/search/search.tables.ts';
 import type { SecretsTables } from '#platform/secrets/secrets.tables.ts';
 
 /** All tables, with the same types for both engines. Columns are snake_case in the database. */
@@ -39,4 +40,5 @@ export type Tables = AuditTables &
   IdempotencyTables &
   OutboxTables &
   SandboxTables &
+  SearchTables &
   SecretsTables;

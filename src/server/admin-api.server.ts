@@ -7,10 +7,12 @@ import { answersAdminApi } from '#features/conversations/answers.admin-api.serve
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
+import { searchAdminApi } from '#features/search/search.admin-api.server.ts';
 import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
 import type { Audience } from '#platform/context/mount-features.server.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
+import { searchSources } from './search-sources.server.ts';
 
 /**
  * The calls for staff: `<word>.admin-api.server.ts` of each feature. Who is signed in becomes the
@@ -33,6 +35,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       answersAdminApi,
       conversationsAdminApi,
       inboxAdminApi,
+      () => searchAdminApi(searchSources),
     ],
   };
 }

@@ -9,6 +9,8 @@ import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
+import { updateSearchIndex } from '#platform/search/update-search-index.server.ts';
+import { searchSources } from './search-sources.server.ts';
 
 /** The periodic jobs of the server. */
 export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[] {
@@ -36,6 +38,11 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       run: async (context) => void (await sendAlarms(context)),
     },
     { name: signInMailsJob, everySeconds: 10, run: mailSignIns },
+    {
+      name: 'search-index',
+      everySeconds: 10,
+      run: async (context) => void (await updateSearchIndex(context, searchSources)),
+    },
     { name: 'old-sign-ins', everySeconds: 3600, run: removeOldSignIns },
     {
       name: 'old-audit-log',

@@ -12,9 +12,11 @@ import { ordersCommand } from '#features/payments/orders/orders.owner.server.ts'
 import { reconcileCommand } from '#features/payments/reconcile/reconcile.owner.server.ts';
 import { refundCommand } from '#features/payments/refunds/refunds.owner.server.ts';
 import { endSubscriptionCommand } from '#features/payments/subscriptions/subscriptions.owner.server.ts';
+import { reindexCommand } from '#features/search/search.owner.server.ts';
 import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
 import { initCommand } from './init.owner.server.ts';
+import { searchSources } from './search-sources.server.ts';
 
 /** All owner's commands; each feature has its own in `<word>.owner.server.ts`. */
 export const ownerCommands: readonly OwnerCommand[] = [
@@ -31,5 +33,6 @@ export const ownerCommands: readonly OwnerCommand[] = [
   subscribersCommand,
   signInLinkCommand,
   outboxCommand,
+  reindexCommand(searchSources),
   initCommand,
 ];

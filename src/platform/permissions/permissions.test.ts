@@ -21,6 +21,7 @@ describe('what staff may do', () => {
     ['conversations.change', 'owner staff'],
     ['staff.read', 'owner staff'],
     ['staff.change', 'owner'],
+    ['search.read', 'owner staff bookkeeper'],
     ['audit.read', 'owner'],
     ['account.secure', 'owner staff bookkeeper'],
   ])('%s: %s', (action, allowed) => {
@@ -28,7 +29,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(12);
+    expect(actions).toHaveLength(13);
   });
 
   it('names the roles that may', () => {

@@ -1,0 +1,16 @@
+import type { SearchSource } from '#platform/search/search-source.server.ts';
+import { listPeopleToFind, listPersonIds } from './people-search.repository.server.ts';
+
+/** People, found by what they wrote of themselves and by notes about them. */
+export const peopleSearch: SearchSource = {
+  kind: 'person',
+  roles: ['owner', 'staff'],
+  listIds: listPersonIds,
+  async read(db, ids) {
+    const people = await listPeopleToFind(db, ids);
+    return people.map(({ id, name, email, phone, createdAt, notes }) => ({
+      ...{ id, title: name || email, detail: name ? email : '', at: createdAt },
+      texts: [name, email, phone, ...notes],
+    }));
+  },
+};

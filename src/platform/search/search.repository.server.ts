@@ -1,0 +1,57 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+import { type Engine, engineSql } from '#platform/database/engine.server.ts';
+import type { SearchEntryTable } from './search.tables.ts';
+
+export type SearchEntry = Omit<SearchEntryTable, 'id' | 'words'>;
+type NewEntry = Omit<SearchEntryTable, 'id'>;
+
+export async function hasChanges(db: Queryable): Promise<boolean> {
+  const row = await db.selectFrom('searchChanges').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listChanges(db: Queryable, limit: number) {
+  return db.selectFrom('searchChanges').selectAll().orderBy('id').limit(limit).execute();
+}
+
+export async function removeChanges(db: Queryable, ids: number[]): Promise<void> {
+  await db.deleteFrom('searchChanges').where('id', 'in', ids).execute();
+}
+
+export async function addChanges(db: Queryable, kind: string, refIds: string[]): Promise<void> {
+  if (refIds.length === 0) return;
+  const rows = refIds.map((refId) => ({ kind, refId }));
+  await db.insertInto('searchChanges').values(rows).execute();
+}
+
+export async function removeEntries(db: Queryable, kind: string, refIds: string[]): Promise<void> {
+  await db
+    .deleteFrom('searchEntries')
+    .where('kind', '=', kind)
+    .where('refId', 'in', refIds)
+    .execute();
+}
+
+export async function addEntries(db: Queryable, entries: NewEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insertInto('searchEntries').values(entries).execute();
+}
+
+type Search = { words: string[]; kinds: string[]; limit: number };
+
+/** Returns the entries in which each word begins a word, the newest first. */
+export async function findEntries(
+  db: Queryable,
+  engine: Engine,
+  { words, kinds, limit }: Search,
+): Promise<SearchEntry[]> {
+  return db
+    .selectFrom('searchEntries')
+    .select(['kind', 'refId', 'title', 'detail', 'at'])
+    .where(engineSql[engine].hasWordsBeginning(words))
+    .where('kind', 'in', kinds)
+    .orderBy('at', 'desc')
+    .orderBy('kind')
+    .orderBy('refId')
+    .limit(limit)
+    .execute();
+}
