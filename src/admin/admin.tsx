@@ -11,6 +11,7 @@ import { AdminNavigation } from './navigation/admin-navigation.tsx';
 import type { LoadedScreen } from './navigation/load-screen.ts';
 import { ScreenBoundary } from './navigation/screen-boundary.tsx';
 import { ScreenContainer } from './navigation/screen-container.tsx';
+import { PaletteHost } from './palette/palette-host.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { StaffCallProvider } from './session/staff-call-provider.tsx';
 
@@ -35,7 +36,9 @@ export function Admin({ client, start, language }: AdminProps) {
               <SessionGate>
                 {(user) => (
                   <StaffCallProvider user={user}>
-                    <Frame user={user}>{screen}</Frame>
+                    <PaletteHost user={user}>
+                      <Frame user={user}>{screen}</Frame>
+                    </PaletteHost>
                   </StaffCallProvider>
                 )}
               </SessionGate>

@@ -1,5 +1,6 @@
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { frameTexts } from './frame.texts.ts';
 import { FrameLinks } from './frame-links.tsx';
@@ -33,6 +34,7 @@ export function Rail({ user }: { user: AuthUser }) {
     <header className="rail on-wall">
       <div>
         <BrandLink />
+        <PaletteButton />
       </div>
       <nav aria-label={t('office')}>
         {groups.map((group) => {

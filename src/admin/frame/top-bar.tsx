@@ -1,3 +1,4 @@
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import './top-bar.css';
 
@@ -6,6 +7,7 @@ export function TopBar() {
   return (
     <header className="obar">
       <BrandLink />
+      <PaletteButton iconOnly />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '../database/columns.ts';
+import type { Instant } from '#platform/database/columns.ts';
 
 /** What is found by searching: a row for each record, with its words. Rows are never updated. */
 export type SearchEntryTable = {

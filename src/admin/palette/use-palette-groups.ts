@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { AuthUser } from '#features/auth/auth.ts';
+import { searchQuery } from '#features/search/search.queries.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
+import { useQuery } from '#query/use-query.tsx';
+import { sectionsOf } from '../frame/sections.ts';
+import { groupFound, matchSections, type PaletteGroup } from './palette-options.ts';
+
+const pauseMs = 150;
+const fewestLetters = 2;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+export type PaletteState = {
+  groups: PaletteGroup[];
+  /** What the results are of; empty while too little is typed to search. */
+  q: string;
+  isSearching: boolean;
+  isComplete: boolean;
+  error: Error | null;
+};
+
+/** Returns what the palette offers for a text: sections at once, records when the typing pauses. */
+export function usePaletteGroups(user: AuthUser, text: string): PaletteState {
+  const { language } = useLanguage();
+  const paused = usePaused(text.trim());
+  const q = paused.length >= fewestLetters ? paused : '';
+  const search = useQuery({ ...searchQuery(q), enabled: q !== '' });
+  const result = useDataOrPrevious(search);
+  const sections = sectionsOf(user).map(({ screen, Icon }) => ({
+    ...{ href: screen.path.href(), title: screen.title[language].title, detail: '', Icon },
+  }));
+  const matching = matchSections(sections, text);
+  const goTo = matching.length > 0 ? [{ kind: 'goTo' as const, options: matching }] : [];
+  const found = q === '' || !result ? [] : groupFound(result.entries);
+  return {
+    groups: [...found, ...goTo],
+    q,
+    isSearching: q !== '' && search.isFetching,
+    isComplete: result?.isComplete ?? true,
+    error: q === '' || search.isFetching ? null : search.error,
+  };
+}

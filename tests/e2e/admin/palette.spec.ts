@@ -1,0 +1,49 @@
+import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { test } from '../../harness/signed-in-owner.ts';
+
+const noor = { name: 'Noor El-Amin', email: 'noor@tessera.example' };
+
+test.beforeEach(async ({ page, allowConsole, server }) => {
+  // The back office is another build.
+  allowConsole(/\/admin/);
+  await page.goto(`${server.origin}/contact`);
+  const data = { ...noor, message: 'Quando são as quotas?', locale: 'pt' };
+  const headers = { Origin: server.origin };
+  expect((await page.request.post('/api/contact', { data, headers })).status()).toBeLessThan(300);
+});
+
+test('by the keyboard alone a person is found and opened, and the focus comes back', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search or go to' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('noo tess');
+  const option = page.getByRole('option', { name: `${noor.name} ${noor.email}` });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('result');
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(noor.name);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('zzzz');
+  await expect(page.getByText('Nothing begins with “zzzz”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('on a phone, in Portuguese, a section is reached by its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Português' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pesquisar ou ir para' }).click();
+  await page.getByRole('combobox').fill('pesso');
+  await page.getByRole('option', { name: 'Pessoas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pessoas');
+});
