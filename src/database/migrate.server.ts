@@ -17,6 +17,7 @@ import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
 import { conversations } from './migrations/016-conversations.ts';
 import { search } from './migrations/025-search.ts';
+import { contentRecords } from './migrations/026-content-records.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   auditLog,
   conversations,
   search,
+  contentRecords,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -5,6 +5,7 @@ import type { CaseStudiesTables } from '#features/case-studies/case-studies.tabl
 import type { CatalogTables } from '#features/catalog/catalog.tables.ts';
 import type { CompanyTables } from '#features/company/company.tables.ts';
 import type { ContactTables } from '#features/contact/contact.tables.ts';
+import type { ContentTables } from '#features/content/content.tables.ts';
 import type { ConversationsTables } from '#features/conversations/conversations.tables.ts';
 import type { FaqTables } from '#features/faq/faq.tables.ts';
 import type { NewsletterTables } from '#features/newsletter/newsletter.tables.ts';
@@ -29,6 +30,7 @@ export type Tables = AuditTables &
   CatalogTables &
   CompanyTables &
   ContactTables &
+  ContentTables &
   ConversationsTables &
   FaqTables &
   NewsletterTables &

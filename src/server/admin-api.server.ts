@@ -3,6 +3,7 @@ import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
+import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
@@ -12,6 +13,7 @@ import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
 import type { Audience } from '#platform/context/mount-features.server.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
+import { contentKinds } from './content-kinds.server.ts';
 import { searchSources } from './search-sources.server.ts';
 
 /**
@@ -36,6 +38,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       conversationsAdminApi,
       inboxAdminApi,
       () => searchAdminApi(searchSources),
+      () => contentAdminApi(contentKinds),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
+import { getRedirect } from '#features/content/redirects.repository.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
@@ -85,7 +86,8 @@ export function createApp(setup: AppSetup): Hono {
       respondLimited: respondBusyPage(latest),
     }),
   );
-  app.route('/', pages({ origin, assets, store, readUrl, onFailure: failures.page }));
+  const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
+  app.route('/', pages({ origin, assets, store, readUrl, findRedirect, onFailure: failures.page }));
   // Every address has a page, so what is left is not GET.
   app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
   app.onError(failures.file);

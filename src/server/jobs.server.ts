@@ -3,6 +3,7 @@ import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.ser
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
+import { publishDue } from '#features/content/publish-due.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
@@ -10,6 +11,7 @@ import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { updateSearchIndex } from '#platform/search/update-search-index.server.ts';
+import { contentKinds } from './content-kinds.server.ts';
 import { searchSources } from './search-sources.server.ts';
 
 /** The periodic jobs of the server. */
@@ -36,6 +38,11 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       name: 'conversation-alarms',
       everySeconds: 60,
       run: async (context) => void (await sendAlarms(context)),
+    },
+    {
+      name: 'scheduled-content',
+      everySeconds: 10,
+      run: (context) => publishDue(context, contentKinds),
     },
     { name: signInMailsJob, everySeconds: 10, run: mailSignIns },
     {

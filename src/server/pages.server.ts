@@ -1,5 +1,5 @@
 import { type ErrorHandler, Hono } from 'hono';
-import { formatAddress, parseAddress } from '#core/site-address.ts';
+import { formatAddress, parseAddress, withPrefix } from '#core/site-address.ts';
 import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, renderPage } from '#site/entry-server.tsx';
 import { matchPage } from '#site/site-map.ts';
@@ -15,6 +15,8 @@ export type PagesSetup = {
   store: PageStore;
   /** Reads the API of this process. */
   readUrl: ReadUrl;
+  /** Returns where an address without a page leads now, without a language prefix; null if nowhere. */
+  findRedirect: (path: string) => Promise<string | null>;
   /** Responds in place of a page that failed. */
   onFailure: ErrorHandler;
 };
@@ -24,7 +26,8 @@ function ignoresQuery(pathname: string): boolean {
 }
 
 /** Serves the pages of the site, from the store or rendered with data from the API. */
-export function pages({ origin, assets, store, readUrl, onFailure }: PagesSetup): Hono {
+export function pages(setup: PagesSetup): Hono {
+  const { origin, assets, store, readUrl, findRedirect, onFailure } = setup;
   const app = new Hono();
   app.onError(onFailure);
 
@@ -54,7 +57,12 @@ export function pages({ origin, assets, store, readUrl, onFailure }: PagesSetup)
     if (personal) return respondOnce(c, await render(pathname, search, 'private'));
     if (!stored) return respondOnce(c, await render(pathname, search, 'shared'));
     // Without a query, so that what one visitor adds to an address reaches no other.
-    return respondStored(c, { store, address }, () => render(pathname, '', 'shared'));
+    const create = () => render(pathname, '', 'shared');
+    const response = await respondStored(c, { store, address }, create);
+    if (response.status !== 404) return response;
+    const { prefix, path } = parseAddress(pathname);
+    const target = await findRedirect(path);
+    return target === null ? response : c.redirect(`${withPrefix(prefix, target)}${search}`, 301);
   });
   return app;
 }

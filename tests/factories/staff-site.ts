@@ -144,11 +144,15 @@ async function createStaffSite(now: string) {
           'orderHistory',
           'companyTasks',
           'orders',
+          'contentRecords',
+          'contentVersions',
+          'redirects',
           'personNotes',
           'personMerges',
           'senderBlocks',
         ] as const)
           await trx.deleteFrom(table).execute();
+        await trx.deleteFrom('blogPosts').where('slug', '=', 'first-steps').execute();
         await trx.deleteFrom('people').execute();
       });
     },

@@ -21,6 +21,8 @@ describe('what staff may do', () => {
     ['conversations.change', 'owner staff'],
     ['staff.read', 'owner staff'],
     ['staff.change', 'owner'],
+    ['content.read', 'owner staff'],
+    ['content.change', 'owner staff'],
     ['search.read', 'owner staff bookkeeper'],
     ['audit.read', 'owner'],
     ['account.secure', 'owner staff bookkeeper'],
@@ -29,7 +31,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(13);
+    expect(actions).toHaveLength(15);
   });
 
   it('names the roles that may', () => {

@@ -28,6 +28,8 @@ const rules = {
   'conversations.change': { roles: team, needs: 'change' },
   'staff.read': { roles: team, needs: 'read' },
   'staff.change': { roles: owner, needs: 'fresh' },
+  'content.read': { roles: team, needs: 'read' },
+  'content.change': { roles: team, needs: 'change' },
   // Each kind of record says which roles find it.
   'search.read': { roles: everyone, needs: 'read' },
   'audit.read': { roles: owner, needs: 'read' },

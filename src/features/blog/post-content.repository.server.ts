@@ -1,0 +1,62 @@
+import { searchText } from '#core/search-text.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { PostValues } from './blog.content.server.ts';
+
+/** Returns a public post as its form has it: a missing text is empty. */
+export async function getPostValues(db: Queryable, id: string): Promise<PostValues | null> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select(['slug', 'title', 'titlePt', 'summary', 'summaryPt', 'content', 'contentPt'])
+    .select(['author', 'imageUrl', 'isPremium', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const tags = await db
+    .selectFrom('blogPostTags')
+    .select('tag')
+    .where('postId', '=', id)
+    .orderBy('sort')
+    .execute();
+  const { titlePt, summaryPt, contentPt, ...rest } = row;
+  return {
+    ...rest,
+    ...{ titlePt: titlePt ?? '', summaryPt: summaryPt ?? '', contentPt: contentPt ?? '' },
+    tags: tags.map(({ tag }) => tag),
+  };
+}
+
+export async function isSlugTaken(db: Queryable, slug: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Inserts a public post, or replaces it. */
+export async function putPost(
+  trx: Queryable,
+  id: string,
+  { tags, ...post }: PostValues & { createdAt: string },
+): Promise<void> {
+  const { title, titlePt, summary, summaryPt, contentPt, author } = post;
+  const row = {
+    ...post,
+    ...{ titlePt: titlePt || null, summaryPt: summaryPt || null, contentPt: contentPt || null },
+    searchText: searchText(title, titlePt, summary, summaryPt, author),
+  };
+  await trx
+    .insertInto('blogPosts')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  await trx.deleteFrom('blogPostTags').where('postId', '=', id).execute();
+  const rows = [...new Set(tags)].map((tag, sort) => ({ postId: id, tag, sort }));
+  if (rows.length > 0) await trx.insertInto('blogPostTags').values(rows).execute();
+}
+
+export async function deletePost(trx: Queryable, id: string): Promise<void> {
+  await trx.deleteFrom('blogPosts').where('id', '=', id).execute();
+}

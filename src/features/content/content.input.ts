@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { hasNoNul } from '#core/fields.ts';
+import { contentStates } from './content.ts';
+
+/** What `GET /api/admin/content/<kind>` filters by. */
+export const contentQuery = {
+  state: z.optional(z.enum(contentStates)),
+  q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),
+};
+
+/** Body of a publication: at once without a day; `time` is Lisbon's. */
+export const publishInput = z.object({
+  day: z.optional(z.iso.date('invalid_day')),
+  time: z._default(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time')), '09:00'),
+});
+
+export const restoreInput = z.object({ version: z.int('invalid_type') });

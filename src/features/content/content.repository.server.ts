@@ -1,0 +1,110 @@
+import { toJson } from '#platform/database/columns.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ContentVersionTable } from './content.tables.ts';
+import type { ContentValues, FieldTimes } from './content.ts';
+
+/** What is kept of a record beside its public row. */
+export type StoredRecord = {
+  revision: number;
+  draft: ContentValues | null;
+  fieldTimes: FieldTimes;
+  title: string;
+  wasPublic: boolean;
+  publishAt: string | null;
+  scheduleFailure: string | null;
+  updatedBy: string | null;
+  updatedAt: string;
+};
+
+export type RecordKey = { kind: string; id: string };
+
+export async function getRecord(
+  db: Queryable,
+  { kind, id }: RecordKey,
+): Promise<(StoredRecord & RecordKey) | null> {
+  const row = await db
+    .selectFrom('contentRecords')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Inserts what is kept of a record, or replaces it. */
+export async function putRecord(db: Queryable, key: RecordKey, record: StoredRecord) {
+  const { draft, fieldTimes, ...rest } = record;
+  const values = {
+    ...rest,
+    draft: draft === null ? null : toJson(draft),
+    fieldTimes: toJson(fieldTimes),
+  };
+  await db
+    .insertInto('contentRecords')
+    .values({ ...key, ...values })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+    .execute();
+}
+
+export async function listDueRecords(db: Queryable, now: string) {
+  return db
+    .selectFrom('contentRecords')
+    .select(['kind', 'id', 'revision'])
+    .where('publishAt', '<=', now)
+    .orderBy('publishAt')
+    .limit(100)
+    .execute();
+}
+
+/** Returns the versions of a record without their values, the newest first, with who made them. */
+export async function listVersions(db: Queryable, { kind, id }: RecordKey) {
+  return db
+    .selectFrom('contentVersions')
+    .leftJoin('people', 'people.id', 'personId')
+    .select(['number', 'note', 'at', 'personId', 'people.name as personName'])
+    .where('kind', '=', kind)
+    .where('contentVersions.id', '=', id)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+export async function getVersion(
+  db: Queryable,
+  { kind, id }: RecordKey,
+  number: number,
+): Promise<{ values: ContentValues } | null> {
+  const row = await db
+    .selectFrom('contentVersions')
+    .select('values')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getLatestVersion(
+  db: Queryable,
+  { kind, id }: RecordKey,
+): Promise<Omit<ContentVersionTable, 'kind' | 'id' | 'values'> | null> {
+  const row = await db
+    .selectFrom('contentVersions')
+    .select(['number', 'note', 'personId', 'at'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type NewVersion = Omit<ContentVersionTable, 'values'> & { values: ContentValues };
+
+export async function putVersion(db: Queryable, { values, ...version }: NewVersion) {
+  const written = { values: toJson(values), at: version.at };
+  await db
+    .insertInto('contentVersions')
+    .values({ ...version, ...written })
+    .onConflict((conflict) => conflict.columns(['kind', 'id', 'number']).doUpdateSet(written))
+    .execute();
+}

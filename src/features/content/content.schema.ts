@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { contentStates } from './content.ts';
+
+const state = z.enum(contentStates);
+const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+
+/** Response of `GET /api/admin/content/<kind>`: records, what was changed last first. */
+export const contentListSchema = z.object({
+  total: z.int(),
+  counts: z.record(state, z.int()),
+  records: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      state,
+      publishAt: z.nullable(z.string()),
+      scheduleFailure: z.nullable(z.string()),
+      updatedAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ContentList = z.infer<typeof contentListSchema>;
+
+/** Response of `GET /api/admin/content/<kind>/<id>`, whose `ETag` is the revision. */
+export const contentRecordSchema = z.object({
+  id: z.string(),
+  revision: z.int(),
+  state,
+  /** The values as they will be. */
+  draft: z.record(z.string(), value),
+  /** The public values; null if it is not public. */
+  live: z.nullable(z.record(z.string(), value)),
+  /** What a public record still needs. */
+  missing: z.array(z.string()),
+  /** Portuguese texts that are missing or older than their English. */
+  twins: z.array(z.object({ field: z.string(), finding: z.enum(['missing', 'stale']) })),
+  publishAt: z.nullable(z.string()),
+  /** A field and a code, such as `slug:taken`. */
+  scheduleFailure: z.nullable(z.string()),
+  /** The address of its page; null if it is not public or has none. */
+  address: z.nullable(z.string()),
+  updatedAt: z.string(),
+});
+export type ContentRecord = z.infer<typeof contentRecordSchema>;
+
+/** Response of `GET /api/admin/content/<kind>/<id>/versions`, the newest first. */
+export const contentVersionsSchema = z.object({
+  versions: z.array(
+    z.object({
+      number: z.int(),
+      note: z.enum(['draft', 'published', 'withdrawn', 'restored']),
+      at: z.string(),
+      personId: z.nullable(z.string()),
+      personName: z.nullable(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,45 @@
+import type { Instant, Json } from '#platform/database/columns.ts';
+import type { ContentValues, FieldTimes } from './content.ts';
+
+/**
+ * What is kept of a record beside its public row: nothing that is not published is in a public table.
+ * A record that was never edited has no row.
+ */
+export type ContentRecordTable = {
+  kind: string;
+  id: string;
+  /** Increased by every change, so that a change based on an outdated state is refused. */
+  revision: number;
+  /** The values as they will be; null where they are the public ones. */
+  draft: Json<ContentValues> | null;
+  fieldTimes: Json<FieldTimes>;
+  /** For lists: the title of the draft. */
+  title: string;
+  wasPublic: boolean;
+  /** When the draft goes public; null if it waits for a person. */
+  publishAt: Instant | null;
+  /** Why the scheduled publication was refused, as a code. */
+  scheduleFailure: string | null;
+  updatedBy: string | null;
+  updatedAt: Instant;
+};
+
+/** The values of a record at a time. Those of drafts are replaced while one person goes on writing. */
+export type ContentVersionTable = {
+  kind: string;
+  id: string;
+  number: number;
+  note: 'draft' | 'published' | 'withdrawn' | 'restored';
+  values: Json<ContentValues>;
+  personId: string | null;
+  at: Instant;
+};
+
+/** Where an address of the site leads now; both without a language prefix. */
+export type RedirectTable = { path: string; target: string; at: Instant };
+
+export type ContentTables = {
+  contentRecords: ContentRecordTable;
+  contentVersions: ContentVersionTable;
+  redirects: RedirectTable;
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, checkTwins, contentState, missingFields } from './content.ts';
+
+const twins = [['title', 'titlePt']] as const;
+const first = '2026-11-22T10:00:00.000Z';
+const later = '2026-11-22T11:00:00.000Z';
+
+describe('a Portuguese text', () => {
+  it.each([
+    ['is missing', { title: 'A', titlePt: '' }, {}, 'missing'],
+    ['is not needed without English', { title: '', titlePt: '' }, {}, undefined],
+    ['is as old as the record', { title: 'A', titlePt: 'B' }, {}, undefined],
+    [
+      'is stale after a change of the English',
+      { title: 'A', titlePt: 'B' },
+      { title: first },
+      'stale',
+    ],
+    ['is right again', { title: 'A', titlePt: 'B' }, { title: first, titlePt: later }, undefined],
+    [
+      'was written with it',
+      { title: 'A', titlePt: 'B' },
+      { title: first, titlePt: first },
+      undefined,
+    ],
+  ])('%s', (_, values, times, finding) => {
+    expect(checkTwins(values, times, twins)[0]?.finding).toBe(finding);
+  });
+});
+
+describe('the state of a record', () => {
+  const none = { isLive: false, hasDraft: true, isScheduled: false, wasPublic: false };
+  it.each([
+    [none, 'draft'],
+    [{ ...none, isScheduled: true, isLive: true }, 'scheduled'],
+    [{ ...none, isLive: true }, 'edited'],
+    [{ ...none, isLive: true, hasDraft: false }, 'public'],
+    [{ ...none, wasPublic: true }, 'withdrawn'],
+  ])('%j is %s', (parts, state) => {
+    expect(contentState(parts)).toBe(state);
+  });
+});
+
+describe('the fields of a record', () => {
+  it('that changed are named', () => {
+    const before = { a: 'x', tags: ['b'], c: null };
+    expect(changedFields(before, { a: 'x', tags: ['b', 'c'], c: null, d: 1 })).toEqual([
+      'tags',
+      'd',
+    ]);
+  });
+
+  it('that are missing are named', () => {
+    const values = { a: '', b: null, c: [], d: false, e: 0 };
+    expect(missingFields(values, ['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['a', 'b', 'c', 'f']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Language } from '#i18n/language.ts';
+import { codeText, defineTexts } from '#i18n/texts.ts';
+
+/** Messages for the codes of content's fields and refusals. */
+export const contentErrorTexts = defineTexts({
+  en: {
+    required: 'This field is required',
+    too_long: 'This text is too long',
+    too_many: 'These are too many',
+    invalid_type: 'This field has the wrong type',
+    invalid_day: 'This must be a day, such as 2027-03-28',
+    invalid_time: 'This must be a time, such as 09:00',
+    invalid_slug: 'Use small letters, digits and hyphens, such as opening-a-company',
+    invalid_instant: 'This must be an instant in UTC, such as 2026-11-23T09:00:00.000Z',
+    taken: 'Another record has this address',
+    not_found: 'There is no such record',
+    no_such_version: 'There is no such version',
+    revision_required: 'If-Match must name the revision that was shown',
+    changed: 'Somebody else changed this record in the meantime',
+    past: 'Choose a time in the future',
+    not_public: 'This record is not public',
+    not_ready: 'This record cannot be public yet',
+  },
+  pt: {
+    required: 'Este campo é obrigatório',
+    too_long: 'Este texto é demasiado longo',
+    too_many: 'São demasiados',
+    invalid_type: 'Este campo tem o tipo errado',
+    invalid_day: 'Tem de ser um dia, como 2027-03-28',
+    invalid_time: 'Tem de ser uma hora, como 09:00',
+    invalid_slug: 'Use letras minúsculas, algarismos e hífenes, como abrir-empresa',
+    invalid_instant: 'Tem de ser um instante em UTC, como 2026-11-23T09:00:00.000Z',
+    taken: 'Outro registo tem este endereço',
+    not_found: 'Não existe este registo',
+    no_such_version: 'Não existe esta versão',
+    revision_required: 'If-Match tem de indicar a revisão que foi mostrada',
+    changed: 'Entretanto, outra pessoa alterou este registo',
+    past: 'Escolha uma hora no futuro',
+    not_public: 'Este registo não está público',
+    not_ready: 'Este registo ainda não pode ser público',
+  },
+});
+
+/** Returns the message for a code at a field, as `codeText` finds it. */
+export function contentErrorText(language: Language, field: string, code: string): string {
+  return codeText(contentErrorTexts, language, { field, code });
+}

@@ -1,0 +1,88 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ContentList } from './content.schema.ts';
+import { type ContentState, contentState } from './content.ts';
+import type { ContentKind } from './content-kind.server.ts';
+
+type Filter = { state: ContentState | null; q: string; limit: number; offset: number };
+
+/** What each state asks of a row of `selectAll`. */
+const stateConditions: Record<ContentState, ReturnType<typeof sql<SqlBool>>> = {
+  scheduled: sql`publish_at is not null`,
+  edited: sql`publish_at is null and is_live = 1 and has_draft = 1`,
+  public: sql`publish_at is null and is_live = 1 and has_draft = 0`,
+  withdrawn: sql`publish_at is null and is_live = 0 and was_public = 1`,
+  draft: sql`publish_at is null and is_live = 0 and was_public = 0`,
+};
+
+type Row = {
+  id: string;
+  title: string;
+  isLive: number;
+  hasDraft: number;
+  wasPublic: number;
+  publishAt: string | null;
+  scheduleFailure: string | null;
+  updatedAt: string | null;
+};
+
+// Public rows that were never edited have no record, and drafts no public row.
+function selectAll({ name, public: { table, title } }: ContentKind) {
+  return sql`select coalesce(record.id, live.id) as id,
+    coalesce(record.title, live.${sql.ref(title)}) as title,
+    case when live.id is null then 0 else 1 end as is_live,
+    case when record.draft is null then 0 else 1 end as has_draft,
+    case when record.was_public then 1 else 0 end as was_public,
+    record.publish_at, record.schedule_failure, record.updated_at
+    from (select * from content_records where kind = ${name}) as record
+    full outer join ${sql.table(table)} as live on live.id = record.id`;
+}
+
+function matching(q: string) {
+  if (q === '') return sql`1 = 1`;
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`lower(title) like ${pattern} escape '\\'`;
+}
+
+async function countStates(db: Queryable, kind: ContentKind, q: string) {
+  const { rows } = await sql<Record<ContentState, number>>`select ${sql.join(
+    Object.entries(stateConditions).map(
+      ([state, condition]) =>
+        sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0) as ${sql.ref(state)}`,
+    ),
+  )} from (${selectAll(kind)}) as records where ${matching(q)}`.execute(db);
+  const [counts] = rows;
+  return Object.fromEntries(
+    Object.entries(counts ?? {}).map(([state, count]) => [state, Number(count)]),
+  ) as Record<ContentState, number>;
+}
+
+/** Returns the records of a kind, what was changed last first, with the counts of every state. */
+export async function listRecords(
+  { database }: Context,
+  kind: ContentKind,
+  { state, q, limit, offset }: Filter,
+): Promise<ContentList> {
+  return database.read(async (db) => {
+    const condition = state === null ? sql`1 = 1` : stateConditions[state];
+    const { rows } = await sql<Row>`select * from (${selectAll(kind)}) as records
+      where ${matching(q)} and ${condition}
+      order by coalesce(updated_at, '1970-01-01T00:00:00.000Z') desc, lower(title), id
+      limit ${limit} offset ${offset}`.execute(db);
+    const counts = await countStates(db, kind, q);
+    return {
+      counts,
+      total: state === null ? Object.values(counts).reduce((a, b) => a + b, 0) : counts[state],
+      records: rows.map(({ id, title, publishAt, scheduleFailure, updatedAt, ...row }) => ({
+        ...{ id, title, publishAt, scheduleFailure, updatedAt },
+        state: contentState({
+          isLive: row.isLive === 1,
+          hasDraft: row.hasDraft === 1,
+          isScheduled: publishAt !== null,
+          wasPublic: row.wasPublic === 1,
+        }),
+      })),
+    };
+  });
+}

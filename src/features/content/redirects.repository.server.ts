@@ -1,0 +1,30 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+
+/** Returns where an address leads now; null if it was never given up. */
+export async function getRedirect(db: Queryable, path: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('redirects')
+    .select('target')
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return row?.target ?? null;
+}
+
+/** Makes an address lead to another one, and those that led to it; no address leads to itself. */
+export async function addRedirect(
+  trx: Queryable,
+  { path, target, at }: { path: string; target: string; at: string },
+): Promise<void> {
+  await removeRedirect(trx, target);
+  await trx.updateTable('redirects').set({ target }).where('target', '=', path).execute();
+  await trx
+    .insertInto('redirects')
+    .values({ path, target, at })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ target, at }))
+    .execute();
+}
+
+/** An address that is used again leads nowhere else. */
+export async function removeRedirect(trx: Queryable, path: string): Promise<void> {
+  await trx.deleteFrom('redirects').where('path', '=', path).execute();
+}

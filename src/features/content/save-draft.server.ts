@@ -1,0 +1,64 @@
+import { newId } from '#core/ids.server.ts';
+import { accept, type Result } from '#core/result.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { changeRecord, type RecordRefusal, type SeenRecord } from './change-record.server.ts';
+import { putRecord } from './content.repository.server.ts';
+import { type ContentValues, changedFields, type FieldTimes } from './content.ts';
+import type { ContentKind } from './content-kind.server.ts';
+import { keepVersion } from './keep-version.server.ts';
+
+function timesAfter(times: FieldTimes, fields: readonly string[], at: string): FieldTimes {
+  return { ...times, ...Object.fromEntries(fields.map((field) => [field, at])) };
+}
+
+/** Makes a record that is a draft; returns its id. */
+export async function createDraft(
+  context: Context,
+  kind: ContentKind,
+  values: ContentValues,
+): Promise<string> {
+  const id = newId();
+  const at = context.clock().toISOString();
+  const { actor } = context;
+  await transact(context, async (trx) => {
+    const key = { kind: kind.name, id };
+    await putRecord(trx, key, {
+      ...{ revision: 1, draft: values, fieldTimes: {}, wasPublic: false, publishAt: null },
+      ...{ scheduleFailure: null, title: String(values[kind.titleField] ?? '') },
+      ...{ updatedBy: actor.kind === 'staff' ? actor.personId : null, updatedAt: at },
+    });
+    await keepVersion(context, trx, key, { note: 'draft', values });
+    await recordChange(context, trx, { action: 'content.create', subject: key });
+  });
+  return id;
+}
+
+/** Saves the values of a draft. What is public stays as it is. */
+export function saveDraft(
+  context: Context,
+  seen: SeenRecord,
+  values: ContentValues,
+): Promise<Result<null, RecordRefusal>> {
+  const { kind, id } = seen;
+  const at = context.clock().toISOString();
+  return transact(context, (trx) =>
+    changeRecord(context, trx, seen, {
+      action: 'content.save',
+      async apply(record) {
+        const fields = changedFields(record.values, values);
+        const isPublic = record.live !== null && changedFields(record.live, values).length === 0;
+        await keepVersion(context, trx, { kind: kind.name, id }, { note: 'draft', values });
+        return accept({
+          after: { fields },
+          changes: {
+            draft: isPublic ? null : values,
+            title: String(values[kind.titleField] ?? ''),
+            fieldTimes: timesAfter(record.fieldTimes, fields, at),
+          },
+        });
+      },
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#platform/context/context.server.ts';
+import { listVersions } from './content.repository.server.ts';
+import type { ContentRecord } from './content.schema.ts';
+import { checkTwins, contentState, missingFields } from './content.ts';
+import type { ContentKind } from './content-kind.server.ts';
+import { loadRecord } from './load-record.server.ts';
+
+/** Returns a record with what is public of it and what it still needs; null if there is none. */
+export async function showRecord(
+  { database }: Context,
+  kind: ContentKind,
+  id: string,
+): Promise<ContentRecord | null> {
+  const record = await database.read((db) => loadRecord(db, kind, id));
+  if (record === null) return null;
+  const { revision, values, live, fieldTimes, publishAt, scheduleFailure, updatedAt } = record;
+  return {
+    ...{ id, revision, live, publishAt, scheduleFailure, updatedAt },
+    draft: values,
+    state: contentState({
+      isLive: live !== null,
+      hasDraft: record.draft !== null,
+      isScheduled: publishAt !== null,
+      wasPublic: record.wasPublic,
+    }),
+    missing: missingFields(values, kind.required),
+    twins: checkTwins(values, fieldTimes, kind.twins),
+    address: live && kind.addressOf(live),
+  };
+}
+
+/** Returns the versions of a record, the newest first; null if there is no such record. */
+export async function showVersions({ database }: Context, kind: ContentKind, id: string) {
+  return database.read(async (db) => {
+    const record = await loadRecord(db, kind, id);
+    return record && { versions: await listVersions(db, { kind: kind.name, id }) };
+  });
+}

@@ -1,0 +1,27 @@
+import { accept, type Result, refuse } from '#core/result.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { changeRecord, type RecordRefusal, type SeenRecord } from './change-record.server.ts';
+import { keepVersion } from './keep-version.server.ts';
+
+/** Takes a record off the site, or its scheduled publication back. Its values stay as a draft. */
+export function withdrawRecord(
+  context: Context,
+  seen: SeenRecord,
+): Promise<Result<null, RecordRefusal | 'not_public'>> {
+  const { kind, id } = seen;
+  return transact(context, (trx) =>
+    changeRecord<'not_public'>(context, trx, seen, {
+      action: 'content.withdraw',
+      async apply({ values, live, publishAt }) {
+        if (live === null && publishAt === null) return refuse('not_public');
+        if (publishAt === null) {
+          await kind.remove(trx, id);
+          await keepVersion(context, trx, { kind: kind.name, id }, { note: 'withdrawn', values });
+        }
+        const after = { wasScheduled: publishAt !== null };
+        return accept({ changes: { draft: values, publishAt: null }, after });
+      },
+    }),
+  );
+}
