@@ -1,6 +1,22 @@
 import { searchText } from '#core/search-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { PostValues } from './blog.content.server.ts';
+
+/** The values of `postFields`. */
+export type PostValues = {
+  slug: string;
+  title: string;
+  titlePt: string;
+  summary: string;
+  summaryPt: string;
+  content: string;
+  contentPt: string;
+  author: string;
+  imageUrl: string;
+  tags: string[];
+  isPremium: boolean;
+  /** The date that is shown; that of the publication if it is null. */
+  createdAt: string | null;
+};
 
 /** Returns a public post as its form has it: a missing text is empty. */
 export async function getPostValues(db: Queryable, id: string): Promise<PostValues | null> {

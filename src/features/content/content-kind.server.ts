@@ -3,8 +3,8 @@ import type { Result } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentValues, Twins } from './content.ts';
 
-/** The public rows of a kind, as lists need them: named columns of one table. */
-export type PublicTable = { table: string; title: string };
+/** The public rows of a kind, as lists need them: a table and two of its columns. */
+export type PublicTable = { table: string; id: string; title: string };
 
 /**
  * A kind of content: the fields of its records, and how its public rows are read, written and removed.
@@ -26,8 +26,10 @@ export type ContentKind = {
   read(db: Queryable, id: string): Promise<ContentValues | null>;
   write(trx: Queryable, record: PublishedRecord): Promise<Result<null, FieldRefusal>>;
   remove(trx: Queryable, id: string): Promise<void>;
+  /** Returns why a record must stay public, as a code; null if it may go. */
+  refuseRemoval(trx: Queryable, id: string): Promise<'in_use' | null>;
   /** The address of a record's page without a language prefix; null if it has none. */
-  addressOf(values: ContentValues): string | null;
+  addressOf(values: ContentValues, id: string): string | null;
 };
 
 /** `at`: the instant of publication. */
@@ -35,3 +37,7 @@ export type PublishedRecord = { id: string; values: ContentValues; at: string };
 
 /** Why a record cannot be public. */
 export type FieldRefusal = { field: string; code: string };
+
+export async function refuseNothing(): Promise<null> {
+  return null;
+}

@@ -14,6 +14,7 @@ const statuses = {
   not_found: 404,
   no_such_version: 404,
   not_public: 409,
+  in_use: 409,
   changed: 412,
   not_ready: 422,
   past: 422,

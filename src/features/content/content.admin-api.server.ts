@@ -106,7 +106,7 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
     .post(
       `${one}/withdraw`,
       describeRecordChange('Takes it off the site, or its schedule back', undefined, {
-        409: '`not_public`',
+        409: '`not_public`, `in_use`',
       }),
       guarded('content.change', async (c, context) => {
         const seen = readSeen(c, kind);

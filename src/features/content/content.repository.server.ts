@@ -18,10 +18,9 @@ export type StoredRecord = {
 
 export type RecordKey = { kind: string; id: string };
 
-export async function getRecord(
-  db: Queryable,
-  { kind, id }: RecordKey,
-): Promise<(StoredRecord & RecordKey) | null> {
+type RecordRow = StoredRecord & RecordKey;
+
+export async function getRecord(db: Queryable, { kind, id }: RecordKey): Promise<RecordRow | null> {
   const row = await db
     .selectFrom('contentRecords')
     .selectAll()

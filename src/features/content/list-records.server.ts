@@ -28,15 +28,15 @@ type Row = {
 };
 
 // Public rows that were never edited have no record, and drafts no public row.
-function selectAll({ name, public: { table, title } }: ContentKind) {
-  return sql`select coalesce(record.id, live.id) as id,
+function selectAll({ name, public: { table, id, title } }: ContentKind) {
+  return sql`select coalesce(record.id, live.${sql.ref(id)}) as id,
     coalesce(record.title, live.${sql.ref(title)}) as title,
-    case when live.id is null then 0 else 1 end as is_live,
+    case when live.${sql.ref(id)} is null then 0 else 1 end as is_live,
     case when record.draft is null then 0 else 1 end as has_draft,
     case when record.was_public then 1 else 0 end as was_public,
     record.publish_at, record.schedule_failure, record.updated_at
     from (select * from content_records where kind = ${name}) as record
-    full outer join ${sql.table(table)} as live on live.id = record.id`;
+    full outer join ${sql.table(table)} as live on live.${sql.ref(id)} = record.id`;
 }
 
 function matching(q: string) {

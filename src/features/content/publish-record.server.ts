@@ -24,8 +24,8 @@ async function writePublic(
   const at = context.clock().toISOString();
   const outcome = await kind.write(trx, { id, values, at });
   if (!outcome.ok) return outcome;
-  const target = kind.addressOf(values);
-  const path = live && kind.addressOf(live);
+  const target = kind.addressOf(values, id);
+  const path = live && kind.addressOf(live, id);
   if (target !== null && path !== null && path !== target)
     await addRedirect(trx, { path, target, at });
   else if (target !== null) await removeRedirect(trx, target);
@@ -55,7 +55,7 @@ export function publishRecord(
         const written = await writePublic(context, trx, kind, { id, values, live });
         if (!written.ok) return refuse({ code: 'not_ready', fields: [written.refusal] });
         const changes = { draft: null, publishAt: null, scheduleFailure: null, wasPublic: true };
-        return accept({ changes, after: { address: kind.addressOf(values) } });
+        return accept({ changes, after: { address: kind.addressOf(values, id) } });
       },
     }),
   );

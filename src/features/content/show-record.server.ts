@@ -25,7 +25,7 @@ export async function showRecord(
     }),
     missing: missingFields(values, kind.required),
     twins: checkTwins(values, fieldTimes, kind.twins),
-    address: live && kind.addressOf(live),
+    address: live && kind.addressOf(live, id),
   };
 }
 

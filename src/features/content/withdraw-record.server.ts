@@ -8,13 +8,15 @@ import { keepVersion } from './keep-version.server.ts';
 export function withdrawRecord(
   context: Context,
   seen: SeenRecord,
-): Promise<Result<null, RecordRefusal | 'not_public'>> {
+): Promise<Result<null, RecordRefusal | 'not_public' | 'in_use'>> {
   const { kind, id } = seen;
   return transact(context, (trx) =>
-    changeRecord<'not_public'>(context, trx, seen, {
+    changeRecord<'not_public' | 'in_use'>(context, trx, seen, {
       action: 'content.withdraw',
       async apply({ values, live, publishAt }) {
         if (live === null && publishAt === null) return refuse('not_public');
+        const inUse = publishAt === null && (await kind.refuseRemoval(trx, id));
+        if (inUse) return refuse(inUse);
         if (publishAt === null) {
           await kind.remove(trx, id);
           await keepVersion(context, trx, { kind: kind.name, id }, { note: 'withdrawn', values });

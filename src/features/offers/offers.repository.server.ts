@@ -18,3 +18,13 @@ export async function getCurrentOffer(db: Queryable, now: string): Promise<Offer
   const [row] = await selectCurrent(db, { now });
   return row ? omitNulls(row) : null;
 }
+
+/** Returns whether there is such a package on the site. */
+export async function isPackage(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('servicePackages')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

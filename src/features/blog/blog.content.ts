@@ -1,0 +1,15 @@
+import type { Fields } from '#features/content/fields.ts';
+import { longestTag } from './blog.ts';
+
+/** What a post is made of. */
+export const postFields = [
+  { name: 'title', type: 'line', most: 300, twin: true, required: true },
+  { name: 'summary', type: 'text', most: 1_000, twin: true, required: true },
+  { name: 'content', type: 'text', most: 100_000, twin: true, required: true },
+  { name: 'slug', type: 'slug', most: 200, required: true },
+  { name: 'author', type: 'line', most: 200, required: true },
+  { name: 'imageUrl', type: 'picture', most: 500, required: true },
+  { name: 'tags', type: 'list', most: longestTag },
+  { name: 'isPremium', type: 'flag' },
+  { name: 'createdAt', type: 'instant' },
+] as const satisfies Fields;

@@ -1,0 +1,14 @@
+import { defineKind } from '#features/content/define-kind.server.ts';
+import { publicRows } from '#features/content/public-rows.server.ts';
+import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
+import { caseStudyFields } from './case-studies.content.ts';
+
+/** Case studies; a page's address is the id, so it never changes. */
+export const caseStudyKind = defineKind({
+  name: 'case-studies',
+  fields: caseStudyFields,
+  titleField: 'title',
+  public: { table: 'case_studies', id: 'id', title: 'title' },
+  addressOf: (_, id) => caseStudyPath.href({ id }),
+  ...publicRows({ table: 'caseStudies', fields: caseStudyFields }),
+});

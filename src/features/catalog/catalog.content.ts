@@ -1,0 +1,14 @@
+import type { Fields } from '#features/content/fields.ts';
+
+/** What a package is made of. */
+export const packageFields = [
+  { name: 'name', type: 'line', most: 200, twin: true, required: true },
+  { name: 'description', type: 'text', most: 1_000, twin: true, required: true },
+  { name: 'priceCents', type: 'money', required: true },
+  {
+    ...{ name: 'interval', type: 'choice', required: true },
+    options: ['one-time', 'week', 'month', 'quarter', 'year'],
+  },
+  { name: 'features', type: 'list', most: 300, twin: true, required: true },
+  { name: 'popular', type: 'flag' },
+] as const satisfies Fields;

@@ -1,0 +1,54 @@
+import type { ContentValues, Twins } from './content.ts';
+
+/**
+ * A field of a kind of content.
+ * `line`, `text`: one line, several. `list`: short lines. `money`: whole cents. `instant`: UTC.
+ */
+export type Field = {
+  name: string;
+  /** Has a Portuguese text beside it, `<name>Pt`. */
+  twin?: true;
+  /** A public record needs it. */
+  required?: true;
+} & (
+  | { type: 'line' | 'text' | 'slug' | 'picture'; most: number }
+  | { type: 'list'; most: number }
+  | { type: 'flag' }
+  | { type: 'number'; from: number; to: number }
+  | { type: 'money' }
+  | { type: 'choice'; options: readonly string[] }
+  | { type: 'instant' }
+);
+
+export type Fields = readonly Field[];
+
+/** Returns the name of the field that holds the Portuguese. */
+export function twinName(name: string): string {
+  return `${name}Pt`;
+}
+
+export function twinsOf(fields: Fields): Twins {
+  return fields.filter(({ twin }) => twin).map(({ name }) => [name, twinName(name)] as const);
+}
+
+export function requiredOf(fields: Fields): string[] {
+  return fields.filter(({ required }) => required).map(({ name }) => name);
+}
+
+function emptyValue(field: Field): ContentValues[string] {
+  if (field.type === 'list') return [];
+  if (field.type === 'flag') return false;
+  if (field.type === 'number') return field.from;
+  if (field.type === 'choice') return field.options[0] ?? '';
+  return field.type === 'money' || field.type === 'instant' ? null : '';
+}
+
+/** Returns the values of a new record. */
+export function emptyValues(fields: Fields): ContentValues {
+  const entries = fields.flatMap((field) => {
+    const value = emptyValue(field);
+    const own = [[field.name, value]] as const;
+    return field.twin ? [...own, [twinName(field.name), value] as const] : own;
+  });
+  return Object.fromEntries(entries);
+}

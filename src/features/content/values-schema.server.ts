@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { hasNoNul, missingOr } from '#core/fields.ts';
+import type { ContentValues } from './content.ts';
+import { type Field, type Fields, twinName } from './fields.ts';
+
+const maxListed = 30;
+
+function text(most: number) {
+  return z.string({ error: missingOr('invalid_type') }).check(
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
+    z.maxLength(most, 'too_long'),
+    z.refine(hasNoNul, 'invalid_type'),
+  );
+}
+
+function line(most: number) {
+  return text(most).check(z.overwrite((value) => value.replace(/\s+/g, ' ').trim()));
+}
+
+function valueSchema(field: Field): z.ZodMiniType<ContentValues[string]> {
+  switch (field.type) {
+    case 'line':
+    case 'picture':
+      return line(field.most);
+    case 'text':
+      return text(field.most);
+    case 'slug':
+      return line(field.most).check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'invalid_slug'));
+    case 'list':
+      return z.array(line(field.most), 'invalid_type').check(z.maxLength(maxListed, 'too_many'));
+    case 'flag':
+      return z.boolean('invalid_type');
+    case 'number':
+      return z
+        .int('invalid_type')
+        .check(z.minimum(field.from, 'out_of_range'), z.maximum(field.to, 'out_of_range'));
+    case 'money':
+      return z.nullable(
+        z
+          .int('invalid_type')
+          .check(z.minimum(1, 'out_of_range'), z.maximum(100_000_000, 'out_of_range')),
+      );
+    case 'choice':
+      return z.enum([...field.options] as [string, ...string[]], 'invalid_choice');
+    case 'instant':
+      return z.nullable(z.iso.datetime({ precision: 3, error: 'invalid_instant' }));
+  }
+}
+
+/** Returns the schema of a draft, whose texts may be empty. Codes as messages. */
+export function valuesSchema(fields: Fields): z.ZodMiniType<ContentValues> {
+  const entries = fields.flatMap((field) => {
+    const schema = valueSchema(field);
+    const own = [[field.name, schema]] as const;
+    return field.twin ? [...own, [twinName(field.name), schema] as const] : own;
+  });
+  return z.object(Object.fromEntries(entries)) as unknown as z.ZodMiniType<ContentValues>;
+}

@@ -1,0 +1,12 @@
+import { defineKind } from '#features/content/define-kind.server.ts';
+import { publicRows } from '#features/content/public-rows.server.ts';
+import { questionFields } from './faq.content.ts';
+
+/** The questions of the home page. */
+export const questionKind = defineKind({
+  name: 'questions',
+  fields: questionFields,
+  titleField: 'question',
+  public: { table: 'faq_entries', id: 'id', title: 'question' },
+  ...publicRows({ table: 'faqEntries', fields: questionFields, sorted: true }),
+});

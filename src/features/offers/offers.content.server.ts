@@ -1,0 +1,22 @@
+import { refuse } from '#core/result.ts';
+import { defineKind } from '#features/content/define-kind.server.ts';
+import { publicRows } from '#features/content/public-rows.server.ts';
+import { offerFields } from './offers.content.ts';
+import { isPackage } from './offers.repository.server.ts';
+
+const rows = publicRows({ table: 'offers', fields: offerFields });
+
+/** The offers of the banner. */
+export const offerKind = defineKind({
+  name: 'offers',
+  fields: offerFields,
+  titleField: 'title',
+  public: { table: 'offers', id: 'id', title: 'title' },
+  ...rows,
+  async write(trx, record) {
+    const { packageId } = record.values;
+    if (packageId && !(await isPackage(trx, String(packageId))))
+      return refuse({ field: 'packageId', code: 'unknown_package' });
+    return rows.write(trx, record);
+  },
+});

@@ -1,0 +1,11 @@
+import { defineKind } from '#features/content/define-kind.server.ts';
+import { publicRows } from '#features/content/public-rows.server.ts';
+import { testimonialFields } from './testimonials.content.ts';
+
+export const testimonialKind = defineKind({
+  name: 'testimonials',
+  fields: testimonialFields,
+  titleField: 'name',
+  public: { table: 'testimonials', id: 'id', title: 'name' },
+  ...publicRows({ table: 'testimonials', fields: testimonialFields, sorted: true }),
+});
