@@ -1,4 +1,4 @@
-import type { Fields } from '#features/content/fields.ts';
+import type { Fields } from '#features/content/content.ts';
 import { longestTag } from './blog.ts';
 
 /** What a post is made of. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
-import { contentStates } from './content.ts';
+import { contentStates } from './content-state.ts';
 
 /** What `GET /api/admin/content/<kind>` filters by. */
 export const contentQuery = {

@@ -1,7 +1,8 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentVersionTable } from './content.tables.ts';
-import type { ContentValues, FieldTimes } from './content.ts';
+import type { ContentValues } from './content.ts';
+import type { FieldTimes } from './content-state.ts';
 
 /** What is kept of a record beside its public row. */
 export type StoredRecord = {

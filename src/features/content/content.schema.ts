@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentStates } from './content.ts';
+import { contentStates } from './content-state.ts';
 
 const state = z.enum(contentStates);
 const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);

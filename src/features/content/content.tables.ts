@@ -1,5 +1,6 @@
 import type { Instant, Json } from '#platform/database/columns.ts';
-import type { ContentValues, FieldTimes } from './content.ts';
+import type { ContentValues } from './content.ts';
+import type { FieldTimes } from './content-state.ts';
 
 /**
  * What is kept of a record beside its public row: nothing that is not published is in a public table.

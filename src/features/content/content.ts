@@ -1,54 +1,58 @@
-import type { Instant } from '#platform/database/columns.ts';
-
 /** The values of a record, by field. An empty text is a missing one. */
 export type ContentValues = Record<string, string | number | boolean | null | string[]>;
 
 /** The fields of a record that are a text and its Portuguese, by name. */
 export type Twins = readonly (readonly [source: string, twin: string])[];
 
-/** When each field was last changed; a field without an entry was never changed here. */
-export type FieldTimes = Record<string, Instant>;
-
 /**
- * `edited`: public, with a draft beside it. `scheduled`: a draft that goes public at its time.
- * `withdrawn`: was public.
+ * A field of a kind of content.
+ * `line`, `text`: one line, several. `list`: short lines. `money`: whole cents. `instant`: UTC.
  */
-export const contentStates = ['draft', 'scheduled', 'public', 'edited', 'withdrawn'] as const;
-export type ContentState = (typeof contentStates)[number];
+export type Field = {
+  name: string;
+  /** Has a Portuguese text beside it, `<name>Pt`. */
+  twin?: true;
+  /** A public record needs it. */
+  required?: true;
+} & (
+  | { type: 'line' | 'text' | 'slug' | 'picture'; most: number }
+  | { type: 'list'; most: number }
+  | { type: 'flag' }
+  | { type: 'number'; from: number; to: number }
+  | { type: 'money' }
+  | { type: 'choice'; options: readonly string[] }
+  | { type: 'instant' }
+);
 
-type StateParts = { isLive: boolean; hasDraft: boolean; isScheduled: boolean; wasPublic: boolean };
+export type Fields = readonly Field[];
 
-export function contentState(parts: StateParts): ContentState {
-  if (parts.isScheduled) return 'scheduled';
-  if (parts.isLive) return parts.hasDraft ? 'edited' : 'public';
-  return parts.wasPublic ? 'withdrawn' : 'draft';
+/** Returns the name of the field that holds the Portuguese. */
+export function twinName(name: string): string {
+  return `${name}Pt`;
 }
 
-/** A Portuguese text that is missing, or older than its English. */
-export type TwinFinding = { field: string; finding: 'missing' | 'stale' };
-
-function isEmpty(value: ContentValues[string] | undefined): boolean {
-  return value == null || value === '' || (Array.isArray(value) && value.length === 0);
+export function twinsOf(fields: Fields): Twins {
+  return fields.filter(({ twin }) => twin).map(({ name }) => [name, twinName(name)] as const);
 }
 
-/** Returns what is wrong with the Portuguese of a record. A text without English needs none. */
-export function checkTwins(values: ContentValues, times: FieldTimes, twins: Twins): TwinFinding[] {
-  return twins.flatMap(([source, twin]): TwinFinding[] => {
-    if (isEmpty(values[source])) return [];
-    if (isEmpty(values[twin])) return [{ field: twin, finding: 'missing' }];
-    const isStale = (times[source] ?? '') > (times[twin] ?? '');
-    return isStale ? [{ field: twin, finding: 'stale' }] : [];
+export function requiredOf(fields: Fields): string[] {
+  return fields.filter(({ required }) => required).map(({ name }) => name);
+}
+
+function emptyValue(field: Field): ContentValues[string] {
+  if (field.type === 'list') return [];
+  if (field.type === 'flag') return false;
+  if (field.type === 'number') return field.from;
+  if (field.type === 'choice') return field.options[0] ?? '';
+  return field.type === 'money' || field.type === 'instant' ? null : '';
+}
+
+/** Returns the values of a new record. */
+export function emptyValues(fields: Fields): ContentValues {
+  const entries = fields.flatMap((field) => {
+    const value = emptyValue(field);
+    const own = [[field.name, value]] as const;
+    return field.twin ? [...own, [twinName(field.name), value] as const] : own;
   });
-}
-
-/** Returns the fields of which the value differs. */
-export function changedFields(before: ContentValues, after: ContentValues): string[] {
-  return Object.keys(after).filter(
-    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
-  );
-}
-
-/** Returns the required fields that are empty. */
-export function missingFields(values: ContentValues, required: readonly string[]): string[] {
-  return required.filter((field) => isEmpty(values[field]));
+  return Object.fromEntries(entries);
 }

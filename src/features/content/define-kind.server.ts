@@ -1,5 +1,5 @@
+import { emptyValues, type Fields, requiredOf, twinsOf } from './content.ts';
 import { type ContentKind, type PublicTable, refuseNothing } from './content-kind.server.ts';
-import { emptyValues, type Fields, requiredOf, twinsOf } from './fields.ts';
 import { valuesSchema } from './values-schema.server.ts';
 
 type KindDescription = Pick<ContentKind, 'name' | 'titleField' | 'read' | 'write' | 'remove'> & {

@@ -5,8 +5,9 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from './change-record.server.ts';
-import { type ContentValues, missingFields } from './content.ts';
+import type { ContentValues } from './content.ts';
 import type { ContentKind, FieldRefusal } from './content-kind.server.ts';
+import { missingFields } from './content-state.ts';
 import { keepVersion } from './keep-version.server.ts';
 import { addRedirect, removeRedirect } from './redirects.repository.server.ts';
 

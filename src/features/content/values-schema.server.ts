@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasNoNul, missingOr } from '#core/fields.ts';
 import type { ContentValues } from './content.ts';
-import { type Field, type Fields, twinName } from './fields.ts';
+import { type Field, type Fields, twinName } from './content.ts';
 
 const maxListed = 30;
 

@@ -1,4 +1,4 @@
-import type { Fields } from '#features/content/fields.ts';
+import type { Fields } from '#features/content/content.ts';
 
 /** What an offer is made of. `packageId` is the id of a package on the site, or empty. */
 export const offerFields = [

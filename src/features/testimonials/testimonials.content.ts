@@ -1,4 +1,4 @@
-import type { Fields } from '#features/content/fields.ts';
+import type { Fields } from '#features/content/content.ts';
 
 /** What a testimonial is made of. */
 export const testimonialFields = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, checkTwins, contentState, missingFields } from './content.ts';
+import { changedFields, checkTwins, contentState, missingFields } from './content-state.ts';
 
 const twins = [['title', 'titlePt']] as const;
 const first = '2026-11-22T10:00:00.000Z';
