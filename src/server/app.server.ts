@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
-import { getRedirect } from '#features/content/redirects.repository.server.ts';
+import { getRedirect } from '#features/content/publishing/redirects.repository.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';

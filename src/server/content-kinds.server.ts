@@ -1,7 +1,7 @@
 import { postKind } from '#features/blog/blog.content.server.ts';
 import { caseStudyKind } from '#features/case-studies/case-studies.content.server.ts';
 import { packageKind } from '#features/catalog/catalog.content.server.ts';
-import type { ContentKind } from '#features/content/content-kind.server.ts';
+import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { questionKind } from '#features/faq/faq.content.server.ts';
 import { offerKind } from '#features/offers/offers.content.server.ts';
 import { testimonialKind } from '#features/testimonials/testimonials.content.server.ts';

@@ -3,7 +3,7 @@ import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.ser
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
-import { publishDue } from '#features/content/publish-due.server.ts';
+import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
+import { screen as content } from '../screens/content/content.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
-import { IconLog, IconPeople, IconToday } from './frame-icons.tsx';
+import { IconContent, IconLog, IconPeople, IconToday } from './frame-icons.tsx';
 
 /** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
 export type Section = {
@@ -22,6 +23,7 @@ export type Section = {
 const sections: readonly Section[] = [
   { screen: today, Icon: IconToday, group: 'first' },
   { screen: people, Icon: IconPeople, group: 'work' },
+  { screen: content, Icon: IconContent, group: 'website' },
   { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },
 ];
 

@@ -17,6 +17,13 @@ export const auditActionTexts = defineTexts({
     'passkey.add': 'Added a passkey',
     'passkey.replace': 'Replaced the passkeys',
     'passkey.remove': 'Removed a passkey',
+    'content.create': 'Began a piece of content',
+    'content.save': 'Saved a draft',
+    'content.publish': 'Published',
+    'content.schedule': 'Scheduled a publication',
+    'content.schedule-failed': 'A scheduled publication was refused',
+    'content.withdraw': 'Withdrew from the site',
+    'content.restore': 'Restored a version',
   },
   pt: {
     'person.note': 'Acrescentou uma nota',
@@ -32,6 +39,13 @@ export const auditActionTexts = defineTexts({
     'passkey.add': 'Acrescentou uma chave de acesso',
     'passkey.replace': 'Substituiu as chaves de acesso',
     'passkey.remove': 'Removeu uma chave de acesso',
+    'content.create': 'Começou um conteúdo',
+    'content.save': 'Guardou um rascunho',
+    'content.publish': 'Publicou',
+    'content.schedule': 'Agendou uma publicação',
+    'content.schedule-failed': 'Uma publicação agendada foi recusada',
+    'content.withdraw': 'Retirou do site',
+    'content.restore': 'Repôs uma versão',
   },
 });
 

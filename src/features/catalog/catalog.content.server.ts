@@ -1,5 +1,5 @@
-import { defineKind } from '#features/content/define-kind.server.ts';
-import { publicRows } from '#features/content/public-rows.server.ts';
+import { defineKind } from '#features/content/kinds/define-kind.server.ts';
+import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { packageFields } from './catalog.content.ts';
 import { hasOffers } from './package-offers.repository.server.ts';
 

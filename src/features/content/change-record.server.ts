@@ -3,7 +3,7 @@ import { type AuditedValues, recordChange } from '#platform/audit/record-change.
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { putRecord, type StoredRecord } from './content.repository.server.ts';
-import type { ContentKind } from './content-kind.server.ts';
+import type { ContentKind } from './kinds/content-kind.server.ts';
 import { type LoadedRecord, loadRecord } from './load-record.server.ts';
 
 /** Which state a change is based on: the record, and its revision as it was shown. */

@@ -6,8 +6,8 @@ import { problem } from '#platform/http/problem.server.ts';
 import type { SeenRecord } from './change-record.server.ts';
 import type { ContentRecord } from './content.schema.ts';
 import { contentErrorTexts } from './content.texts.ts';
-import type { ContentKind } from './content-kind.server.ts';
-import type { PublishRefusal } from './publish-record.server.ts';
+import type { ContentKind } from './kinds/content-kind.server.ts';
+import type { PublishRefusal } from './publishing/publish-record.server.ts';
 import { showRecord } from './show-record.server.ts';
 
 const statuses = {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, checkTwins, contentState, missingFields } from './content-state.ts';
+import {
+  changedFields,
+  checkTwins,
+  contentState,
+  missingFields,
+  tidyValues,
+} from './content-state.ts';
 
 const twins = [['title', 'titlePt']] as const;
 const first = '2026-11-22T10:00:00.000Z';
@@ -48,6 +54,12 @@ describe('the fields of a record', () => {
       'tags',
       'd',
     ]);
+  });
+
+  it('are published without stray spaces', () => {
+    expect(tidyValues({ a: ' x\r\ny ', tags: [' b', ' '], c: null })).toEqual({
+      ...{ a: 'x\ny', tags: ['b'], c: null },
+    });
   });
 
   it('that are missing are named', () => {

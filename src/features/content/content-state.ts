@@ -43,6 +43,20 @@ export function changedFields(before: ContentValues, after: ContentValues): stri
   );
 }
 
+function tidyText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim();
+}
+
+/** Returns values as they are published: without spaces around texts, and without empty lines of lists. */
+export function tidyValues(values: ContentValues): ContentValues {
+  const entries = Object.entries(values).map(([field, value]) => {
+    if (typeof value === 'string') return [field, tidyText(value)];
+    if (!Array.isArray(value)) return [field, value];
+    return [field, value.map(tidyText).filter((item) => item !== '')];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Returns the required fields that are empty. */
 export function missingFields(values: ContentValues, required: readonly string[]): string[] {
   return required.filter((field) => isEmpty(values[field]));

@@ -13,19 +13,19 @@ import {
 } from './content.docs.server.ts';
 import { contentQuery, publishInput, restoreInput } from './content.input.ts';
 import { contentErrorText } from './content.texts.ts';
-import type { ContentKind } from './content-kind.server.ts';
 import {
   readSeen,
   refuseRecord,
   respondChanged,
   respondRecord,
 } from './content-response.server.ts';
+import { restoreVersion } from './drafts/restore-version.server.ts';
+import { createDraft, saveDraft } from './drafts/save-draft.server.ts';
+import type { ContentKind } from './kinds/content-kind.server.ts';
 import { listRecords } from './list-records.server.ts';
-import { publishRecord, scheduleRecord } from './publish-record.server.ts';
-import { restoreVersion } from './restore-version.server.ts';
-import { createDraft, saveDraft } from './save-draft.server.ts';
+import { publishRecord, scheduleRecord } from './publishing/publish-record.server.ts';
+import { withdrawRecord } from './publishing/withdraw-record.server.ts';
 import { showRecord, showVersions } from './show-record.server.ts';
-import { withdrawRecord } from './withdraw-record.server.ts';
 
 const listQuery = z.object({ ...contentQuery, limit: limitParam, offset: offsetParam });
 

@@ -55,3 +55,4 @@ export const contentVersionsSchema = z.object({
     }),
   ),
 });
+export type ContentVersions = z.infer<typeof contentVersionsSchema>;

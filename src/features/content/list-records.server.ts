@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
-import type { ContentKind } from './content-kind.server.ts';
 import { type ContentState, contentState } from './content-state.ts';
+import type { ContentKind } from './kinds/content-kind.server.ts';
 
 type Filter = { state: ContentState | null; q: string; limit: number; offset: number };
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import { getRecord, type StoredRecord } from './content.repository.server.ts';
 import type { ContentValues } from './content.ts';
-import type { ContentKind } from './content-kind.server.ts';
+import type { ContentKind } from './kinds/content-kind.server.ts';
 
 /** A record with what is public of it. */
 export type LoadedRecord = StoredRecord & {

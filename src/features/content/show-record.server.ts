@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.server.ts';
 import { listVersions } from './content.repository.server.ts';
 import type { ContentRecord } from './content.schema.ts';
-import type { ContentKind } from './content-kind.server.ts';
 import { checkTwins, contentState, missingFields } from './content-state.ts';
+import type { ContentKind } from './kinds/content-kind.server.ts';
 import { loadRecord } from './load-record.server.ts';
 
 /** Returns a record with what is public of it and what it still needs; null if there is none. */

@@ -1,6 +1,6 @@
 import { refuse } from '#core/result.ts';
-import { defineKind } from '#features/content/define-kind.server.ts';
-import { publicRows } from '#features/content/public-rows.server.ts';
+import { defineKind } from '#features/content/kinds/define-kind.server.ts';
+import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { offerFields } from './offers.content.ts';
 import { isPackage } from './offers.repository.server.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { getPostValues } from '#features/blog/post-content.repository.server.ts';
 import { getRecord } from '#features/content/content.repository.server.ts';
 import type { ContentList, ContentRecord } from '#features/content/content.schema.ts';
-import { publishDue } from '#features/content/publish-due.server.ts';
+import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import {
   type Browser,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Result } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { ContentValues, Twins } from './content.ts';
+import type { ContentValues, Twins } from '../content.ts';
 
 /** The public rows of a kind, as lists need them: a table and two of its columns. */
 export type PublicTable = { table: string; id: string; title: string };

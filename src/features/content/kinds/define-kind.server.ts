@@ -1,4 +1,4 @@
-import { emptyValues, type Fields, requiredOf, twinsOf } from './content.ts';
+import { emptyValues, type Fields, requiredOf, twinsOf } from '../content.ts';
 import { type ContentKind, type PublicTable, refuseNothing } from './content-kind.server.ts';
 import { valuesSchema } from './values-schema.server.ts';
 

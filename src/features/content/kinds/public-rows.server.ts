@@ -1,8 +1,8 @@
 import { accept } from '#core/result.ts';
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { ContentValues } from './content.ts';
-import { emptyValues, type Fields, twinName } from './content.ts';
+import type { ContentValues } from '../content.ts';
+import { emptyValues, type Fields, twinName } from '../content.ts';
 import type { ContentKind, PublishedRecord } from './content-kind.server.ts';
 
 /** Tables with a row for each record: an `id`, a column for each field and perhaps a place in a list. */

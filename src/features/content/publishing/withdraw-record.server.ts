@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { changeRecord, type RecordRefusal, type SeenRecord } from './change-record.server.ts';
-import { keepVersion } from './keep-version.server.ts';
+import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
+import { keepVersion } from '../drafts/keep-version.server.ts';
 
 /** Takes a record off the site, or its scheduled publication back. Its values stay as a draft. */
 export function withdrawRecord(

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { changeRecord } from './change-record.server.ts';
-import { listDueRecords } from './content.repository.server.ts';
-import type { ContentKind } from './content-kind.server.ts';
+import { changeRecord } from '../change-record.server.ts';
+import { listDueRecords } from '../content.repository.server.ts';
+import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { publishRecord } from './publish-record.server.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { changeRecord, type RecordRefusal, type SeenRecord } from './change-record.server.ts';
-import { getVersion } from './content.repository.server.ts';
-import { changedFields } from './content-state.ts';
+import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
+import { getVersion } from '../content.repository.server.ts';
+import { changedFields } from '../content-state.ts';
 import { keepVersion } from './keep-version.server.ts';
 
 /** Makes the values of a version the draft. What is public stays as it is. */

@@ -3,11 +3,11 @@ import { accept, type Result } from '#core/result.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { changeRecord, type RecordRefusal, type SeenRecord } from './change-record.server.ts';
-import { putRecord } from './content.repository.server.ts';
-import type { ContentValues } from './content.ts';
-import type { ContentKind } from './content-kind.server.ts';
-import { changedFields, type FieldTimes } from './content-state.ts';
+import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
+import { putRecord } from '../content.repository.server.ts';
+import type { ContentValues } from '../content.ts';
+import { changedFields, type FieldTimes } from '../content-state.ts';
+import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { keepVersion } from './keep-version.server.ts';
 
 function timesAfter(times: FieldTimes, fields: readonly string[], at: string): FieldTimes {

@@ -4,11 +4,11 @@ import { companyZone } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { changeRecord, type RecordRefusal, type SeenRecord } from './change-record.server.ts';
-import type { ContentValues } from './content.ts';
-import type { ContentKind, FieldRefusal } from './content-kind.server.ts';
-import { missingFields } from './content-state.ts';
-import { keepVersion } from './keep-version.server.ts';
+import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
+import type { ContentValues } from '../content.ts';
+import { missingFields, tidyValues } from '../content-state.ts';
+import { keepVersion } from '../drafts/keep-version.server.ts';
+import type { ContentKind, FieldRefusal } from '../kinds/content-kind.server.ts';
 import { addRedirect, removeRedirect } from './redirects.repository.server.ts';
 
 /** `fields`: what keeps the record from being public. */
@@ -50,7 +50,8 @@ export function publishRecord(
   return transact(context, (trx) =>
     changeRecord<Exclude<PublishRefusal, RecordRefusal>>(context, trx, seen, {
       action: 'content.publish',
-      async apply({ values, live }) {
+      async apply({ values: draft, live }) {
+        const values = tidyValues(draft);
         const ready = checkReady(kind, values);
         if (!ready.ok) return refuse(ready.refusal as Exclude<PublishRefusal, RecordRefusal>);
         const written = await writePublic(context, trx, kind, { id, values, live });
@@ -75,7 +76,7 @@ export function scheduleRecord(
       action: 'content.schedule',
       async apply({ values }) {
         if (Date.parse(publishAt) <= context.clock().getTime()) return refuse('past');
-        const ready = checkReady(kind, values);
+        const ready = checkReady(kind, tidyValues(values));
         if (!ready.ok) return refuse(ready.refusal as Exclude<PublishRefusal, RecordRefusal>);
         const changes = { draft: values, publishAt, scheduleFailure: null };
         return accept({ changes, after: { publishAt } });

@@ -1,33 +1,27 @@
 import * as z from 'zod/mini';
 import { hasNoNul, missingOr } from '#core/fields.ts';
-import type { ContentValues } from './content.ts';
-import { type Field, type Fields, twinName } from './content.ts';
+import type { ContentValues } from '../content.ts';
+import { type Field, type Fields, twinName } from '../content.ts';
 
 const maxListed = 30;
 
+// Nothing is trimmed: the editor would lose the space that somebody has just typed.
 function text(most: number) {
-  return z.string({ error: missingOr('invalid_type') }).check(
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
-    z.maxLength(most, 'too_long'),
-    z.refine(hasNoNul, 'invalid_type'),
-  );
-}
-
-function line(most: number) {
-  return text(most).check(z.overwrite((value) => value.replace(/\s+/g, ' ').trim()));
+  return z
+    .string({ error: missingOr('invalid_type') })
+    .check(z.maxLength(most, 'too_long'), z.refine(hasNoNul, 'invalid_type'));
 }
 
 function valueSchema(field: Field): z.ZodMiniType<ContentValues[string]> {
   switch (field.type) {
     case 'line':
     case 'picture':
-      return line(field.most);
     case 'text':
       return text(field.most);
     case 'slug':
-      return line(field.most).check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'invalid_slug'));
+      return text(field.most).check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'invalid_slug'));
     case 'list':
-      return z.array(line(field.most), 'invalid_type').check(z.maxLength(maxListed, 'too_many'));
+      return z.array(text(field.most), 'invalid_type').check(z.maxLength(maxListed, 'too_many'));
     case 'flag':
       return z.boolean('invalid_type');
     case 'number':

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { getLatestVersion, putVersion, type RecordKey } from './content.repository.server.ts';
-import type { ContentVersionTable } from './content.tables.ts';
-import type { ContentValues } from './content.ts';
+import { getLatestVersion, putVersion, type RecordKey } from '../content.repository.server.ts';
+import type { ContentVersionTable } from '../content.tables.ts';
+import type { ContentValues } from '../content.ts';
 
 /** For so long one person's saved drafts are one version. */
 const sittingMilliseconds = 10 * 60_000;

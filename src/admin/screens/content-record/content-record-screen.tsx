@@ -1,0 +1,25 @@
+import { NewRecord } from '#features/content/admin/new-record.tsx';
+import { OpenRecord } from '#features/content/admin/open-record.tsx';
+import { emptyValues } from '#features/content/content.ts';
+import type { ScreenProps } from '../../define-screen.ts';
+import { contentPath } from '../content/content.path.ts';
+import { editedKinds, isEditedKind } from '../content/content-kinds.ts';
+import { Screen as NotFound } from '../not-found/not-found-screen.tsx';
+import { contentRecordPath } from './content-record.path.ts';
+
+export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecordPath>) {
+  if (!isEditedKind(kind)) return <NotFound />;
+  const { fields, titleField } = editedKinds[kind];
+  const listHref = kind === 'posts' ? contentPath.href() : `${contentPath.href()}?kind=${kind}`;
+  if (id === 'new')
+    return (
+      <NewRecord
+        kind={kind}
+        values={emptyValues(fields)}
+        hrefOf={(made) => contentRecordPath.href({ kind, id: made })}
+      />
+    );
+  return (
+    <OpenRecord kind={kind} id={id} fields={fields} titleField={titleField} listHref={listHref} />
+  );
+}

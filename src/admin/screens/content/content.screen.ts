@@ -1,0 +1,17 @@
+import { contentListQuery } from '#features/content/content.queries.ts';
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { contentPath } from './content.path.ts';
+
+export const screen = defineScreen({
+  name: 'content',
+  path: contentPath,
+  load: () => import('./content-screen.tsx'),
+  title: defineTexts({ en: { title: 'Content' }, pt: { title: 'Conteúdos' } }),
+  queries: (_, search) => [
+    contentListQuery(search.get('kind') ?? 'posts', {
+      state: search.get('state') ?? '',
+      q: search.get('q') ?? '',
+    }),
+  ],
+});

@@ -1,0 +1,48 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import type { ContentRecord } from '../content.schema.ts';
+import type { ContentValues, Fields } from '../content.ts';
+import { changedFields } from '../content-state.ts';
+import { contentTexts } from './content-admin.texts.ts';
+import { labelOf } from './field-labels.texts.ts';
+import type { Draft } from './use-draft.ts';
+
+type ConflictPanelProps = { draft: Draft; present: ContentRecord; fields: Fields };
+
+function textOf(value: ContentValues[string] | undefined): string {
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
+
+/** Both texts of each field that two people changed, and whose go on. */
+export function ConflictPanel({ draft, present }: ConflictPanelProps) {
+  const t = useTexts(contentTexts);
+  const { language } = useLanguage();
+  const { values, dispatch } = draft;
+  return (
+    <section className="pan content-conflict">
+      <Note tone="warn" isAlert title={t('conflict')}>
+        {t('conflictText')}
+      </Note>
+      {changedFields(present.draft, values).map((field) => (
+        <div key={field} className="content-conflict__field">
+          <h2>{labelOf(language, field)}</h2>
+          <div>
+            <h3>{t('mine')}</h3>
+            <p>{textOf(values[field])}</p>
+          </div>
+          <div>
+            <h3>{t('theirs')}</h3>
+            <p>{textOf(present.draft[field])}</p>
+          </div>
+        </div>
+      ))}
+      <div className="row">
+        <Button onClick={() => dispatch({ kind: 'kept-mine' })}>{t('keepMine')}</Button>
+        <Button variant="soft" onClick={() => dispatch({ kind: 'took-theirs' })}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentRecord } from '../content.schema.ts';
+import { changeDraft, type DraftEvent, isUnsaved, openDraft } from './draft-state.ts';
+
+function record(revision: number, title: string): ContentRecord {
+  return {
+    ...{ id: 'a', revision, state: 'draft', draft: { title, titlePt: '' }, live: null },
+    ...{ missing: [], twins: [], publishAt: null, scheduleFailure: null, address: null },
+    updatedAt: '2026-11-22T10:00:00.000Z',
+  };
+}
+
+function follow(...events: DraftEvent[]) {
+  return events.reduce(changeDraft, openDraft(record(1, 'A'), null));
+}
+
+const typed: DraftEvent = { kind: 'typed', field: 'title', value: 'B' };
+
+describe('a draft in the editor', () => {
+  it('is unsaved from typing to the answer of the server', () => {
+    expect(isUnsaved(follow())).toBe(false);
+    expect(isUnsaved(follow(typed, { kind: 'sent' }))).toBe(true);
+    expect(
+      isUnsaved(follow(typed, { kind: 'sent' }, { kind: 'saved', record: record(2, 'B') })),
+    ).toBe(false);
+  });
+
+  it('keeps what is typed while it is saved', () => {
+    const state = follow(typed, { kind: 'sent' }, { ...typed, value: 'BC' } as DraftEvent, {
+      kind: 'saved',
+      record: record(2, 'B'),
+    });
+    expect([state.values.title, state.record.revision, isUnsaved(state)]).toEqual(['BC', 2, true]);
+  });
+
+  it('loses nothing to a failure', () => {
+    const state = follow(typed, { kind: 'sent' }, { kind: 'failed', error: 'x' });
+    expect([state.values.title, state.failure, isUnsaved(state)]).toEqual(['B', 'x', true]);
+  });
+
+  it('is decided one way or the other when somebody else changed it', () => {
+    const present = record(5, 'Hers');
+    const events: DraftEvent[] = [typed, { kind: 'sent' }, { kind: 'conflicted', present }];
+    const mine = follow(...events, { kind: 'kept-mine' });
+    expect([mine.values.title, mine.record.revision, isUnsaved(mine)]).toEqual(['B', 5, true]);
+    const theirs = follow(...events, { kind: 'took-theirs' });
+    expect([theirs.values.title, isUnsaved(theirs), theirs.conflict]).toEqual([
+      'Hers',
+      false,
+      null,
+    ]);
+  });
+});
+
+describe('what was left unsaved in this browser', () => {
+  it('is taken up again', () => {
+    const state = openDraft(record(1, 'A'), { revision: 1, values: { title: 'B' } });
+    expect([state.values, state.conflict]).toEqual([{ title: 'B', titlePt: '' }, null]);
+  });
+
+  it('asks whose values stay if the record has changed since', () => {
+    const now = record(3, 'Hers');
+    expect(openDraft(now, { revision: 1, values: { title: 'B' } }).conflict).toBe(now);
+  });
+
+  it('is nothing if it reached the server', () => {
+    const state = openDraft(record(2, 'B'), { revision: 1, values: { title: 'B', titlePt: '' } });
+    expect([state.conflict, isUnsaved(state)]).toEqual([null, false]);
+  });
+});

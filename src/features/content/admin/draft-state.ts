@@ -1,0 +1,73 @@
+import type { ContentRecord } from '../content.schema.ts';
+import type { ContentValues } from '../content.ts';
+import { changedFields } from '../content-state.ts';
+
+/** A record in the editor. */
+export type DraftState = {
+  /** As the server last returned it. */
+  record: ContentRecord;
+  /** As they are in the fields. */
+  values: ContentValues;
+  isSending: boolean;
+  /** The error of the last attempt to save. */
+  failure: unknown;
+  /** The record as somebody else left it, while it is undecided whose values stay. */
+  conflict: ContentRecord | null;
+};
+
+export type DraftEvent =
+  | { kind: 'typed'; field: string; value: ContentValues[string] }
+  | { kind: 'sent' }
+  | { kind: 'saved'; record: ContentRecord }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'conflicted'; present: ContentRecord }
+  /** A press returned the record: what is in the fields is replaced by it. */
+  | { kind: 'replaced'; record: ContentRecord }
+  | { kind: 'kept-mine' }
+  | { kind: 'took-theirs' }
+  | { kind: 'retried' };
+
+/** Values that were typed and did not reach the server, with the revision that they are based on. */
+export type UnsavedValues = { revision: number; values: ContentValues };
+
+/** Opens a record, with what was left unsaved in this browser. */
+export function openDraft(record: ContentRecord, unsaved: UnsavedValues | null): DraftState {
+  const base = { record, isSending: false, failure: null, conflict: null };
+  if (unsaved === null || changedFields(record.draft, unsaved.values).length === 0)
+    return { ...base, values: record.draft };
+  const values = { ...record.draft, ...unsaved.values };
+  const conflict = unsaved.revision === record.revision ? null : record;
+  return { ...base, values, conflict };
+}
+
+/** Whether something in the fields has not reached the server. */
+export function isUnsaved({ record, values }: DraftState): boolean {
+  return changedFields(record.draft, values).length > 0;
+}
+
+export function changeDraft(state: DraftState, event: DraftEvent): DraftState {
+  switch (event.kind) {
+    case 'typed':
+      return {
+        ...state,
+        failure: null,
+        values: { ...state.values, [event.field]: event.value },
+      };
+    case 'sent':
+      return { ...state, isSending: true, failure: null };
+    case 'saved':
+      return { ...state, isSending: false, record: event.record };
+    case 'failed':
+      return { ...state, isSending: false, failure: event.error };
+    case 'conflicted':
+      return { ...state, isSending: false, conflict: event.present };
+    case 'replaced':
+      return openDraft(event.record, null);
+    case 'kept-mine':
+      return state.conflict ? { ...state, record: state.conflict, conflict: null } : state;
+    case 'took-theirs':
+      return state.conflict ? openDraft(state.conflict, null) : state;
+    case 'retried':
+      return { ...state, failure: null };
+  }
+}

@@ -1,0 +1,34 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
+import { Note } from '#ui/admin/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { contentTexts } from './content-admin.texts.ts';
+import type { Draft } from './use-draft.ts';
+
+/** Whether what is in the fields has reached the server. */
+export function SaveState({ draft }: { draft: Draft }) {
+  const t = useTexts(contentTexts);
+  const { language } = useLanguage();
+  const { failure, isSending, unsaved, dispatch } = draft;
+  if (failure !== null)
+    return (
+      <Note
+        tone="bad"
+        isAlert
+        title={t('notSaved')}
+        action={
+          <Button variant="soft" onClick={() => dispatch({ kind: 'retried' })}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {describeCallFailure(failure, language)}
+      </Note>
+    );
+  const word = isSending ? 'saving' : unsaved ? 'unsaved' : 'saved';
+  return (
+    <span className="content-save" role="status">
+      {t(word)}
+    </span>
+  );
+}

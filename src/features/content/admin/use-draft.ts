@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { failureOf } from '#core/call-failure.ts';
+import { useQueryClient } from '#query/use-query.tsx';
+import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
+import { contentRecordQuery } from '../content.queries.ts';
+import type { ContentRecord } from '../content.schema.ts';
+import type { ContentValues } from '../content.ts';
+import { putDraft } from './content-calls.ts';
+import { changeDraft, isUnsaved, openDraft } from './draft-state.ts';
+import { keepUnsaved, readUnsaved } from './unsaved-values.ts';
+
+const pauseMs = 1_000;
+
+/** Returns the record as it is if a change was refused because somebody else had changed it. */
+export function presentOf(error: unknown): ContentRecord | null {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused' || failure.code !== 'changed') return null;
+  return (failure.problem.present ?? null) as ContentRecord | null;
+}
+
+export type Draft = ReturnType<typeof useDraft>;
+
+/** A record in the editor, saved whenever the typing pauses and kept in the browser until then. */
+export function useDraft(kind: string, start: ContentRecord) {
+  const client = useQueryClient();
+  const call = useStaffCall();
+  const [state, dispatch] = useReducer(changeDraft, start, (record) =>
+    openDraft(record, readUnsaved(kind, record.id)),
+  );
+  const { record, values, isSending, failure, conflict } = state;
+  const unsaved = isUnsaved(state);
+
+  useEffect(() => {
+    keepUnsaved(kind, record.id, unsaved ? { revision: record.revision, values } : null);
+  }, [kind, record, values, unsaved]);
+
+  useEffect(() => {
+    client.setQueryData(contentRecordQuery(kind, record.id), record);
+  }, [client, kind, record]);
+
+  const save = useCallback(async () => {
+    dispatch({ kind: 'sent' });
+    try {
+      const saved = await call(() => putDraft(kind, record, values));
+      dispatch({ kind: 'saved', record: saved });
+    } catch (error) {
+      const present = presentOf(error);
+      dispatch(present ? { kind: 'conflicted', present } : { kind: 'failed', error });
+    }
+  }, [call, kind, record, values]);
+
+  const waits = unsaved && !isSending && failure === null && conflict === null;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void save(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [waits, save]);
+
+  useEffect(() => {
+    const retry = () => dispatch({ kind: 'retried' });
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
+
+  const type = useCallback((field: string, value: ContentValues[string]) => {
+    dispatch({ kind: 'typed', field, value });
+  }, []);
+  return { ...state, unsaved, dispatch, type };
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { test } from '../../harness/signed-in-owner.ts';
+
+test.beforeEach(({ allowConsole }) => {
+  // The back office is another build; a test refuses a change on purpose.
+  allowConsole(/\/admin|412/);
+});
+
+async function fill(page: Page, width: number, language: string, values: Record<string, string>) {
+  if (width < 1000) await page.getByRole('radio', { name: language }).check();
+  const panel = page.getByRole('region', { name: language });
+  for (const [label, text] of Object.entries(values))
+    await panel.getByLabel(label, { exact: true }).fill(text);
+}
+
+const saved = (page: Page) => expect(page.getByRole('status').first()).toHaveText('Saved');
+
+for (const width of [390, 1440])
+  test(`at ${width} px a post is written, translated, published, changed and withdrawn`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/content');
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
+    const slug = `first-winter-${width}`;
+    await fill(page, width, 'English', {
+      Title: 'The first winter',
+      Summary: 'What to expect.',
+      Text: 'It rains.\n\nThen it stops.',
+    });
+    await page.getByLabel('Address').fill(slug);
+    await page.getByLabel('Author').fill('Rita Falcão');
+    await page.getByLabel('Picture').fill('/art/tax.svg');
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('no Portuguese yet');
+    await page.getByRole('button', { name: 'Cancel' }).last().click();
+    await fill(page, width, 'Português', {
+      Title: 'O primeiro inverno',
+      Summary: 'O que esperar.',
+      Text: 'Chove.\n\nDepois para.',
+    });
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('What is on the site is what you see here.')).toBeVisible();
+    const article = await page.request.get(`${server.origin}/pt/blog/${slug}`);
+    expect(await article.text()).toContain('O primeiro inverno');
+
+    await fill(page, width, 'English', { Title: 'Your first winter' });
+    await saved(page);
+    if (width < 1000) await page.getByRole('radio', { name: 'Português' }).check();
+    await expect(page.getByText('Older than its English', { exact: true })).toBeVisible();
+    expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take off the site' }).click();
+    await expect(page.getByText('Withdrawn').first()).toBeVisible();
+    expect((await page.request.get(`${server.origin}/blog/${slug}`)).status()).toBe(404);
+  });
+
+test('two tabs lose no word, and a closed tab keeps what was not saved', async ({ page }) => {
+  await page.goto('/admin/content?kind=questions');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'English' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('region', { name: 'English' })).toBeVisible();
+  await fill(page, 1440, 'English', { Answer: 'From the first tab.' });
+  await saved(page);
+  await fill(other, 1440, 'English', { Answer: 'From the second tab.' });
+  await expect(other.getByRole('alert')).toContainText('Somebody else changed this');
+  await expect(other.getByText('From the first tab.')).toBeVisible();
+  await other.close();
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await expect(again.getByRole('alert')).toContainText('Somebody else changed this');
+  await again.getByRole('button', { name: 'Go on with yours' }).click();
+  await saved(again);
+  await again.reload();
+  await expect(again.getByRole('region', { name: 'English' }).getByLabel('Answer')).toHaveValue(
+    'From the second tab.',
+  );
+});
+
+test('the lists of content have no accessibility finding, in Portuguese either', async ({
+  page,
+}) => {
+  await page.goto('/admin/content?kind=packages');
+  await page.getByRole('button', { name: 'Português' }).click();
+  await expect(page.getByRole('link', { name: 'Pacotes' })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+});
