@@ -23,7 +23,7 @@ export const paletteTexts = defineTexts({
     notLoaded: 'The search could not be loaded. Check the connection and try again.',
   },
   pt: {
-    open: 'Pesquisar ou ir para',
+    open: 'Pesquisar ou ir',
     close: 'Fechar a pesquisa',
     results: 'Resultados',
     goTo: 'Ir para',

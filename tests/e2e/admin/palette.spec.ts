@@ -42,7 +42,7 @@ test('on a phone, in Portuguese, a section is reached by its name', async ({ pag
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Português' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pesquisar ou ir para' }).click();
+  await page.getByRole('button', { name: 'Pesquisar ou ir' }).click();
   await page.getByRole('combobox').fill('pesso');
   await page.getByRole('option', { name: 'Pessoas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pessoas');

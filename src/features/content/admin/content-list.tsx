@@ -32,7 +32,7 @@ function RecordRow({ row, href }: { row: Row; href: string }) {
           </small>
         ) : null}
       </div>
-      <small>
+      <small className="push">
         <span className={`content-state content-state--${row.state}`}>
           {t(`state_${row.state}`)}
         </span>{' '}

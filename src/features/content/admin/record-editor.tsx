@@ -14,6 +14,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SaveState } from './save-state.tsx';
 import { useDraft } from './use-draft.ts';
+import '#ui/admin/columns.css';
 import './record-editor.css';
 
 type RecordEditorProps = {
