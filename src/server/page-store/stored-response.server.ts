@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compress } from './compress.server.ts';
 import type { Encoding } from './encodings.ts';
 
@@ -38,22 +38,26 @@ export type StoredResponse = DescribedResponse & {
   heads: Partial<Record<Encoding, ResponseHead>>;
 };
 
-export function describeResponse(fresh: FreshResponse): DescribedResponse {
-  const { status, contentType, caching, validUntil } = fresh;
+/** `body` is the response's body as bytes: a long text takes longer to encode than to hash. */
+export function describeResponse(
+  { status, contentType, caching, validUntil }: FreshResponse,
+  body: Buffer,
+): DescribedResponse {
   return {
     status,
     contentType,
     caching,
-    tag: createHash('sha256').update(fresh.body).digest('base64url').slice(0, 22),
+    tag: hash('sha256', body, 'base64url').slice(0, 22),
     validUntil: validUntil ? Date.parse(validUntil) : Number.POSITIVE_INFINITY,
   };
 }
 
 export async function compressResponse(fresh: FreshResponse): Promise<StoredResponse> {
+  const body = Buffer.from(fresh.body);
   return {
-    ...describeResponse(fresh),
+    ...describeResponse(fresh, body),
     ignoresQuery: fresh.ignoresQuery ?? false,
-    bodies: { br: await compress(Buffer.from(fresh.body), 'br') },
+    bodies: { br: await compress(body, 'br') },
     heads: {},
   };
 }
