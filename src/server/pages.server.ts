@@ -4,17 +4,29 @@ import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, renderPage } from '#site/entry-server.tsx';
 import { matchPage } from '#site/site-map.ts';
 import { formatDocument } from './document.server.ts';
+import { earlierFailure } from './earlier-failure.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
 import { respondOnce, respondStored } from './page-store/respond.server.ts';
+import type { FindNew } from './page-store/respond-with-new.server.ts';
 import type { FreshResponse } from './page-store/stored-response.server.ts';
 
-export type PagesSetup = {
+type RenderSetup = {
   origin: string;
   assets: PageAssets;
-  store: PageStore;
   /** Reads the API of this process. */
   readUrl: ReadUrl;
+};
+
+type RenderFresh = (
+  pathname: string,
+  search: string,
+  caching: FreshResponse['caching'],
+) => Promise<FreshResponse>;
+
+export type PagesSetup = {
+  store: PageStore;
+  render: RenderFresh;
   /** Responds in place of a page that failed. */
   onFailure: ErrorHandler;
 };
@@ -23,16 +35,9 @@ function ignoresQuery(pathname: string): boolean {
   return matchPage(parseAddress(pathname)).page.search === undefined;
 }
 
-/** Serves the pages of the site, from the store or rendered with data from the API. */
-export function pages({ origin, assets, store, readUrl, onFailure }: PagesSetup): Hono {
-  const app = new Hono();
-  app.onError(onFailure);
-
-  async function render(
-    pathname: string,
-    search: string,
-    caching: FreshResponse['caching'],
-  ): Promise<FreshResponse> {
+/** Returns a function that renders the page at an address into a response. */
+export function createRenderFresh({ origin, assets, readUrl }: RenderSetup): RenderFresh {
+  return async (pathname, search, caching) => {
     const page = await renderPage({ pathname, search, origin }, readUrl);
     const html = formatDocument(page, assets.linesFor(page.module));
     const { status, validUntil } = page;
@@ -44,9 +49,29 @@ export function pages({ origin, assets, store, readUrl, onFailure }: PagesSetup)
       caching,
       ignoresQuery: ignoresQuery(pathname),
     };
-  }
+  };
+}
+
+// What is encoded, doubled or has a query is left to the framework, which knows how to read it.
+const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
+
+/** Returns a function that finds the pages which may be stored, by their addresses. */
+export function findNewPage(render: RenderFresh): FindNew {
+  return (address) => {
+    if (!plainPath.test(address) || !planPage(address, '').stored) return null;
+    if (formatAddress(parseAddress(address)) !== address) return null;
+    return () => render(address, '', 'shared');
+  };
+}
+
+/** Serves the pages of the site, from the store or rendered with data from the API. */
+export function pages({ store, render, onFailure }: PagesSetup): Hono {
+  const app = new Hono();
+  app.onError(onFailure);
 
   app.get('*', async (c) => {
+    const earlier = earlierFailure(c);
+    if (earlier) throw earlier.error;
     const { pathname, search } = new URL(c.req.url);
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
