@@ -21,7 +21,8 @@ import { limitRenderedPages } from './middleware/search-limits.server.ts';
 import { securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
-import { pages } from './pages.server.ts';
+import type { FindNew } from './page-store/respond-with-new.server.ts';
+import { createRenderFresh, findNewPage, pages } from './pages.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
@@ -52,6 +53,11 @@ export function policySetupOf({ origin, payments }: Services): { https: boolean;
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
 export function createApp(setup: AppSetup): Hono {
+  return createSite(setup).app;
+}
+
+/** Creates the application, with what finds the pages that may be created ahead of it. */
+export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const { services, settings, assets, clientDir, strict, admin } = setup;
   const { company = null, dataFolder = null } = setup;
   const { logger, origin } = services;
@@ -87,9 +93,10 @@ export function createApp(setup: AppSetup): Hono {
     }),
   );
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
-  app.route('/', pages({ origin, assets, store, readUrl, findRedirect, onFailure: failures.page }));
+  const render = createRenderFresh({ origin, assets, readUrl, findRedirect });
+  app.route('/', pages({ store, render, onFailure: failures.page }));
   // Every address has a page, so what is left is not GET.
   app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
   app.onError(failures.file);
-  return app;
+  return { app, findNew: findNewPage(render) };
 }

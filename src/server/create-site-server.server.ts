@@ -1,37 +1,59 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type AppSetup, createApp, policySetupOf } from './app.server.ts';
+import { type AppSetup, createSite, policySetupOf } from './app.server.ts';
+import { rememberFailure } from './earlier-failure.server.ts';
 import { httpTimeouts } from './http-timeouts.ts';
+import { logRequest } from './middleware/request-log.server.ts';
 import { securityHeadersOf } from './middleware/security-headers.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
 import { createStoreResponder } from './page-store/respond-from-store.server.ts';
 import { createAssetResponder } from './page-store/respond-with-asset.server.ts';
+import { createNewResponder } from './page-store/respond-with-new.server.ts';
+import { createStoredSender } from './page-store/send-stored.server.ts';
 
-/** Requests since the start, by who responded. */
-export type RequestCounts = { stored: number; framework: number };
+/** Requests since the start: served from memory, created to be stored, and all others. */
+export type RequestCounts = { stored: number; created: number; framework: number };
 
 export type SiteServer = { server: Server; counts: Readonly<RequestCounts> };
 
 /**
  * Creates the server of the whole site, which does not listen yet. What the store holds
- * and the files with a hash are sent at once; every other request goes through the application.
+ * and the files with a hash are sent at once, and what it may hold is created without the framework;
+ * every other request goes through the application.
  */
 export function createSiteServer(setup: AppSetup & { store: PageStore }): SiteServer {
   const { services, store, strict, clientDir } = setup;
   const policy = policySetupOf(services);
   const headersOf = (path: string) => (strict ? securityHeadersOf(path, policy) : []);
-  const respondFromStore = createStoreResponder({ store, headersOf });
+  const send = createStoredSender({ headersOf });
+  const respondFromStore = createStoreResponder(store, send);
   const respondWithAsset = createAssetResponder(clientDir, headersOf);
-  const respond = getRequestListener(createApp(setup).fetch);
-  const counts = { stored: 0, framework: 0 };
+  const { app, findNew } = createSite(setup);
+  const respond = getRequestListener(app.fetch);
+  const counts = { stored: 0, created: 0, framework: 0 };
+  const respondWithNew = createNewResponder({
+    store,
+    send,
+    findNew,
+    onEnd({ request, response }, requestId, started) {
+      const { method = '', url: path = '' } = request;
+      const { statusCode: status } = response;
+      logRequest(services.logger, requestId, { method, path, status, started });
+    },
+    onFailure({ request, response }, failure) {
+      rememberFailure(request, failure);
+      void respond(request, response);
+    },
+  });
+  // Requests with anything but one plain `Host` are left to the application, which refuses them.
   const server = createServer({ ...httpTimeouts }, (request, response) => {
-    // Requests with anything but one plain `Host` are left to the application, which refuses them.
-    if (respondFromStore(request, response) || respondWithAsset(request, response)) {
+    if (respondFromStore(request, response) || respondWithAsset(request, response))
       counts.stored += 1;
-      return;
+    else if (respondWithNew(request, response)) counts.created += 1;
+    else {
+      counts.framework += 1;
+      void respond(request, response);
     }
-    counts.framework += 1;
-    void respond(request, response);
   });
   return { server, counts };
 }

@@ -4,19 +4,31 @@ import type { ReadUrl } from '#query/query-client.ts';
 import { planPage, renderPage } from '#site/entry-server.tsx';
 import { matchPage } from '#site/site-map.ts';
 import { formatDocument } from './document.server.ts';
+import { earlierFailure } from './earlier-failure.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
 import { respondOnce, respondStored } from './page-store/respond.server.ts';
+import type { FindNew } from './page-store/respond-with-new.server.ts';
 import type { FreshResponse } from './page-store/stored-response.server.ts';
 
-export type PagesSetup = {
+type RenderSetup = {
   origin: string;
   assets: PageAssets;
-  store: PageStore;
   /** Reads the API of this process. */
   readUrl: ReadUrl;
   /** Returns where an address without a page leads now, without a language prefix; null if nowhere. */
   findRedirect: (path: string) => Promise<string | null>;
+};
+
+type RenderFresh = (
+  pathname: string,
+  search: string,
+  caching: FreshResponse['caching'],
+) => Promise<FreshResponse>;
+
+export type PagesSetup = {
+  store: PageStore;
+  render: RenderFresh;
   /** Responds in place of a page that failed. */
   onFailure: ErrorHandler;
 };
@@ -25,18 +37,21 @@ function ignoresQuery(pathname: string): boolean {
   return matchPage(parseAddress(pathname)).page.search === undefined;
 }
 
-/** Serves the pages of the site, from the store or rendered with data from the API. */
-export function pages(setup: PagesSetup): Hono {
-  const { origin, assets, store, readUrl, findRedirect, onFailure } = setup;
-  const app = new Hono();
-  app.onError(onFailure);
+/** Returns a function that renders the page at an address into a response. */
+export function createRenderFresh(setup: RenderSetup): RenderFresh {
+  const { origin, assets, readUrl, findRedirect } = setup;
 
-  async function render(
-    pathname: string,
-    search: string,
-    caching: FreshResponse['caching'],
-  ): Promise<FreshResponse> {
+  async function locationOf(pathname: string): Promise<string | null> {
+    const { prefix, path } = parseAddress(pathname);
+    const target = await findRedirect(path);
+    return target === null ? null : withPrefix(prefix, target);
+  }
+
+  return async (pathname, search, caching) => {
     const page = await renderPage({ pathname, search, origin }, readUrl);
+    const location = page.status === 404 ? await locationOf(pathname) : null;
+    if (location !== null)
+      return { status: 301, location, body: '', contentType: 'text/plain', caching };
     const html = formatDocument(page, assets.linesFor(page.module));
     const { status, validUntil } = page;
     return {
@@ -47,9 +62,29 @@ export function pages(setup: PagesSetup): Hono {
       caching,
       ignoresQuery: ignoresQuery(pathname),
     };
-  }
+  };
+}
+
+// What is encoded, doubled or has a query is left to the framework, which knows how to read it.
+const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
+
+/** Returns a function that finds the pages which may be stored, by their addresses. */
+export function findNewPage(render: RenderFresh): FindNew {
+  return (address) => {
+    if (!plainPath.test(address) || !planPage(address, '').stored) return null;
+    if (formatAddress(parseAddress(address)) !== address) return null;
+    return () => render(address, '', 'shared');
+  };
+}
+
+/** Serves the pages of the site, from the store or rendered with data from the API. */
+export function pages({ store, render, onFailure }: PagesSetup): Hono {
+  const app = new Hono();
+  app.onError(onFailure);
 
   app.get('*', async (c) => {
+    const earlier = earlierFailure(c);
+    if (earlier) throw earlier.error;
     const { pathname, search } = new URL(c.req.url);
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
@@ -59,10 +94,9 @@ export function pages(setup: PagesSetup): Hono {
     // Without a query, so that what one visitor adds to an address reaches no other.
     const create = () => render(pathname, '', 'shared');
     const response = await respondStored(c, { store, address }, create);
-    if (response.status !== 404) return response;
-    const { prefix, path } = parseAddress(pathname);
-    const target = await findRedirect(path);
-    return target === null ? response : c.redirect(`${withPrefix(prefix, target)}${search}`, 301);
+    const location = response.headers.get('Location');
+    if (location !== null) response.headers.set('Location', `${location}${search}`);
+    return response;
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { HttpError } from '#core/http-error.ts';
 import { matchPattern, type PathParams } from '#core/page-path.ts';
-import { accept } from '#core/result.ts';
+import { accept, type Result } from '#core/result.ts';
 import { mountedReads } from '#platform/http/mount-reads.server.ts';
 import { formatProblem, type Problem } from '#platform/http/problem.server.ts';
 import { parseQuery } from '#platform/http/query-params.server.ts';
@@ -16,21 +16,38 @@ function toHttpError(problem: Problem, cause?: unknown): HttpError {
   return error;
 }
 
-function findRead(
-  reads: readonly MountedRead[],
-  path: string,
-): { read: MountedRead; params: PathParams } | null {
+/** What a URL asks for: a read, its params, and the query, validated or refused. */
+type PlannedRead = { read: MountedRead; params: PathParams; query: Result<unknown, Problem> };
+
+// Pages read few addresses again and again. Those with free input are planned each time they return.
+const maxPlanned = 200;
+
+function planRead(reads: readonly MountedRead[], url: string): PlannedRead | null {
+  const [path = '', search = ''] = url.split('?', 2);
   for (const read of reads) {
     const params = matchPattern(read.path, path);
-    if (params) return { read, params };
+    if (params)
+      return { read, params, query: read.query ? parseQuery(read.query, search) : accept({}) };
   }
   return null;
 }
 
-async function run(read: MountedRead, params: PathParams, search: string) {
+function createReadPlanner(api: Hono): (url: string) => PlannedRead | null {
+  const reads = mountedReads(api);
+  const planned = new Map<string, PlannedRead>();
+  return (url) => {
+    const known = planned.get(url);
+    if (known) return known;
+    const plan = planRead(reads, url);
+    if (planned.size >= maxPlanned) planned.clear();
+    if (plan) planned.set(url, plan);
+    return plan;
+  };
+}
+
+async function run({ read, params, query }: PlannedRead): Promise<Result<unknown, Problem>> {
   const context = read.createContext();
   try {
-    const query = read.query ? parseQuery(read.query, search) : accept({});
     return query.ok ? await read.run(context, params, query.value) : query;
   } catch (error) {
     context.logger.error({ err: error, method: 'GET' }, 'a call failed');
@@ -50,12 +67,11 @@ async function readByRequest(api: Hono, url: string): Promise<unknown> {
  * status and body that the API would respond with.
  */
 export function readFromApi(api: Hono): ReadUrl {
-  const reads = mountedReads(api);
+  const planOf = createReadPlanner(api);
   return async (url) => {
-    const [path = '', search = ''] = url.split('?', 2);
-    const found = findRead(reads, path);
-    if (!found) return readByRequest(api, url);
-    const outcome = await run(found.read, found.params, search);
+    const planned = planOf(url);
+    if (!planned) return readByRequest(api, url);
+    const outcome = await run(planned);
     if (!outcome.ok) throw toHttpError(outcome.refusal);
     return outcome.value;
   };

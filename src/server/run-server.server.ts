@@ -20,6 +20,8 @@ function storesInFolder({ databaseUrl, smtpUrl }: Settings): boolean {
   return databaseUrl === null || smtpUrl === null;
 }
 
+const hour = 3_600_000;
+
 async function start(build: string): Promise<void> {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
@@ -51,12 +53,14 @@ async function start(build: string): Promise<void> {
   server.listen(settings.port, settings.host, () =>
     logger.info({ origin: settings.origin, engine: services.database.engine }, 'listening'),
   );
+  const logCounts = () => logger.info(counts, 'requests since the start');
+  setInterval(logCounts, hour).unref();
   stopOnSignal({
     server,
     logger,
     async stop() {
       followed.stop();
-      logger.info(counts, 'requests since the start');
+      logCounts();
       await services.stop();
     },
   });

@@ -104,6 +104,7 @@ export function applyHead(tags: HeadTag[], language: Language): void {
 }
 
 function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -42,6 +42,7 @@ async function partsOf({ render, readUrl }, path, rounds) {
     read: await measureCpu(() => Promise.all(urls.map(readUrl)), rounds),
     render: await measureCpu(() => render(path, async (url) => responses.get(url)), rounds),
     all: await measureCpu(() => render(path), rounds),
+    'brotli 3': await measureCpu(() => compress(html, 3), rounds),
     'brotli 4': await measureCpu(() => compress(html, 4), rounds),
     'brotli 5': await measureCpu(() => compress(html, 5), rounds),
     gzip: await measureCpu(() => gzipSync(html), rounds),

@@ -1,4 +1,4 @@
-import { PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely';
+import { type LimitNode, PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely';
 
 /** Throws `TypeError` for what the engines would store differently or not at all; counted from 1. */
 export function checkParameter(value: unknown, position: number): void {
@@ -21,5 +21,12 @@ export class CheckingSqliteCompiler extends SqliteQueryCompiler {
   protected override appendValue(value: unknown): void {
     checkParameter(value, this.numParameters + 1);
     super.appendValue(value);
+  }
+
+  // SQLite plans with the value of a bare `limit ?`, so it would parse and plan the statement again
+  // at each execution. An expression is not read ahead.
+  protected override visitLimit({ limit }: LimitNode): void {
+    this.append('limit 0 + ');
+    this.visitNode(limit);
   }
 }

@@ -45,7 +45,6 @@ export async function respondStored(
 
 /** Responds with something that is not stored, compressed for this request alone. */
 export function respondOnce(c: Context, fresh: FreshResponse): Promise<Response> {
-  return respond(c, describeResponse(fresh), (encoding) =>
-    compress(Buffer.from(fresh.body), encoding),
-  );
+  const body = Buffer.from(fresh.body);
+  return respond(c, describeResponse(fresh, body), (encoding) => compress(body, encoding));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compress } from './compress.server.ts';
 import type { Encoding } from './encodings.ts';
 
@@ -13,6 +13,8 @@ export type FreshResponse = {
   validUntil?: string | null;
   /** Whether the same response is right for every query. */
   ignoresQuery?: boolean;
+  /** Where a redirect leads. */
+  location?: string | null;
 };
 
 /** What Node sends before a body: names and values in turn, until `until` (milliseconds). */
@@ -27,6 +29,7 @@ export type DescribedResponse = {
   tag: string;
   /** When it expires; milliseconds since 1970, or infinity. */
   validUntil: number;
+  location: string | null;
 };
 
 /** A compressed response. */
@@ -38,22 +41,27 @@ export type StoredResponse = DescribedResponse & {
   heads: Partial<Record<Encoding, ResponseHead>>;
 };
 
-export function describeResponse(fresh: FreshResponse): DescribedResponse {
-  const { status, contentType, caching, validUntil } = fresh;
+/** `body` is the response's body as bytes: a long text takes longer to encode than to hash. */
+export function describeResponse(
+  { status, contentType, caching, validUntil, location = null }: FreshResponse,
+  body: Buffer,
+): DescribedResponse {
   return {
     status,
     contentType,
     caching,
-    tag: createHash('sha256').update(fresh.body).digest('base64url').slice(0, 22),
+    tag: hash('sha256', body, 'base64url').slice(0, 22),
     validUntil: validUntil ? Date.parse(validUntil) : Number.POSITIVE_INFINITY,
+    location,
   };
 }
 
 export async function compressResponse(fresh: FreshResponse): Promise<StoredResponse> {
+  const body = Buffer.from(fresh.body);
   return {
-    ...describeResponse(fresh),
+    ...describeResponse(fresh, body),
     ignoresQuery: fresh.ignoresQuery ?? false,
-    bodies: { br: await compress(Buffer.from(fresh.body), 'br') },
+    bodies: { br: await compress(body, 'br') },
     heads: {},
   };
 }
@@ -93,6 +101,7 @@ export function contentHeaders(
     ['Content-Type', response.contentType],
     ['Vary', 'Accept-Encoding'],
     ['Cache-Control', cacheControl],
+    ...(response.location === null ? [] : [['Location', response.location] as [string, string]]),
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as [string, string]]),
     ...(response.caching === 'private'
       ? []

@@ -5,16 +5,21 @@ export type IconProps = {
   className?: string | undefined;
 };
 
-/** A lucide outline on a 24-unit grid. Decorative: the text beside it carries the meaning. */
-export function Icon({ className, children }: IconProps & { children: ReactNode }) {
+/** Markup that is the same wherever the icon is shown, or elements that depend on something. */
+type Drawing = { shapes: string; children?: never } | { shapes?: never; children: ReactNode };
+
+/**
+ * A lucide outline on a 24-unit grid. Decorative: the text beside it carries the meaning. `shapes` are
+ * rendered and hydrated as one, and a page has fifty icons.
+ */
+export function Icon({ className, shapes, children }: IconProps & Drawing) {
   return (
     <svg
       className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
-    >
-      {children}
-    </svg>
+      {...(shapes === undefined ? { children } : { dangerouslySetInnerHTML: { __html: shapes } })}
+    />
   );
 }

@@ -21,7 +21,7 @@ export const uncached = {
         others: formatNumber(workers),
         'of it reading': formatNumber(part.read),
         rendering: formatNumber(part.render),
-        'brotli 4': formatNumber(part['brotli 4']),
+        'brotli 3': formatNumber(part['brotli 3']),
         spread: formatPercent(spread(all)),
       };
     });

@@ -24,13 +24,11 @@ export function SharedHours() {
   return (
     <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={t('locationDiagram')}>
       {hours.map((hour) => (
-        <g key={hour}>
-          <text x={xOf(hour)} y="12" textAnchor="middle">
-            {hour}
-          </text>
-          <path className="dg__line" d={`M${xOf(hour)} 18V142`} />
-        </g>
+        <text key={hour} x={xOf(hour)} y="12" textAnchor="middle">
+          {hour}
+        </text>
       ))}
+      <path className="dg__line" d={hours.map((hour) => `M${xOf(hour)} 18V142`).join('')} />
       {offices.map(({ city, opens }, row) => {
         const from = Math.max(opens, lisbonOpens);
         const to = Math.min(opens, lisbonOpens) + openFor;
