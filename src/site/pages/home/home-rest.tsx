@@ -5,13 +5,11 @@ import { NewsletterSignup } from '#features/newsletter/subscribe/components/news
 import { Testimonials } from '#features/testimonials/components/testimonials.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HowWeWork } from './how-we-work.tsx';
-import { WhyChooseUs } from './why-choose-us.tsx';
 
-/** What follows below the first section of the home page. */
+/** What follows below the first two sections of the home page. */
 export function Part() {
   return (
     <>
-      <WhyChooseUs />
       <FeaturedCaseStudies />
       <HomePackages />
       <HowWeWork />
