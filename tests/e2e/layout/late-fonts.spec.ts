@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
-const paths = ['/', '/pt/blog', '/blog/iva-oss', '/pt/contact', '/case-studies', '/privacy'];
+const paths = ['/', '/pt/blog', '/blog/iva-oss', '/pt/contact', '/case-studies', '/terms'];
 
 /** A line of text that moves by its own height on a phone is ten times as much. */
 const mostShift = 0.002;
