@@ -13,7 +13,10 @@ const families: Record<string, readonly string[]> = {
   newsletter: ['confirm-newsletter', 'unsubscribe-newsletter'],
 };
 
-/** Moving a booking shows the booking screen's calendar, so both are one file, without contact's. */
+/**
+ * Moving a booking shows the booking screen's calendar. Both screens are one file, without contact's:
+ * a file for the calendar would be a fifth.
+ */
 const booking = ['book-consultation', 'manage-booking'];
 
 /**
@@ -50,8 +53,7 @@ function groupOf(users: ReadonlySet<string>): string | null {
   const [family = '', ...others] = new Set(names.map(familyOf));
   if (others.length > 0) return 'application';
   if (users.has(later) && names.length > 0) return family === 'forms' ? 'application' : family;
-  if (names.includes('book-consultation') && names.every((name) => booking.includes(name)))
-    return 'booking';
+  if (names.length > 0 && names.every((name) => booking.includes(name))) return 'booking';
   return names.length > 1 ? family : null;
 }
 

@@ -12,7 +12,7 @@ type Press = { element: Element; answer: () => void };
 const laterPart = '[data-later]';
 
 /** Milliseconds after which a button that is still disabled is not pressed any more. */
-const enabledWithin = 1000;
+const enabledWithin = 3000;
 
 function closestButton({ target }: Event): HTMLButtonElement | null {
   return target instanceof Element ? target.closest('button') : null;

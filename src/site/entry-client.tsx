@@ -19,6 +19,11 @@ function documentParsed(): Promise<void> {
   });
 }
 
+/** The next task: what was done before it and what follows do not block the visitor in one piece. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Hydrates the page that the server rendered, in slices that leave room for the visitor. */
 export async function hydratePage(presses: EarlyPresses): Promise<void> {
   await documentParsed();
@@ -26,7 +31,9 @@ export async function hydratePage(presses: EarlyPresses): Promise<void> {
   if (!root) return;
   const client = new QueryClient((url) => apiRead(url));
   restoreState(client, document.getElementById('state')?.textContent ?? '[]');
+  await nextTask();
   const page = await loadScreen(parseAddress(location.pathname, location.search, location.hash));
+  await nextTask();
   presses.leaveToReact();
   startTransition(() => {
     hydrateRoot(root, <App client={client} start={page} />);

@@ -1,12 +1,12 @@
 import { queryOptions } from '#query/query-options.ts';
 import {
-  companyToday,
   type DayAvailability,
   horizonDays,
   lastBookableDay,
   type ManagedBooking,
   type OfferedRules,
 } from './booking.ts';
+import type { Day } from './calendar-day.ts';
 
 export const bookingsUrl = '/api/bookings';
 
@@ -21,9 +21,8 @@ export function rulesQuery() {
   return queryOptions<OfferedRules>({ queryKey: [`${bookingsUrl}/rules`], staleTime: 0 });
 }
 
-/** The slots of every day from today in Lisbon to the horizon; fetched again at each visit. */
-export function availabilityQuery(now: Date, horizon: number = horizonDays, token?: string) {
-  const today = companyToday(now);
+/** The slots of every day from `today`, a day in Lisbon, to the horizon; fetched again at each visit. */
+export function availabilityQuery(today: Day, horizon: number = horizonDays, token?: string) {
   return queryOptions<DayAvailability[]>({
     queryKey: [availabilityUrl(today, lastBookableDay(today, horizon), token)],
     staleTime: 0,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
@@ -17,8 +17,10 @@ function currentMinute(): number {
 
 /**
  * Returns the current minute in milliseconds since 1970, kept up to date. Null on the server and
- * during hydration, because cached pages are shown at other times.
+ * until hydration, because cached pages are shown at other times.
  */
 export function useMinute(): number | null {
-  return useSyncExternalStore(subscribe, currentMinute, () => null);
+  const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
+  // What depends on the time is rendered in slices, not in one task after hydration.
+  return useDeferredValue(minute);
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
-import { homeTexts } from './home.texts.ts';
+import { howWeWorkTexts } from './how-we-work.texts.ts';
 import './how-we-work.css';
 import '#ui/layout/card.css';
 
@@ -13,13 +13,13 @@ const steps = [
 
 /** How the work runs, in four steps. */
 export function HowWeWork() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(howWeWorkTexts);
   return (
     <section className="section section--surface" aria-labelledby="steps-heading">
       <div className="wrap">
         <div className="head">
-          <h2 id="steps-heading">{t('stepsTitle')}</h2>
-          <p>{t('stepsLead')}</p>
+          <h2 id="steps-heading">{t('title')}</h2>
+          <p>{t('lead')}</p>
         </div>
         <Reveal>
           <ol className="grout steps">

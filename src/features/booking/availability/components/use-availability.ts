@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useQuery } from '#query/use-query.tsx';
 import { availabilityQuery } from '../../booking.queries.ts';
 import {
@@ -43,15 +43,18 @@ export function useAvailability(
   moved?: { token: string; startsAt: string },
 ): Availability | null {
   const now = new Date(minute ?? 0);
+  // Before hydration nothing is fetched: any day will do, without Intl.
+  const today = minute === null ? '1970-01-01' : companyToday(now);
   const rules = useRules();
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...availabilityQuery(now, Math.max(horizonDays, rules.horizonDays), moved?.token),
+  const query = useQuery({
+    ...availabilityQuery(today, Math.max(horizonDays, rules.horizonDays), moved?.token),
     enabled: minute !== null,
   });
+  // A changed month of buttons is rendered in slices, too.
+  const { data, isFetching, isError, refetch } = useDeferredValue(query);
   const [takenSince, setTakenSince] = useState<ReadonlySet<string>>(new Set());
   if (minute === null) return null;
 
-  const today = companyToday(now);
   const known: KnownAvailability = {
     now,
     rules,

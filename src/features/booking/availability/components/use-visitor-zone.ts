@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { readDraft, updateDraft } from '../../book/components/booking-draft.ts';
 import { detectedZone } from './visitor-clock.ts';
 
@@ -8,9 +8,20 @@ function subscribeToNothing() {
   return () => {};
 }
 
+let found: string | null = null;
+
+/** React reads it several times for each render, and Intl needs a millisecond for each answer. */
+function visitorZone(): string {
+  found ??= detectedZone();
+  return found;
+}
+
 /** Returns the visitor's time zone, detected or chosen; null before hydration. */
 export function useVisitorZone(): VisitorZone | null {
-  const detected = useSyncExternalStore(subscribeToNothing, detectedZone, () => null);
+  // Deferred with the calendar, so that both are rendered together and in slices.
+  const detected = useDeferredValue(
+    useSyncExternalStore(subscribeToNothing, visitorZone, () => null),
+  );
   const [chosen, setChosen] = useState(() => readDraft().zone);
   if (detected === null) return null;
   return {
