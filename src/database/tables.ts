@@ -14,6 +14,7 @@ import type { PeopleTables } from '#features/people/people.tables.ts';
 import type { TestimonialsTables } from '#features/testimonials/testimonials.tables.ts';
 import type { AuditTables } from '#platform/audit/audit.tables.ts';
 import type { ContentRevisionTables } from '#platform/database/content-revision.tables.ts';
+import type { TopicVersionsTables } from '#platform/database/topic-versions.tables.ts';
 import type { IdempotencyTables } from '#platform/idempotency/idempotency.tables.ts';
 import type { OutboxTables } from '#platform/outbox/outbox.tables.ts';
 import type { SandboxTables } from '#platform/payments/sandbox/sandbox.tables.ts';
@@ -36,6 +37,7 @@ export type Tables = AuditTables &
   PeopleTables &
   TestimonialsTables &
   ContentRevisionTables &
+  TopicVersionsTables &
   IdempotencyTables &
   OutboxTables &
   SandboxTables &

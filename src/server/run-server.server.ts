@@ -54,6 +54,7 @@ async function start(build: string): Promise<void> {
   stopOnSignal({
     server,
     logger,
+    endStreams: () => services.live.stop(),
     async stop() {
       followed.stop();
       logger.info(counts, 'requests since the start');
