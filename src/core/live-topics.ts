@@ -13,3 +13,7 @@ export type LiveTopic = (typeof liveTopics)[number];
 
 /** Why the server ended a stream that is not to be opened again at once. */
 export type StreamEnd = 'signed_out' | 'too_many';
+
+export function isLiveTopic(value: unknown): value is LiveTopic {
+  return liveTopics.some((topic) => topic === value);
+}
