@@ -17,6 +17,7 @@ import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
 import { conversations } from './migrations/016-conversations.ts';
 import { liveTopics } from './migrations/021-live-topics.ts';
+import { settings } from './migrations/023-settings.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   auditLog,
   conversations,
   liveTopics,
+  settings,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,4 +1,5 @@
 import type { AuthTables } from '#features/auth/auth.tables.ts';
+import type { BackupsTables } from '#features/backups/backups.tables.ts';
 import type { BlogTables } from '#features/blog/blog.tables.ts';
 import type { BookingTables } from '#features/booking/booking.tables.ts';
 import type { CaseStudiesTables } from '#features/case-studies/case-studies.tables.ts';
@@ -23,6 +24,7 @@ import type { SecretsTables } from '#platform/secrets/secrets.tables.ts';
 /** All tables, with the same types for both engines. Columns are snake_case in the database. */
 export type Tables = AuditTables &
   AuthTables &
+  BackupsTables &
   BlogTables &
   BookingTables &
   CaseStudiesTables &

@@ -43,6 +43,7 @@ async function start(build: string): Promise<void> {
     strict: true,
     admin: builtAdminAssets(join(build, 'admin')),
     store,
+    backupProgram: join(build, 'server', 'backup.js'),
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${describeListenFailure(error, settings)}\n`);

@@ -99,7 +99,11 @@ export function apiSetup(
 ): ApiSetup {
   return {
     services,
-    settings: { rateLimits: true, portalDemo: true, trustedProxies: [], ...settings },
+    settings: {
+      ...{ rateLimits: true, portalDemo: true, trustedProxies: [] },
+      ...{ dataDir: '/nowhere', databaseUrl: null, smtpUrl: null, mailFrom: null, stripe: null },
+      ...settings,
+    },
   };
 }
 

@@ -5,11 +5,12 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { newStaffInput, roleInput } from './auth.input.ts';
+import { newStaffInput, ownLanguageInput, roleInput } from './auth.input.ts';
 import { staffListSchema, staffMemberSchema } from './auth.schema.ts';
 import { authErrorText } from './auth.texts.ts';
 import { addStaff } from './staff/add-staff.server.ts';
 import { changeRole, endStaff } from './staff/change-staff.server.ts';
+import { setOwnLanguage } from './staff/set-own-language.server.ts';
 import { listStaff } from './staff/staff.repository.server.ts';
 
 const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
@@ -35,6 +36,11 @@ const describeChangeRole = describeStaffCall({
   body: roleInput,
   responses: { 204: { description: 'Changed' } },
   problems: changeProblems,
+});
+const describeLanguage = describeStaffCall({
+  summary: 'Sets the language of the signed-in person: of the back office, and of mails to them',
+  body: ownLanguageInput,
+  responses: { 204: { description: 'Set' } },
 });
 const describeEndStaff = describeStaffCall({
   summary: 'Takes a person off the staff and ends their sessions',
@@ -75,6 +81,16 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (outcome.ok) return c.body(null, 204);
         const code = outcome.refusal;
         return problem(c, { status: statuses[code], code, title: titles[code] });
+      }),
+    )
+    .put(
+      '/api/admin/settings/language',
+      describeLanguage,
+      guarded('settings.language', async (c, context) => {
+        const body = await readJson(c, ownLanguageInput, authErrorText);
+        if (!body.ok) return body.refusal;
+        await setOwnLanguage(context, body.value.language);
+        return c.body(null, 204);
       }),
     )
     .delete(

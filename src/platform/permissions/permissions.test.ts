@@ -21,6 +21,13 @@ describe('what staff may do', () => {
     ['conversations.change', 'owner staff'],
     ['staff.read', 'owner staff'],
     ['staff.change', 'owner'],
+    ['settings.read', 'owner staff'],
+    ['settings.change', 'owner'],
+    ['settings.language', 'owner staff bookkeeper'],
+    ['calendar-feed.renew', 'owner'],
+    ['backups.read', 'owner'],
+    ['backups.make', 'owner'],
+    ['backups.download', 'owner'],
     ['audit.read', 'owner'],
     ['account.secure', 'owner staff bookkeeper'],
   ])('%s: %s', (action, allowed) => {
@@ -28,7 +35,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(12);
+    expect(actions).toHaveLength(19);
   });
 
   it('names the roles that may', () => {

@@ -28,6 +28,14 @@ const rules = {
   'conversations.change': { roles: team, needs: 'change' },
   'staff.read': { roles: team, needs: 'read' },
   'staff.change': { roles: owner, needs: 'fresh' },
+  'settings.read': { roles: team, needs: 'read' },
+  'settings.change': { roles: owner, needs: 'change' },
+  'settings.language': { roles: everyone, needs: 'change' },
+  // Its address shows every booking to whoever knows it.
+  'calendar-feed.renew': { roles: owner, needs: 'fresh' },
+  'backups.read': { roles: owner, needs: 'read' },
+  'backups.make': { roles: owner, needs: 'change' },
+  'backups.download': { roles: owner, needs: 'fresh' },
   'audit.read': { roles: owner, needs: 'read' },
   'account.secure': { roles: everyone, needs: 'fresh' },
 } as const satisfies Record<string, Rule>;
