@@ -30,6 +30,12 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
   people: ['/api/admin/people', '/api/admin/inbox', '/api/admin/search'],
   subscribers: ['/api/admin/today', '/api/admin/subscribers', '/api/admin/people'],
   mail: ['/api/admin/today', '/api/admin/settings/mail'],
-  settings: ['/api/admin/settings', '/api/admin/staff', '/api/admin/today', '/api/company'],
+  settings: [
+    '/api/admin/settings',
+    '/api/admin/backups',
+    '/api/admin/staff',
+    '/api/admin/today',
+    '/api/company',
+  ],
   audit: ['/api/admin/audit'],
 };

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { email, line, missingOr, requiredLine } from '#core/fields.ts';
+import { isNif, plainNif } from '#core/nif.ts';
 import type { Company } from './company.ts';
 
 const longest = 200;
 const mostLinks = 10;
-
-/** Nine digits, however they are spaced, the last one the check digit (Portuguese tax number). */
-function isNipc(text: string): boolean {
-  const digits = text.replaceAll(' ', '');
-  if (!/^\d{9}$/.test(digits)) return false;
-  const sum = [...digits]
-    .slice(0, 8)
-    .reduce((total, digit, at) => total + Number(digit) * (9 - at), 0);
-  const check = 11 - (sum % 11);
-  return Number(digits[8]) === (check > 9 ? 0 : check);
-}
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
@@ -27,7 +17,7 @@ const phone = requiredLine(30).check(z.regex(/^\+\d[\d ()-]{5,}$/, 'invalid_phon
 export const companyFields = {
   brand: requiredLine(60),
   legalName: requiredLine(longest),
-  nipc: requiredLine(20).check(z.refine(isNipc, 'invalid_nipc')),
+  nipc: requiredLine(20).check(z.refine((text) => isNif(plainNif(text)), 'invalid_nipc')),
   street: requiredLine(longest),
   postalCode: requiredLine(20).check(z.regex(/^\d{4}-\d{3}$/, 'invalid_postal_code')),
   city: requiredLine(100),

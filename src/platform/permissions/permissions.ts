@@ -43,6 +43,11 @@ const rules = {
 export type Action = keyof typeof rules;
 export const actions = Object.keys(rules) as Action[];
 
+/** Returns the roles that may do it, given the proof that it needs. */
+export function rolesFor(action: Action): readonly Role[] {
+  return rules[action].roles;
+}
+
 /** What permissions depend on. `verifiedAt`: the instant of the last code, link or passkey. */
 export type Actor = { role: Role; strength: Strength; hasPasskey: boolean; verifiedAt: string };
 
