@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -15,11 +15,19 @@ import { listStaff } from './staff/staff.repository.server.ts';
 
 const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
 const titles = {
-  not_found: 'There is no such member of staff',
-  last_owner: 'The company needs at least one owner',
-  already_staff: 'This person is on the staff already',
-};
+  not_found: ['There is no such member of staff', 'Essa pessoa não está na equipa'],
+  last_owner: [
+    'The company needs at least one owner',
+    'A empresa precisa de pelo menos um proprietário',
+  ],
+  already_staff: ['This person is on the staff already', 'Esta pessoa já está na equipa'],
+} as const;
 const statuses = { not_found: 404, last_owner: 409, already_staff: 409 } as const;
+
+function refuseStaff(c: HonoContext, code: keyof typeof statuses): Response {
+  const [title, titlePt] = titles[code];
+  return problem(c, { status: statuses[code], code, title, titlePt });
+}
 
 const describeStaff = describeStaffCall({
   summary: 'The staff',
@@ -67,8 +75,7 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await addStaff(context, body.value);
         if (outcome.ok) return c.json(outcome.value, 201);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refuseStaff(c, outcome.refusal);
       }),
     )
     .patch(
@@ -79,8 +86,7 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await changeRole(context, c.req.param('id') ?? '', body.value.role);
         if (outcome.ok) return c.body(null, 204);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refuseStaff(c, outcome.refusal);
       }),
     )
     .put(
@@ -99,8 +105,7 @@ export function authAdminApi(): Hono<ApiEnv> {
       guarded('staff.change', async (c, context) => {
         const outcome = await endStaff(context, c.req.param('id') ?? '');
         if (outcome.ok) return c.body(null, 204);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refuseStaff(c, outcome.refusal);
       }),
     );
 }

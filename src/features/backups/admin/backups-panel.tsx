@@ -9,7 +9,6 @@ import { IconArchive } from '#ui/admin/icons.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import { backupsQuery } from '../backups.queries.ts';
@@ -104,9 +103,11 @@ export function BackupsPanel() {
         </div>
       ) : null}
       {data?.files.length === 0 ? (
-        <StatePanel kind="empty" plain headingLevel={3} title={t('none')}>
-          {t('noneText')}
-        </StatePanel>
+        <div className="pan__b">
+          <p>
+            <b>{t('none')}</b> {t('noneText')}
+          </p>
+        </div>
       ) : null}
       <ul className="rows rows--acts">
         {data?.files.map((file) => (
