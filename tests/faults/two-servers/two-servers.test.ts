@@ -69,8 +69,9 @@ describe('two servers on one PostgreSQL', () => {
     const [first = '', second = ''] = servers.origins;
     const { name, value } = await ownerAt(second);
     const headers = { Cookie: `${name}=${value}` };
-    const follow = async () => readEvents(await fetch(`${second}/api/events`, { headers }));
-    const events = await follow();
+    const follow = async (server: string) =>
+      readEvents(await fetch(`${server}/api/events`, { headers }));
+    const events = await follow(second);
     await expect.poll(() => events.version('bookings')).not.toBeNull();
     const before = events.version('bookings') ?? 0;
     const [slot = noSlot, next = noSlot] = await freeSlots(first);
@@ -79,7 +80,7 @@ describe('two servers on one PostgreSQL', () => {
     const seen = events.version('bookings') ?? 0;
     await events.leave();
     expect((await postBooking(first, bodyFor(next))).status).toBe(201);
-    const again = await follow();
+    const again = await follow(second);
     await expect.poll(() => again.version('bookings'), { timeout: 2000 }).toBeGreaterThan(seen);
     await again.leave();
   });
@@ -107,6 +108,25 @@ async function book({ key, body }: Sent, acknowledged: Map<string, string>): Pro
 }
 
 describe('two servers behind nginx', () => {
+  it('stream through it what either stored, each event as it comes', async () => {
+    const program = findProgram('nginx');
+    if (program === null) return;
+    nginx = await startNginxOver(program, Number(new URL(origin).port), servers.ports);
+    const { name, value } = await ownerAt(origin);
+    const headers = { Cookie: `${name}=${value}` };
+    const events = readEvents(await fetch(`${origin}/api/events`, { headers }));
+    await expect.poll(() => events.version('bookings')).not.toBeNull();
+    for (const server of servers.origins) {
+      const before = events.version('bookings') ?? 0;
+      const [slot = noSlot] = await freeSlots(server);
+      expect((await postBooking(server, bodyFor(slot))).status).toBe(201);
+      await expect
+        .poll(() => events.version('bookings'), { timeout: 2000 })
+        .toBeGreaterThan(before);
+    }
+    await events.leave();
+  });
+
   it('lose only what is in flight when either is killed under load', async () => {
     const program = findProgram('nginx');
     if (program === null)
