@@ -1,13 +1,13 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BackupRunTable } from './backups.tables.ts';
 
+type NamedRun = BackupRunTable & { startedByName: string | null };
+
 /** How many runs are kept. */
 const keptRuns = 50;
 
 /** Returns the run that was started last, and the name of who did; null before the first. */
-export async function getLatestRun(
-  db: Queryable,
-): Promise<(BackupRunTable & { startedByName: string | null }) | null> {
+export async function getLatestRun(db: Queryable): Promise<NamedRun | null> {
   const row = await db
     .selectFrom('backupRuns')
     .leftJoin('staff', 'staff.personId', 'backupRuns.startedBy')

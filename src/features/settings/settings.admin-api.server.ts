@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
-import { displayedHours, formatDisplayedHours } from '#features/booking/rules/displayed-hours.ts';
-import { getBookingRules } from '#features/booking/rules/get-booking-rules.server.ts';
+import { showDisplayedHours } from '#features/booking/rules/show-displayed-hours.server.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
@@ -48,10 +47,7 @@ export function settingsAdminApi({ settings }: ApiSetup): Hono<ApiEnv> {
     .get(
       '/api/admin/settings/hours',
       describeHours,
-      guarded('settings.read', async (c, context) => {
-        const hours = displayedHours(await getBookingRules(context));
-        return c.json({ hours, line: formatDisplayedHours(hours) });
-      }),
+      guarded('settings.read', async (c, context) => c.json(await showDisplayedHours(context))),
     )
     .post(
       '/api/admin/settings/calendar-feed',

@@ -5,6 +5,7 @@ import { TeamPanel } from '#features/auth/admin/team-panel.tsx';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { BackupsPanel } from '#features/backups/admin/backups-panel.tsx';
 import { CompanyPanel } from '#features/company/admin/company-panel.tsx';
+import { SiteHours } from '#features/company/admin/site-hours.tsx';
 import { ConnectionsPanel } from '#features/settings/admin/connections-panel.tsx';
 import { HoursPanel } from '#features/settings/admin/hours-panel.tsx';
 import { RetentionPanel } from '#features/settings/admin/retention-panel.tsx';
@@ -36,6 +37,15 @@ function Connections({ user }: GroupProps) {
       />
       <UnsentPanel mail={data.mail} isOwner={isOwner(user)} />
     </>
+  );
+}
+
+function Hours({ user }: GroupProps) {
+  return (
+    <HoursPanel
+      calendarHref={calendarHoursHref}
+      siteHours={(line) => <SiteHours line={line} mayChange={isOwner(user)} />}
+    />
   );
 }
 
@@ -74,7 +84,7 @@ export function GroupPanels({ group, user }: GroupProps & { group: SettingsGroup
     case 'company':
       return <CompanyPanel mayChange={isOwner(user)} />;
     case 'hours':
-      return <HoursPanel isOwner={isOwner(user)} calendarHref={calendarHoursHref} />;
+      return <Hours user={user} />;
     case 'team':
       return <Team user={user} />;
     case 'you':

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { formatMoment } from '#ui/admin/format-moment.ts';
+import { formatInstant } from '#ui/admin/format-instant.ts';
 import { IconArchive } from '#ui/admin/icons.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -35,7 +35,7 @@ function follow(address: string): void {
 function FileRow({ file, onDownload }: { file: File; onDownload: () => void }) {
   const t = useTexts(backupsTexts);
   const { language } = useLanguage();
-  const when = formatMoment(file.takenAt, language, new Date());
+  const when = formatInstant(file.takenAt, language);
   return (
     <li>
       <IconArchive />

@@ -1,6 +1,6 @@
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatMoment } from '#ui/admin/format-moment.ts';
+import { formatRecent } from '#ui/admin/format-instant.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import type { Backups } from '../backups.schema.ts';
@@ -14,7 +14,7 @@ export function LatestRun({ backups }: { backups: Backups }) {
   const { latest } = backups;
   if (!latest) return null;
   const { state, startedAt, startedBy, bytes, problem } = latest;
-  const when = formatMoment(startedAt, language, new Date());
+  const when = formatRecent(startedAt, language, new Date());
   const started = startedBy ? t('startedBy', { when, who: startedBy }) : t('started', { when });
   const size = bytes === null ? '' : formatSize(bytes, localeOf[language]);
   const percent = percentWritten(backups);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatMoment } from '#ui/admin/format-moment.ts';
+import { formatRecent } from '#ui/admin/format-instant.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';
@@ -21,7 +21,7 @@ function SavedBy({ state, isSaving }: { state: CompanyFieldState; isSaving: bool
   if (isSaving) return t('saving');
   if (state.isSample) return <span className="sample">{t('sample')}</span>;
   if (state.changedAt === null) return null;
-  const when = formatMoment(state.changedAt, language, new Date());
+  const when = formatRecent(state.changedAt, language, new Date());
   return (
     <span className="saved">
       <IconCheck />
@@ -75,7 +75,7 @@ export function CompanyField({ field, state, readOnly, wide = false }: FieldProp
           title={t('changedTitle', {
             who: theirs.changedBy ?? t('somebody'),
             theirs: writeFieldText(theirs.value),
-            when: theirs.changedAt ? formatMoment(theirs.changedAt, language, new Date()) : '',
+            when: theirs.changedAt ? formatRecent(theirs.changedAt, language, new Date()) : '',
           })}
           action={
             <div className="row">

@@ -27,6 +27,10 @@ export const companySettingsTexts = defineTexts({
     somebody: 'Somebody',
     keepTheirs: 'Keep theirs',
     useMine: 'Use mine',
+    hoursDiffer: 'The site says “{shown}”. The rules say “{drawn}”.',
+    useHours: 'Show the rules’ hours',
+    hoursUsed: 'The site shows the hours of the rules',
+    hoursSame: 'The site shows these hours.',
   },
   pt: {
     title: 'Empresa',
@@ -54,5 +58,9 @@ export const companySettingsTexts = defineTexts({
     somebody: 'Alguém',
     keepTheirs: 'Ficar com o outro',
     useMine: 'Usar o meu',
+    hoursDiffer: 'O site diz «{shown}». As regras dizem «{drawn}».',
+    useHours: 'Mostrar o horário das regras',
+    hoursUsed: 'O site mostra o horário das regras',
+    hoursSame: 'O site mostra este horário.',
   },
 });

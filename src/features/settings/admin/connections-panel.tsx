@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatMoment } from '#ui/admin/format-moment.ts';
+import { formatRecent } from '#ui/admin/format-instant.ts';
 import { IconCard, IconDatabase } from '#ui/admin/icons.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -17,7 +17,7 @@ type RowProps = { connections: Connections };
 
 function useMoment() {
   const { language } = useLanguage();
-  return (at: string) => formatMoment(at, language, new Date());
+  return (at: string) => formatRecent(at, language, new Date());
 }
 
 function PaymentsRow({ connections: { payments } }: RowProps) {

@@ -8,10 +8,6 @@ export const hoursTexts = defineTexts({
     none: 'No consultation can be booked: there is no day or no slot.',
     link: 'Change in the calendar',
     text: 'Drawn from the rules of booking.',
-    differs: 'The site says “{shown}”. The rules say “{drawn}”.',
-    use: 'Show the rules’ hours',
-    used: 'The site shows the hours of the rules',
-    same: 'The site shows these hours.',
   },
   pt: {
     title: 'Horário',
@@ -20,9 +16,5 @@ export const hoursTexts = defineTexts({
     none: 'Não é possível marcar consultas: não há dias ou horas.',
     link: 'Alterar no calendário',
     text: 'Conforme as regras de marcação.',
-    differs: 'O site diz «{shown}». As regras dizem «{drawn}».',
-    use: 'Mostrar o horário das regras',
-    used: 'O site mostra o horário das regras',
-    same: 'O site mostra este horário.',
   },
 });

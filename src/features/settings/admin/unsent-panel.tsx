@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { formatMoment } from '#ui/admin/format-moment.ts';
+import { formatRecent } from '#ui/admin/format-instant.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
@@ -18,7 +18,7 @@ function UnsentRow({ mail }: { mail: Unsent }) {
   const t = useTexts(connectionsTexts);
   const { language } = useLanguage();
   const { to, isGivenUp, attempts, nextAttemptAt, lastError } = mail;
-  const when = formatMoment(nextAttemptAt, language, new Date());
+  const when = formatRecent(nextAttemptAt, language, new Date());
   return (
     <li>
       <div>
