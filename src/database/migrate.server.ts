@@ -16,6 +16,8 @@ import { people } from './migrations/011-people.ts';
 import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
 import { conversations } from './migrations/016-conversations.ts';
+import { liveTopics } from './migrations/021-live-topics.ts';
+import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
 import { contentRecords } from './migrations/026-content-records.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -39,6 +41,8 @@ export const migrations: readonly Migration[] = [
   signIn,
   auditLog,
   conversations,
+  liveTopics,
+  settings,
   search,
   contentRecords,
 ];

@@ -1,4 +1,5 @@
 import type { AuthTables } from '#features/auth/auth.tables.ts';
+import type { BackupsTables } from '#features/backups/backups.tables.ts';
 import type { BlogTables } from '#features/blog/blog.tables.ts';
 import type { BookingTables } from '#features/booking/booking.tables.ts';
 import type { CaseStudiesTables } from '#features/case-studies/case-studies.tables.ts';
@@ -15,6 +16,7 @@ import type { PeopleTables } from '#features/people/people.tables.ts';
 import type { TestimonialsTables } from '#features/testimonials/testimonials.tables.ts';
 import type { AuditTables } from '#platform/audit/audit.tables.ts';
 import type { ContentRevisionTables } from '#platform/database/content-revision.tables.ts';
+import type { TopicVersionsTables } from '#platform/database/topic-versions.tables.ts';
 import type { IdempotencyTables } from '#platform/idempotency/idempotency.tables.ts';
 import type { OutboxTables } from '#platform/outbox/outbox.tables.ts';
 import type { SandboxTables } from '#platform/payments/sandbox/sandbox.tables.ts';
@@ -24,6 +26,7 @@ import type { SecretsTables } from '#platform/secrets/secrets.tables.ts';
 /** All tables, with the same types for both engines. Columns are snake_case in the database. */
 export type Tables = AuditTables &
   AuthTables &
+  BackupsTables &
   BlogTables &
   BookingTables &
   CaseStudiesTables &
@@ -39,6 +42,7 @@ export type Tables = AuditTables &
   PeopleTables &
   TestimonialsTables &
   ContentRevisionTables &
+  TopicVersionsTables &
   IdempotencyTables &
   OutboxTables &
   SandboxTables &

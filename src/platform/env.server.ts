@@ -5,7 +5,8 @@ import { address, mailbox, onOrOff, port, proxies, webOrigin } from './env-forma
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const stripeKeys = [
+/** The settings without which there is only the sandbox: all three, or none. */
+export const stripeKeys = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -108,6 +109,14 @@ export function readSettings(source: Environment = process.env) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** Returns the environment of this process for a child that works on the database of these settings. */
+export function environmentFor({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): NodeJS.ProcessEnv {
+  return { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+}
 
 /** The names of all variables that are set, ours and others'. */
 export function namesInEnvironment(): string[] {

@@ -87,3 +87,37 @@ describe('API responses', () => {
     expect(client.getQueryState(posts.queryKey)).toBe(client.getQueryState(posts.queryKey));
   });
 });
+
+describe('invalidated responses', () => {
+  it('stay until they are fetched again, and only those below the prefix count', async () => {
+    const { client, readUrl } = clientWith(['a'], ['other'], ['b']);
+    const other = queryOptions<string[]>({ queryKey: ['/api/people'] });
+    await client.prefetchQuery(posts);
+    await client.prefetchQuery(other);
+    client.invalidate('/api/posts');
+    expect(client.getQueryData(posts)).toEqual(['a']);
+    expect([client.isFresh(posts), client.isFresh(other)]).toEqual([false, true]);
+    await client.prefetchQuery(posts);
+    await client.prefetchQuery(other);
+    expect(client.getQueryData(posts)).toEqual(['b']);
+    expect(readUrl).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not fresh if they were on their way when they were invalidated', async () => {
+    const { client } = clientWith(['before'], ['after']);
+    const fetching = client.prefetchQuery(posts);
+    client.invalidate('/api/');
+    await fetching;
+    expect(client.getQueryData(posts)).toEqual(['before']);
+    expect(client.isFresh(posts)).toBe(false);
+    await client.prefetchQuery(posts);
+    expect([client.getQueryData(posts), client.isFresh(posts)]).toEqual([['after'], true]);
+  });
+
+  it('are spared if they were received after a given time', async () => {
+    const { client } = clientWith(['a']);
+    await client.prefetchQuery(posts);
+    client.invalidate('/api/', client.getQueryState(posts.queryKey).updatedAt - 1);
+    expect(client.isFresh(posts)).toBe(true);
+  });
+});

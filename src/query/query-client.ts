@@ -9,9 +9,11 @@ export type QueryState = {
   data: unknown;
   error: Error | null;
   isFetching: boolean;
-  /** When the data was received, in milliseconds since 1970. */
+  /** When the data was received, in milliseconds since 1970; before all time if it was invalidated. */
   updatedAt: number;
 };
+
+const longAgo = Number.NEGATIVE_INFINITY;
 
 const initialState: QueryState = {
   status: 'pending',
@@ -33,6 +35,8 @@ export class QueryClient {
   readonly #readUrl: ReadUrl;
   readonly #states = new Map<string, QueryState>();
   readonly #inFlight = new Map<string, Promise<void>>();
+  /** URLs that were invalidated while they were fetched. */
+  readonly #outdated = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #version = 0;
 
@@ -92,10 +96,24 @@ export class QueryClient {
     return fetching;
   }
 
+  /**
+   * Makes the data of every URL that begins with the prefix count as outdated: what a component
+   * shows is fetched again, and stays until then. Data received after `before` is kept.
+   */
+  invalidate(urlPrefix: string, before = Number.POSITIVE_INFINITY): void {
+    for (const [url, { updatedAt }] of this.#states) {
+      if (!url.startsWith(urlPrefix) || updatedAt > before) continue;
+      if (this.#inFlight.has(url)) this.#outdated.add(url);
+      this.#change([url], { updatedAt: longAgo });
+    }
+  }
+
   async #fetch(queryKey: QueryKey, read: ReadUrl): Promise<void> {
+    const [url] = queryKey;
     try {
-      const data = await read(queryKey[0]);
-      const success = { status: 'success', data, error: null, updatedAt: Date.now() } as const;
+      const data = await read(url);
+      const updatedAt = this.#outdated.delete(url) ? longAgo : Date.now();
+      const success = { status: 'success', data, error: null, updatedAt } as const;
       this.#change(queryKey, { ...success, isFetching: false });
     } catch (thrown) {
       this.#change(queryKey, { status: 'error', error: asError(thrown), isFetching: false });

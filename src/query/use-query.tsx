@@ -13,6 +13,11 @@ import type { QueryOptions } from './query-options.ts';
 
 type Refetchable = { isFetching: boolean; refetch: () => Promise<void> };
 
+/** Whether data that is shown was invalidated, and is not being fetched again. */
+function isOutdated({ status, updatedAt, isFetching }: QueryState): boolean {
+  return status === 'success' && updatedAt < 0 && !isFetching;
+}
+
 /** The state of a read in a component. `isPending` means that there is neither data nor an error. */
 export type QueryResult<Data> = Refetchable &
   (
@@ -67,10 +72,12 @@ export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
   const read = useCallback(() => client.getQueryState([url]), [client, url]);
   const state = useSyncExternalStore(client.subscribe, read, read);
 
+  const outdated = isOutdated(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: outdated data is fetched again.
   useEffect(() => {
     if (!enabled || client.getQueryState([url]).status === 'error') return;
     void client.prefetchQuery(latestOptions.current);
-  }, [client, url, enabled]);
+  }, [client, url, enabled, outdated]);
 
   return useMemo(() => resultOf(client, state, latestOptions), [state, client]);
 }
@@ -80,16 +87,18 @@ export function useQueries<Data>(list: QueryOptions<Data>[]): QueryResult<Data>[
   const client = useQueryClient();
   useSyncExternalStore(client.subscribe, client.getVersion, client.getVersion);
   const urls = list.map(({ queryKey }) => queryKey[0]).join(' ');
+  const outdated = list.some(({ queryKey }) => isOutdated(client.getQueryState(queryKey)));
   const latestOptions = useRef(list);
   useEffect(() => {
     latestOptions.current = list;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: outdated data is fetched again.
   useEffect(() => {
     if (urls === '') return;
     for (const options of latestOptions.current)
       if (client.getQueryState(options.queryKey).status !== 'error')
         void client.prefetchQuery(options);
-  }, [client, urls]);
+  }, [client, urls, outdated]);
   return list.map((options) =>
     resultOf(client, client.getQueryState(options.queryKey), { current: options }),
   );

@@ -3,12 +3,15 @@ import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
+import { backupsAdminApi } from '#features/backups/backups.admin-api.server.ts';
+import { companyAdminApi } from '#features/company/company.admin-api.server.ts';
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { searchAdminApi } from '#features/search/search.admin-api.server.ts';
+import { settingsAdminApi } from '#features/settings/settings.admin-api.server.ts';
 import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
 import type { Audience } from '#platform/context/mount-features.server.ts';
@@ -39,6 +42,9 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       inboxAdminApi,
       () => searchAdminApi(searchSources),
       () => contentAdminApi(contentKinds),
+      companyAdminApi,
+      settingsAdminApi,
+      backupsAdminApi,
     ],
   };
 }

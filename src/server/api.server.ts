@@ -12,6 +12,7 @@ import { catalogApi } from '#features/catalog/catalog.api.server.ts';
 import { companyApi } from '#features/company/company.api.server.ts';
 import { contactApi } from '#features/contact/contact.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
+import { liveApi } from '#features/live/live.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { paymentsApi } from '#features/payments/payments.api.server.ts';
@@ -67,6 +68,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         authApi,
         signInApi,
         passkeysApi,
+        liveApi,
         bookingApi,
         contactApi,
         newsletterApi,

@@ -19,12 +19,14 @@ function closeServer(server: Server): Promise<void> {
 type Stoppable = {
   server: Server;
   logger: Logger;
+  /** Ends the responses that have no end of their own. */
+  endStreams(): void;
   /** Closes what the server has used; called after the last request. */
   stop(): Promise<void>;
 };
 
-/** Stops on SIGTERM or SIGINT: refuses new requests, finishes current ones, closes the services. */
-export function stopOnSignal({ server, logger, stop }: Stoppable): void {
+/** Stops on SIGTERM or SIGINT: ends streams, refuses new requests, finishes current ones, closes the services. */
+export function stopOnSignal({ server, logger, endStreams, stop }: Stoppable): void {
   let stopping = false;
   async function stopOn(signal: string): Promise<void> {
     if (stopping) return;
@@ -33,6 +35,7 @@ export function stopOnSignal({ server, logger, stop }: Stoppable): void {
     const timeout = setTimeout(() => {
       server.closeAllConnections();
     }, closeTimeout);
+    endStreams();
     await closeServer(server);
     clearTimeout(timeout);
     await stop();

@@ -45,6 +45,7 @@ async function start(build: string): Promise<void> {
     strict: true,
     admin: builtAdminAssets(join(build, 'admin')),
     store,
+    backupProgram: join(build, 'server', 'backup.js'),
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${describeListenFailure(error, settings)}\n`);
@@ -58,6 +59,7 @@ async function start(build: string): Promise<void> {
   stopOnSignal({
     server,
     logger,
+    endStreams: () => services.live.stop(),
     async stop() {
       followed.stop();
       logCounts();

@@ -9,6 +9,7 @@ import {
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createTestDatabase, type Engine, type TestDatabase } from '../harness/test-database.ts';
@@ -42,6 +43,7 @@ export function servicesOver(
     payments: createSandboxProvider({ database, clock }),
     wakeOutbox() {},
     wakeJob() {},
+    live: createLiveUpdates(database),
     ...overrides,
   };
 }
@@ -97,7 +99,11 @@ export function apiSetup(
 ): ApiSetup {
   return {
     services,
-    settings: { rateLimits: true, portalDemo: true, trustedProxies: [], ...settings },
+    settings: {
+      ...{ rateLimits: true, portalDemo: true, trustedProxies: [] },
+      ...{ dataDir: '/nowhere', databaseUrl: null, smtpUrl: null, mailFrom: null, stripe: null },
+      ...settings,
+    },
   };
 }
 

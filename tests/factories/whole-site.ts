@@ -15,7 +15,11 @@ export async function createWholeSite(now: string) {
   const company = await database.read(requireCompany);
   const createOver = (own: Services) =>
     createApp({
-      ...apiSetup(own, { rateLimits: false }),
+      ...apiSetup(own, {
+        rateLimits: false,
+        dataDir: place.settings.dataDir,
+        databaseUrl: place.settings.databaseUrl ?? null,
+      }),
       assets: { linesFor: () => '', finish: async (_path, html) => html },
       clientDir: null,
       strict: true,
@@ -29,6 +33,7 @@ export async function createWholeSite(now: string) {
       return opened.context;
     },
     services,
+    place,
     database,
     clock,
     origin: services.origin,

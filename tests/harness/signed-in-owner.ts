@@ -1,6 +1,5 @@
-import { firstOwnerPath } from '../e2e/sign-in/owner-log.ts';
+import { becomeOwner } from './become-owner.ts';
 import { test as base } from './browser-fixtures.ts';
-import type { RunningServer } from './running-server.ts';
 
 type WorkerFixtures = {
   /** The session cookie of an owner who signed in by a mail alone and has no passkey. */
@@ -9,24 +8,11 @@ type WorkerFixtures = {
 
 export const owner = { name: 'Rita Falcão', email: 'rita@entrada.example' };
 
-async function becomeOwner(server: RunningServer): Promise<Response> {
-  const token = firstOwnerPath(server).split('/').at(-1);
-  return fetch(`${server.origin}/api/sign-in/first`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: server.origin },
-    body: JSON.stringify({ token, ...owner, locale: 'en' }),
-  });
-}
-
 /** Every page is the owner's. */
 export const test = base.extend<object, WorkerFixtures>({
   ownerCookie: [
     async ({ server }, use) => {
-      const response = await becomeOwner(server);
-      const [cookie = ''] = response.headers.getSetCookie();
-      const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
-      if (!response.ok || value === '') throw new Error(`${response.status}: no owner was made`);
-      await use({ name, value });
+      await use(await becomeOwner(server, owner));
     },
     { scope: 'worker' },
   ],

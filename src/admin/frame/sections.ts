@@ -5,9 +5,10 @@ import type { AdminScreen } from '../define-screen.ts';
 import { screen as content } from '../screens/content/content.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
+import { screen as settings } from '../screens/settings/settings.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
-import { IconContent, IconLog, IconPeople, IconToday } from './frame-icons.tsx';
+import { IconContent, IconLog, IconPeople, IconSettings, IconToday } from './frame-icons.tsx';
 
 /** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
 export type Section = {
@@ -25,6 +26,7 @@ const sections: readonly Section[] = [
   { screen: people, Icon: IconPeople, group: 'work' },
   { screen: content, Icon: IconContent, group: 'website' },
   { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },
+  { screen: settings, Icon: IconSettings, group: 'website' },
 ];
 
 /** The sections that a person is shown. */

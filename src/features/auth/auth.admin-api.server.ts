@@ -1,24 +1,33 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { newStaffInput, roleInput } from './auth.input.ts';
+import { newStaffInput, ownLanguageInput, roleInput } from './auth.input.ts';
 import { staffListSchema, staffMemberSchema } from './auth.schema.ts';
 import { authErrorText } from './auth.texts.ts';
 import { addStaff } from './staff/add-staff.server.ts';
 import { changeRole, endStaff } from './staff/change-staff.server.ts';
+import { setOwnLanguage } from './staff/set-own-language.server.ts';
 import { listStaff } from './staff/staff.repository.server.ts';
 
 const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
 const titles = {
-  not_found: 'There is no such member of staff',
-  last_owner: 'The company needs at least one owner',
-  already_staff: 'This person is on the staff already',
-};
+  not_found: ['There is no such member of staff', 'Essa pessoa não está na equipa'],
+  last_owner: [
+    'The company needs at least one owner',
+    'A empresa precisa de pelo menos um proprietário',
+  ],
+  already_staff: ['This person is on the staff already', 'Esta pessoa já está na equipa'],
+} as const;
 const statuses = { not_found: 404, last_owner: 409, already_staff: 409 } as const;
+
+function refuseStaff(c: HonoContext, code: keyof typeof statuses): Response {
+  const [title, titlePt] = titles[code];
+  return problem(c, { status: statuses[code], code, title, titlePt });
+}
 
 const describeStaff = describeStaffCall({
   summary: 'The staff',
@@ -35,6 +44,11 @@ const describeChangeRole = describeStaffCall({
   body: roleInput,
   responses: { 204: { description: 'Changed' } },
   problems: changeProblems,
+});
+const describeLanguage = describeStaffCall({
+  summary: 'Sets the language of the signed-in person: of the back office, and of mails to them',
+  body: ownLanguageInput,
+  responses: { 204: { description: 'Set' } },
 });
 const describeEndStaff = describeStaffCall({
   summary: 'Takes a person off the staff and ends their sessions',
@@ -61,8 +75,7 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await addStaff(context, body.value);
         if (outcome.ok) return c.json(outcome.value, 201);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refuseStaff(c, outcome.refusal);
       }),
     )
     .patch(
@@ -73,8 +86,17 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await changeRole(context, c.req.param('id') ?? '', body.value.role);
         if (outcome.ok) return c.body(null, 204);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refuseStaff(c, outcome.refusal);
+      }),
+    )
+    .put(
+      '/api/admin/settings/language',
+      describeLanguage,
+      guarded('settings.language', async (c, context) => {
+        const body = await readJson(c, ownLanguageInput, authErrorText);
+        if (!body.ok) return body.refusal;
+        await setOwnLanguage(context, body.value.language);
+        return c.body(null, 204);
       }),
     )
     .delete(
@@ -83,8 +105,7 @@ export function authAdminApi(): Hono<ApiEnv> {
       guarded('staff.change', async (c, context) => {
         const outcome = await endStaff(context, c.req.param('id') ?? '');
         if (outcome.ok) return c.body(null, 204);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refuseStaff(c, outcome.refusal);
       }),
     );
 }

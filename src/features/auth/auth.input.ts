@@ -79,5 +79,8 @@ export const newStaffInput = z.object({
 });
 export type NewStaffInput = z.infer<typeof newStaffInput>;
 
+/** Body of `PUT /api/admin/settings/language`. */
+export const ownLanguageInput = z.object({ language: z.enum(['en', 'pt'], 'invalid_locale') });
+
 /** Body of `PATCH /api/admin/staff/:id`. */
 export const roleInput = z.object({ role });

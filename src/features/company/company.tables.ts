@@ -1,4 +1,4 @@
-import type { Json } from '#platform/database/columns.ts';
+import type { Instant, Json } from '#platform/database/columns.ts';
 
 export type CompanyTable = {
   id: number;
@@ -16,6 +16,15 @@ export type CompanyTable = {
   socialLinks: Json<string[]>;
 };
 
+/** Who changed a field last. The revision is what a change must name to be based on what is stored. */
+export type CompanyChangeTable = {
+  field: string;
+  revision: number;
+  changedAt: Instant;
+  changedBy: string | null;
+};
+
 export type CompanyTables = {
   company: CompanyTable;
+  companyChanges: CompanyChangeTable;
 };

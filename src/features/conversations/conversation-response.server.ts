@@ -3,6 +3,7 @@ import type { Result } from '#core/result.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { readRevision } from '#platform/http/read-revision.server.ts';
 import type { KeyReused } from '#platform/idempotency/with-idempotency-key.server.ts';
 import type { ChangeRefusal, Seen } from './change-conversation.server.ts';
 import { conversationErrorTexts } from './conversations.texts.ts';
@@ -23,8 +24,7 @@ type Refusal = ChangeRefusal | KeyReused | keyof typeof statuses;
 
 /** Reads which conversation is changed, and the revision of `If-Match: "3"`, null without one. */
 export function readSeen(c: HonoContext): Seen {
-  const [, revision] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(c.req.header('if-match') ?? '') ?? [];
-  return { id: c.req.param('id') ?? '', revision: revision ? Number(revision) : null };
+  return { id: c.req.param('id') ?? '', revision: readRevision(c) };
 }
 
 /** Responds with a refusal in both languages. A 412 has the present state in `present`. */

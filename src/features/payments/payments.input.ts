@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailPattern } from '#core/email-address.ts';
 import { hasNoNul, languageField, missingOr, singleLine, token } from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
-import { isNif, plainNif } from './nif.ts';
+import { isNif, plainNif } from '#core/nif.ts';
 import { isVatNumber, plainVatNumber } from './vat-number.ts';
 
 /** The maximum lengths of texts that only these calls have, in UTF-16 code units. */

@@ -1,4 +1,4 @@
-import { isNif } from './nif.ts';
+import { isNif } from '#core/nif.ts';
 
 // The countries of the EU's VIES, by its own prefixes (EL is Greece), and four neighbours.
 const formats: Record<string, RegExp> = {

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { LiveUpdates } from '#platform/live/live-updates.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import type { Role, Strength } from '#platform/permissions/permissions.ts';
@@ -17,6 +18,8 @@ export type Services = {
   wakeOutbox(): void;
   /** Makes a periodic job of this process run now. */
   wakeJob(name: string): void;
+  /** The streams by which browsers of staff learn of changes. */
+  live: LiveUpdates;
 };
 
 /** A member of staff who is signed in. `verifiedAt`: the instant of the last proof. */

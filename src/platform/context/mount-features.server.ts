@@ -9,7 +9,19 @@ export type ApiEnv = { Variables: { context: Context } };
 /** What a feature's calls are created with. While a call runs, it uses its context. */
 export type ApiSetup = {
   services: Services;
-  settings: Pick<Settings, 'rateLimits' | 'portalDemo' | 'trustedProxies'>;
+  settings: Pick<
+    Settings,
+    | 'rateLimits'
+    | 'portalDemo'
+    | 'trustedProxies'
+    | 'dataDir'
+    | 'databaseUrl'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'stripe'
+  >;
+  /** The built command behind `npm run backup`; without it no backup is made from the back office. */
+  backupProgram?: string;
 };
 
 /** Creates the calls of one feature, with their full paths. */

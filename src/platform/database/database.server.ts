@@ -21,6 +21,7 @@ import {
 } from './postgres-pool.server.ts';
 import { DatabaseUnavailableError, retryTransientFaults } from './retry-transient-faults.server.ts';
 import { sqliteDialect } from './sqlite-connection.server.ts';
+import { readTopicVersions, type TopicVersions } from './topic-versions.server.ts';
 
 /** What a repository queries: the database or an open transaction. */
 export type Queryable = Kysely<Tables>;
@@ -55,6 +56,10 @@ export type Database = {
    * 0 before the first. Costs no query.
    */
   knownRevision(): number;
+  /** Reads the version of each topic, which rises with every change of what the topic is about. */
+  topicVersions(): Promise<TopicVersions>;
+  /** Calls `listener` after each transaction that this process commits. */
+  onCommit(listener: () => void): void;
   close(): Promise<void>;
 };
 
@@ -115,11 +120,18 @@ export function openDatabase(
     const row = await db.selectFrom('contentRevision').select('revision').executeTakeFirst();
     return row?.revision ?? 0;
   }
+  const commitListeners: (() => void)[] = [];
   let diskFullAt = Number.NEGATIVE_INFINITY;
   // A slow read may return after a newer revision is known.
   function learnRevision(revision: number): number {
     known = Math.max(known, revision);
     return revision;
+  }
+  /** For what is read several times a second: an answer that is late is as good as none. */
+  async function readSoon<Value>(work: (db: Queryable) => Promise<Value>): Promise<Value> {
+    refuseInsideTransaction();
+    const reading = retryTransientFaults(() => work(revisions), longestRevisionRetrying);
+    return withTimeout(longestForRevision, reading);
   }
   async function runTransaction<Value>(work: (trx: Queryable) => Promise<Value>): Promise<Value> {
     try {
@@ -130,6 +142,7 @@ export function openDatabase(
       });
       diskFullAt = Number.NEGATIVE_INFINITY;
       learnRevision(done.revision);
+      for (const listener of commitListeners) listener();
       return done.value;
     } catch (error) {
       if (isDiskFull(error)) diskFullAt = performance.now();
@@ -151,12 +164,10 @@ export function openDatabase(
       await withTimeout(longestPing, sql`select 1`.execute(connections.reads));
     },
     isDiskFull: () => performance.now() - diskFullAt < longestDiskFull,
-    contentRevision: async () => {
-      refuseInsideTransaction();
-      const reading = retryTransientFaults(() => readRevision(revisions), longestRevisionRetrying);
-      return learnRevision(await withTimeout(longestForRevision, reading));
-    },
+    contentRevision: async () => learnRevision(await readSoon(readRevision)),
     knownRevision: () => known,
+    topicVersions: () => readSoon(readTopicVersions),
+    onCommit: (listener) => void commitListeners.push(listener),
     async close() {
       for (const connection of new Set(Object.values(connections))) await connection.destroy();
     },

@@ -14,7 +14,13 @@ export type EngineSql = {
   hasWordsBeginning(words: readonly string[]): RawBuilder<SqlBool>;
   /** Adds triggers that increment `content_revision` at every insert, update and delete in `table`. */
   watchContent(database: QueryExecutorProvider, table: string): Promise<void>;
+  /** How many rows hold the version of a topic, so that transactions at the same time need not wait. */
+  topicShards: number;
+  /** Adds triggers that raise a topic's version when rows of `table` are inserted, updated or deleted. */
+  watchTopic(database: QueryExecutorProvider, table: string, topic: string): Promise<void>;
 };
+
+const changes = ['insert', 'update', 'delete'] as const;
 
 const sqlite: EngineSql = {
   engine: 'sqlite',
@@ -25,14 +31,33 @@ const sqlite: EngineSql = {
   hasWordsBeginning: (words) => sql`search_entries.id in (select rowid from search_words
     where search_words match ${words.map((word) => `${word}*`).join(' AND ')})`,
   async watchContent(database, table) {
-    for (const change of ['insert', 'update', 'delete']) {
+    for (const change of changes) {
       await sql`create trigger ${sql.ref(`${table}_${change}_raises_revision`)} after ${sql.raw(change)}
         on ${sql.ref(table)} begin update content_revision set revision = revision + 1; end`.execute(
         database,
       );
     }
   },
+  topicShards: 1,
+  async watchTopic(database, table, topic) {
+    for (const change of changes)
+      await sql`create trigger ${sql.ref(`${table}_${change}_raises_topic`)} after ${sql.raw(change)}
+        on ${sql.ref(table)} begin update topic_versions set version = version + 1
+        where topic = ${sql.lit(topic)}; end`.execute(database);
+  },
 };
+
+// A row that another transaction holds is passed over: waiting for it would be waiting for its commit.
+const raiseTopic = sql`create or replace function raise_topic() returns trigger language plpgsql as
+  $$ begin
+    if exists (select from changed) then
+      update topic_versions set version = version + 1 where topic = tg_argv[0] and shard = coalesce(
+        (select shard from topic_versions where topic = tg_argv[0]
+          limit 1 for no key update skip locked),
+        pg_backend_pid() % (select count(*) from topic_versions where topic = tg_argv[0]));
+    end if;
+    return null;
+  end $$`;
 
 const postgres: EngineSql = {
   engine: 'postgres',
@@ -51,6 +76,14 @@ const postgres: EngineSql = {
     await sql`create trigger ${sql.ref(`${table}_raises_revision`)}
       after insert or update or delete on ${sql.ref(table)}
       for each statement execute function raise_content_revision()`.execute(database);
+  },
+  topicShards: 16,
+  async watchTopic(database, table, topic) {
+    await raiseTopic.execute(database);
+    for (const change of changes)
+      await sql`create trigger ${sql.ref(`${table}_${change}_raises_topic`)} after ${sql.raw(change)}
+        on ${sql.ref(table)} referencing ${sql.raw(change === 'delete' ? 'old' : 'new')} table as changed
+        for each statement execute function raise_topic(${sql.lit(topic)})`.execute(database);
   },
 };
 

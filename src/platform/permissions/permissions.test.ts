@@ -24,6 +24,13 @@ describe('what staff may do', () => {
     ['content.read', 'owner staff'],
     ['content.change', 'owner staff'],
     ['search.read', 'owner staff bookkeeper'],
+    ['settings.read', 'owner staff'],
+    ['settings.change', 'owner'],
+    ['settings.language', 'owner staff bookkeeper'],
+    ['calendar-feed.renew', 'owner'],
+    ['backups.read', 'owner'],
+    ['backups.make', 'owner'],
+    ['backups.download', 'owner'],
     ['audit.read', 'owner'],
     ['account.secure', 'owner staff bookkeeper'],
   ])('%s: %s', (action, allowed) => {
@@ -31,7 +38,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(15);
+    expect(actions).toHaveLength(22);
   });
 
   it('names the roles that may', () => {

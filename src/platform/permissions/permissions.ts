@@ -32,12 +32,25 @@ const rules = {
   'content.change': { roles: team, needs: 'change' },
   // Each kind of record says which roles find it.
   'search.read': { roles: everyone, needs: 'read' },
+  'settings.read': { roles: team, needs: 'read' },
+  'settings.change': { roles: owner, needs: 'change' },
+  'settings.language': { roles: everyone, needs: 'change' },
+  // Its address shows every booking to whoever knows it.
+  'calendar-feed.renew': { roles: owner, needs: 'fresh' },
+  'backups.read': { roles: owner, needs: 'read' },
+  'backups.make': { roles: owner, needs: 'change' },
+  'backups.download': { roles: owner, needs: 'fresh' },
   'audit.read': { roles: owner, needs: 'read' },
   'account.secure': { roles: everyone, needs: 'fresh' },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;
 export const actions = Object.keys(rules) as Action[];
+
+/** Returns the roles that may do it, given the proof that it needs. */
+export function rolesFor(action: Action): readonly Role[] {
+  return rules[action].roles;
+}
 
 /** What permissions depend on. `verifiedAt`: the instant of the last code, link or passkey. */
 export type Actor = { role: Role; strength: Strength; hasPasskey: boolean; verifiedAt: string };

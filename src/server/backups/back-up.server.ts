@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupName, expiredBackups, type Retention } from '#platform/backups/backup-files.ts';
 import { databaseName } from '#platform/database/data-folder.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
 import type { Settings } from '#platform/env.server.ts';
-import { backupName, expiredBackups, type Retention } from './backup-files.ts';
 import { dumpPostgres } from './postgres-backup.server.ts';
 import { checkSqlite, copySqlite, requireSqlite } from './sqlite-backup.server.ts';
 import { sync } from './sync.server.ts';
@@ -13,10 +13,6 @@ type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 export type MadeBackup = { file: string; bytes: number; removed: string[] };
 
 const abandonedAfter = 86_400_000;
-
-export function backupFolder(dataDir: string): string {
-  return join(dataDir, 'backups');
-}
 
 function sqliteFile(dataDir: string): string {
   return join(dataDir, databaseName);

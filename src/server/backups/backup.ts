@@ -1,5 +1,6 @@
+import { backupFolder } from '#platform/backups/backup-files.ts';
 import { readSettings } from '#platform/env.server.ts';
-import { backUp, backupFolder } from './back-up.server.ts';
+import { backUp } from './back-up.server.ts';
 import { readBackupArgs } from './read-backup-args.ts';
 import { runCommand } from './run-command.server.ts';
 

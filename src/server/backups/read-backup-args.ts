@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Retention } from './backup-files.ts';
+import type { Retention } from '#platform/backups/backup-files.ts';
 import { BackupUsageError } from './backup-refusal.ts';
 
 export const backupUsage = `npm run backup -- [--to=<folder>] [--days=30] [--keep=7]

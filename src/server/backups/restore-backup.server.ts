@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { engineOfBackup } from '#platform/backups/backup-files.ts';
 import type { Settings } from '#platform/env.server.ts';
-import { engineOfBackup } from './backup-files.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import { restorePostgres } from './restore-postgres.server.ts';
 import { restoreSqlite } from './restore-sqlite.server.ts';

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { migrations } from '#database/migrate.server.ts';
-import { backupFolder, writeBackup } from './back-up.server.ts';
+import { backupFolder } from '#platform/backups/backup-files.ts';
+import { writeBackup } from './back-up.server.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import { requireKnownSchema } from './known-schema.ts';
 import {

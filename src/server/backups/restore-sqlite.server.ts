@@ -1,9 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampOf } from '#platform/backups/backup-files.ts';
 import { databaseName } from '#platform/database/data-folder.server.ts';
 import { FolderInUseError, lockFolder } from '#platform/database/server-lock.server.ts';
 import { makePrivateFolder } from './back-up.server.ts';
-import { stampOf } from './backup-files.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import { checkSqlite } from './sqlite-backup.server.ts';
 import { sync } from './sync.server.ts';

@@ -3,7 +3,7 @@ import { waitForMail } from '../../harness/mailbox.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 
 /** The address by which the first owner is made, from the server's log. */
-export function firstOwnerPath({ logs }: RunningServer): string {
+export function firstOwnerPath({ logs }: Pick<RunningServer, 'logs'>): string {
   const line = logs.find((text) => text.includes('there is no owner yet')) ?? '{}';
   return new URL((JSON.parse(line) as { address: string }).address).pathname;
 }

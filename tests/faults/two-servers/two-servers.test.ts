@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { becomeOwner } from '../../harness/become-owner.ts';
+import { readEvents } from '../../harness/event-stream.ts';
 import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
 import { findProgram } from '../../operations/find-program.ts';
 import { freePort } from '../../operations/free-port.ts';
@@ -37,6 +39,15 @@ async function isFree(server: string, { date, time }: Slot): Promise<boolean> {
   return slots.some((slot) => slot.date === date && slot.time === time);
 }
 
+const noSlot = { date: '', time: '' };
+
+/** Makes the first owner by the address that counts: that of the server which started last. */
+async function ownerAt(server: string) {
+  const owner = { name: 'Rita', email: 'rita@entrada.example' };
+  const printed = (index: number) => ({ origin: server, logs: servers.logs(index) });
+  return becomeOwner(printed(0), owner, origin).catch(() => becomeOwner(printed(1), owner, origin));
+}
+
 describe('two servers on one PostgreSQL', () => {
   it('each show what the other stored', async () => {
     const [first = '', second = ''] = servers.origins;
@@ -52,6 +63,26 @@ describe('two servers on one PostgreSQL', () => {
     expect(cancelled.status).toBe(200);
     expect(await isFree(second, slot)).toBe(true);
     expect(await isFree(first, slot)).toBe(true);
+  });
+
+  it('each tell browsers what the other stored, after a broken connection too', async () => {
+    const [first = '', second = ''] = servers.origins;
+    const { name, value } = await ownerAt(second);
+    const headers = { Cookie: `${name}=${value}` };
+    const follow = async (server: string) =>
+      readEvents(await fetch(`${server}/api/events`, { headers }));
+    const events = await follow(second);
+    await expect.poll(() => events.version('bookings')).not.toBeNull();
+    const before = events.version('bookings') ?? 0;
+    const [slot = noSlot, next = noSlot] = await freeSlots(first);
+    expect((await postBooking(first, bodyFor(slot))).status).toBe(201);
+    await expect.poll(() => events.version('bookings'), { timeout: 2000 }).toBeGreaterThan(before);
+    const seen = events.version('bookings') ?? 0;
+    await events.leave();
+    expect((await postBooking(first, bodyFor(next))).status).toBe(201);
+    const again = await follow(second);
+    await expect.poll(() => again.version('bookings'), { timeout: 2000 }).toBeGreaterThan(seen);
+    await again.leave();
   });
 
   it('each show a change of content soon, in pages that were stored before', async () => {
@@ -77,6 +108,25 @@ async function book({ key, body }: Sent, acknowledged: Map<string, string>): Pro
 }
 
 describe('two servers behind nginx', () => {
+  it('stream through it what either stored, each event as it comes', async () => {
+    const program = findProgram('nginx');
+    if (program === null) return;
+    nginx = await startNginxOver(program, Number(new URL(origin).port), servers.ports);
+    const { name, value } = await ownerAt(origin);
+    const headers = { Cookie: `${name}=${value}` };
+    const events = readEvents(await fetch(`${origin}/api/events`, { headers }));
+    await expect.poll(() => events.version('bookings')).not.toBeNull();
+    for (const server of servers.origins) {
+      const before = events.version('bookings') ?? 0;
+      const [slot = noSlot] = await freeSlots(server);
+      expect((await postBooking(server, bodyFor(slot))).status).toBe(201);
+      await expect
+        .poll(() => events.version('bookings'), { timeout: 2000 })
+        .toBeGreaterThan(before);
+    }
+    await events.leave();
+  });
+
   it('lose only what is in flight when either is killed under load', async () => {
     const program = findProgram('nginx');
     if (program === null)

@@ -22,6 +22,8 @@ export async function startTwoServers(databaseUrl: string, origin: string) {
     ports,
     /** The address of each, behind the proxy. */
     origins: ports.map((port) => `http://127.0.0.1:${port}`),
+    /** What each has printed since it was started. */
+    logs: (index: number): readonly string[] => running[index]?.logs ?? [],
     kill: (index: number) => running[index]?.kill(),
     async startAgain(index: number) {
       running[index] = await start(index);

@@ -63,6 +63,14 @@ export async function updateRole(trx: Queryable, personId: string, role: Role): 
   await trx.updateTable('staff').set({ role }).where('personId', '=', personId).execute();
 }
 
+export async function updateStaffLanguage(
+  trx: Queryable,
+  personId: string,
+  language: 'en' | 'pt',
+): Promise<void> {
+  await trx.updateTable('staff').set({ language }).where('personId', '=', personId).execute();
+}
+
 export async function endStaffMember(trx: Queryable, personId: string, at: string): Promise<void> {
   await trx.updateTable('staff').set({ endedAt: at }).where('personId', '=', personId).execute();
 }

@@ -1,6 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { getFeed, replaceFeed } from './calendar-feed.repository.server.ts';
@@ -22,6 +23,9 @@ export async function makeCalendarFeed(
     if (existing && existing.tokenHash !== feed.tokenHash && !replace)
       return refuse({ code: 'feed_exists', createdAt: existing.createdAt });
     await replaceFeed(trx, feed);
+    const subject = { kind: 'calendar-feed', id: null };
+    const since = { since: existing?.createdAt ?? null };
+    await recordChange(context, trx, { action: 'calendar-feed.renew', subject, before: since });
     return accept({ url: `${origin}/api/bookings/feed/${token}.ics` });
   });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Engine } from '#platform/database/engine.server.ts';
 
 const day = 86_400_000;
@@ -18,10 +19,22 @@ export function backupName(engine: Engine, instant: Date, beforeRestore = false)
   return `entrada-${stampOf(instant)}${mark}.${endings[engine]}`;
 }
 
+/** The folder of `DATA_DIR` in which backups lie, unless the command is given another one. */
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
 function takenAt(name: string): number | null {
   const [, year, month, dayOfMonth, hour, minute, second, millisecond] = pattern.exec(name) ?? [];
   if (year === undefined) return null;
   return Date.parse(`${year}-${month}-${dayOfMonth}T${hour}:${minute}:${second}.${millisecond}Z`);
+}
+
+/** Returns what the name of a backup says, or null for any other file. */
+export function readBackupName(name: string): { takenAt: string; isBeforeRestore: boolean } | null {
+  const at = takenAt(name);
+  if (at === null) return null;
+  return { takenAt: new Date(at).toISOString(), isBeforeRestore: name.includes('-before-restore') };
 }
 
 /** Returns the backups among `names` that are past the retention, and never other files. */

@@ -1,0 +1,10 @@
+import { defineScreen } from '../../define-screen.ts';
+import { screen as settings } from '../settings/settings.screen.ts';
+import { settingsGroupPath } from './settings-group.path.ts';
+
+export const screen = defineScreen({
+  name: 'settings-group',
+  path: settingsGroupPath,
+  title: settings.title,
+  load: () => import('./settings-group-screen.tsx'),
+});

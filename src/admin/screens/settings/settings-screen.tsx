@@ -1,0 +1,5 @@
+import { SettingsView } from './settings-view.tsx';
+
+export function Screen() {
+  return <SettingsView group="connections" />;
+}

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { formatInstant } from '#ui/admin/format-instant.ts';
+import { IconArchive } from '#ui/admin/icons.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { IconDownload } from '#ui/icons/icons.tsx';
+import { backupsQuery } from '../backups.queries.ts';
+import type { Backups } from '../backups.schema.ts';
+import { backupAddress, checkDownload, startBackup } from '../backups-calls.ts';
+import { formatSize } from './backup-progress.ts';
+import { backupsTexts } from './backups.texts.ts';
+import { LatestRun } from './latest-run.tsx';
+import '#ui/admin/rows.css';
+
+/** Milliseconds. The progress comes by itself; this is for a browser whose stream is broken. */
+const readAgainAfter = 5000;
+
+type File = Backups['files'][number];
+
+/** The browser stores the file as it comes, however large it is. */
+function follow(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
+function FileRow({ file, onDownload }: { file: File; onDownload: () => void }) {
+  const t = useTexts(backupsTexts);
+  const { language } = useLanguage();
+  const when = formatInstant(file.takenAt, language);
+  return (
+    <li>
+      <IconArchive />
+      <div>
+        <b>{when}</b>
+        <small>
+          {formatSize(file.bytes, localeOf[language])}
+          {file.isBeforeRestore ? `. ${t('beforeRestore')}` : ''}
+        </small>
+      </div>
+      <span className="acts">
+        <Button variant="soft" aria-label={t('downloadNamed', { when })} onClick={onDownload}>
+          <IconDownload />
+          {t('download')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** A backup now, and the ones that are on this machine. */
+export function BackupsPanel() {
+  const t = useTexts(backupsTexts);
+  const showToast = useToast();
+  const { data, error, isFetching, refetch } = useQuery(backupsQuery());
+  const { busy, failure, run } = useStaffAction();
+  const isRunning = data?.latest?.state === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void refetch(), readAgainAfter);
+    return () => clearInterval(timer);
+  }, [isRunning, refetch]);
+
+  function download(name: string): void {
+    void run(
+      () => checkDownload(name),
+      () => {
+        follow(backupAddress(name));
+        showToast({ title: t('downloading') });
+      },
+    );
+  }
+  return (
+    <Panel
+      title={t('title')}
+      count={data?.files.length}
+      foot={data ? t(`foot_${data.engine}`) : null}
+      action={
+        <Button
+          variant="soft"
+          busy={busy || isRunning}
+          busyLabel={t('running')}
+          onClick={() => void run(startBackup, refetch)}
+        >
+          {t('now')}
+        </Button>
+      }
+    >
+      {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {!data && !error ? <LoadingRows count={2} /> : null}
+      {failure !== null || data?.latest ? (
+        <div className="pan__b" role="status">
+          <FailureNote failure={failure} />
+          {data ? <LatestRun backups={data} /> : null}
+        </div>
+      ) : null}
+      {data?.files.length === 0 ? (
+        <div className="pan__b">
+          <p>
+            <b>{t('none')}</b> {t('noneText')}
+          </p>
+        </div>
+      ) : null}
+      <ul className="rows rows--acts">
+        {data?.files.map((file) => (
+          <FileRow key={file.name} file={file} onDownload={() => download(file.name)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import type { CompanyField as Name } from '../company.input.ts';
+import { companySettingsQuery } from '../company-settings.queries.ts';
+import { CompanyField } from './company-field.tsx';
+import { companySettingsTexts } from './company-settings.texts.ts';
+import './company-panel.css';
+
+const fields: readonly Name[] = [
+  'brand',
+  'legalName',
+  'nipc',
+  'phone',
+  'email',
+  'whatsapp',
+  'street',
+  'postalCode',
+  'city',
+  'openingHours',
+  'openingHoursPt',
+  'socialLinks',
+];
+const wide: readonly Name[] = ['street', 'socialLinks'];
+
+/** What the site, the mails and the invoices say about the company. */
+export function CompanyPanel({ mayChange }: { mayChange: boolean }) {
+  const t = useTexts(companySettingsTexts);
+  const { data, error, isFetching, refetch } = useQuery(companySettingsQuery());
+  return (
+    <Panel title={t('title')} count={t('use')} foot={t(mayChange ? 'foot' : 'readOnly')}>
+      {!data && error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {!data && !error ? <LoadingRows /> : null}
+      {data ? (
+        <div className="pan__b">
+          <div className="company-fields">
+            {fields.map((field) => {
+              const state = data.fields[field];
+              if (!state) return null;
+              const isWide = wide.includes(field);
+              const shown = { field, state, readOnly: !mayChange, wide: isWide };
+              return <CompanyField key={field} {...shown} />;
+            })}
+          </div>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

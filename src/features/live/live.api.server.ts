@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { isSessionValid } from '#features/auth/sessions/is-session-valid.server.ts';
+import { signedIn } from '#features/auth/sessions/signed-in.server.ts';
+import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
+import { describeCall } from '#platform/http/describe-call.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+
+const describeEvents = describeCall({
+  summary:
+    'Server-sent events: the version of each topic, first and at each change; `end` with `signed_out` or `too_many`',
+  tag: 'live',
+  responses: { 200: { description: 'The stream', content: { 'text/event-stream': {} } } },
+  problems: { 401: '`not_signed_in`', 503: '`stopping`' },
+});
+
+/** `GET /api/events`: that something has changed, never what. */
+export function liveApi({ services }: ApiSetup): Hono<ApiEnv> {
+  const openStream = signedIn(services, async (c, { id }) => {
+    c.header('Content-Type', 'text/event-stream');
+    // Without it nginx collects the events.
+    c.header('X-Accel-Buffering', 'no');
+    if (c.req.method === 'HEAD') return c.body(null);
+    const { live } = c.var.context;
+    const body = live.open({ sessionId: id, isValid: () => isSessionValid(services, id) });
+    if (body) return c.body(body);
+    return problem(c, { status: 503, code: 'stopping', title: 'The server is stopping' });
+  });
+  return new Hono<ApiEnv>().get('/api/events', describeEvents, openStream);
+}

@@ -1,0 +1,108 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatRecent } from '#ui/admin/format-instant.ts';
+import { IconCard, IconDatabase } from '#ui/admin/icons.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconCalendar, IconMail } from '#ui/icons/frame-icons.tsx';
+import type { Connections } from '../settings.schema.ts';
+import { ConnectionRow } from './connection-row.tsx';
+import { connectionsTexts } from './connections.texts.ts';
+import { countWorking } from './connections-state.ts';
+import { FeedAction } from './feed-action.tsx';
+import '#ui/admin/rows.css';
+import '#ui/layout/badge.css';
+
+type RowProps = { connections: Connections };
+
+function useMoment() {
+  const { language } = useLanguage();
+  return (at: string) => formatRecent(at, language, new Date());
+}
+
+function PaymentsRow({ connections: { payments } }: RowProps) {
+  const t = useTexts(connectionsTexts);
+  const moment = useMoment();
+  const keys = payments.keys.map(({ name }) => name).join(', ');
+  const isStripe = payments.provider === 'stripe';
+  const seen = payments.webhookSeenAt
+    ? t('stripeSeen', { when: moment(payments.webhookSeenAt) })
+    : t('stripeUnseen');
+  return (
+    <ConnectionRow
+      Icon={IconCard}
+      name={t('payments')}
+      text={isStripe ? `${t('stripe', { keys })}. ${seen}` : t('sandboxText', { keys })}
+      badge={
+        isStripe ? { tone: 'good', label: t('works') } : { tone: 'review', label: t('sandbox') }
+      }
+    />
+  );
+}
+
+function MailRow({ connections: { mail } }: RowProps) {
+  const t = useTexts(connectionsTexts);
+  const moment = useMoment();
+  const sent = mail.lastSentAt ? t('mailSent', { when: moment(mail.lastSentAt) }) : t('mailUnsent');
+  const text = [
+    mail.hasServer ? t('mailServer', { sent }) : t('mailDisk'),
+    mail.waiting > 0 ? t('mailWaiting', { count: mail.waiting }) : null,
+    mail.givenUp > 0 ? t('mailGivenUp', { count: mail.givenUp }) : null,
+  ];
+  const badge = !mail.hasServer
+    ? ({ tone: 'review', label: t('onDisk') } as const)
+    : mail.givenUp > 0
+      ? ({ tone: 'destructive', label: t('trouble') } as const)
+      : ({ tone: 'good', label: t('works') } as const);
+  return (
+    <ConnectionRow
+      Icon={IconMail}
+      name={t('mail')}
+      text={text.filter(Boolean).join('. ')}
+      badge={badge}
+    />
+  );
+}
+
+type ConnectionsPanelProps = RowProps & { isOwner: boolean; backupsHref: string };
+
+/** Payments, mail, calendar and database: what is set, and whether it works. */
+export function ConnectionsPanel({ connections, isOwner, backupsHref }: ConnectionsPanelProps) {
+  const t = useTexts(connectionsTexts);
+  const moment = useMoment();
+  const { feedSince, database } = connections;
+  return (
+    <Panel
+      title={t('title')}
+      count={t('working', { count: countWorking(connections) })}
+      foot={t('foot')}
+    >
+      <ul className="rows rows--acts">
+        <PaymentsRow connections={connections} />
+        <MailRow connections={connections} />
+        <ConnectionRow
+          Icon={IconCalendar}
+          name={t('feed')}
+          text={feedSince ? t('feedSince', { when: moment(feedSince) }) : t('feedNone')}
+          badge={
+            feedSince ? { tone: 'good', label: t('works') } : { tone: 'review', label: t('notSet') }
+          }
+          action={isOwner ? <FeedAction exists={feedSince !== null} /> : null}
+        />
+        <ConnectionRow
+          Icon={IconDatabase}
+          name={t('database')}
+          text={t(database)}
+          badge={{ tone: 'good', label: t('works') }}
+          action={
+            isOwner ? (
+              <Link className={buttonClass({ variant: 'soft' })} to={backupsHref}>
+                {t('backups')}
+              </Link>
+            ) : null
+          }
+        />
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Connections } from '../settings.schema.ts';
+
+/** Whether mails reach people: a server is set, and none was given up. */
+function mailWorks({ mail }: Connections): boolean {
+  return mail.hasServer && mail.givenUp === 0;
+}
+
+/** Returns how many of the four connections work; the database does, or there is no answer. */
+export function countWorking(connections: Connections): number {
+  const { payments, feedSince } = connections;
+  const others = [payments.provider === 'stripe', mailWorks(connections), feedSince !== null];
+  return 1 + others.filter(Boolean).length;
+}

@@ -1,0 +1,14 @@
+import { apiRequest } from '#core/api-request.ts';
+import type { FeedAddress } from './settings.schema.ts';
+
+const url = '/api/admin/settings';
+
+/** Makes a new address of the calendar feed; the one before ends. */
+export async function renewCalendarFeed(): Promise<FeedAddress> {
+  return (await apiRequest(`${url}/calendar-feed`)).json();
+}
+
+/** Has the mails that were given up tried again; returns how many there were. */
+export async function retryMails(): Promise<number> {
+  return ((await (await apiRequest(`${url}/mail/retry`)).json()) as { count: number }).count;
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { makeCalendarFeed } from '#features/booking/calendars/make-calendar-feed.server.ts';
+import { showDisplayedHours } from '#features/booking/rules/show-displayed-hours.server.ts';
+import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
+import { json } from '#platform/http/describe-call.server.ts';
+import { problem } from '#platform/http/problem.server.ts';
+import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
+import { guarded } from '#platform/permissions/guarded.server.ts';
+import { retryMails } from './retry-mails.server.ts';
+import {
+  connectionsSchema,
+  feedAddressSchema,
+  hoursSchema,
+  retriedSchema,
+} from './settings.schema.ts';
+import { showConnections } from './show-connections.server.ts';
+
+const describeConnections = describeStaffCall({
+  summary: 'Mail, payments, calendar and database: whether they are set, never a secret',
+  responses: { 200: { description: 'Connections', content: json(connectionsSchema) } },
+});
+const describeHours = describeStaffCall({
+  summary: 'The displayed hours, drawn from the booking rules',
+  responses: { 200: { description: 'Hours', content: json(hoursSchema) } },
+});
+const describeRenewFeed = describeStaffCall({
+  summary: 'Makes a new secret address of the calendar feed; the one before ends',
+  limited: true,
+  responses: { 200: { description: 'Shown once', content: json(feedAddressSchema) } },
+});
+const describeRetry = describeStaffCall({
+  summary: 'Has the mails that were given up tried again',
+  limited: true,
+  responses: { 200: { description: 'How many', content: json(retriedSchema) } },
+});
+
+/** `/api/admin/settings`: the states that belong to no other feature. */
+export function settingsAdminApi({ settings }: ApiSetup): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get(
+      '/api/admin/settings/connections',
+      describeConnections,
+      guarded('settings.read', async (c, context) =>
+        c.json(await showConnections(context, settings)),
+      ),
+    )
+    .get(
+      '/api/admin/settings/hours',
+      describeHours,
+      guarded('settings.read', async (c, context) => c.json(await showDisplayedHours(context))),
+    )
+    .post(
+      '/api/admin/settings/calendar-feed',
+      describeRenewFeed,
+      guarded('calendar-feed.renew', async (c, context) => {
+        const outcome = await makeCalendarFeed(context, { replace: true });
+        if (outcome.ok) return c.json(outcome.value);
+        return problem(c, {
+          status: 409,
+          code: outcome.refusal.code,
+          title: 'There is one already',
+        });
+      }),
+    )
+    .post(
+      '/api/admin/settings/mail/retry',
+      describeRetry,
+      guarded('settings.change', async (c, context) =>
+        c.json({ count: await retryMails(context) }),
+      ),
+    );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** Response of `GET /api/admin/settings/connections`. Secrets are never in it, only whether they are set. */
+export const connectionsSchema = z.object({
+  mail: z.object({
+    /** Whether a mail server is set; without one mails are written to disk. */
+    hasServer: z.boolean(),
+    from: z.nullable(z.string()),
+    waiting: z.int(),
+    givenUp: z.int(),
+    lastSentAt: z.nullable(z.string()),
+    /** Mails that were given up first, then those that wait; fifty at most. */
+    unsent: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        to: z.string(),
+        isGivenUp: z.boolean(),
+        attempts: z.int(),
+        nextAttemptAt: z.string(),
+        lastError: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  payments: z.object({
+    provider: z.enum(['sandbox', 'stripe']),
+    keys: z.array(z.object({ name: z.string(), isSet: z.boolean() })),
+    webhookSeenAt: z.nullable(z.string()),
+  }),
+  /** Since when the calendar feed has its address; null if it has none. */
+  feedSince: z.nullable(z.string()),
+  database: z.enum(['sqlite', 'postgres']),
+});
+export type Connections = z.infer<typeof connectionsSchema>;
+
+/** Response of `GET /api/admin/settings/hours`: drawn from the booking rules. */
+export const hoursSchema = z.object({
+  hours: z.array(z.object({ weekdays: z.array(z.int()), from: z.string(), to: z.string() })),
+  /** The same in one line, as the site would show it. */
+  line: z.object({ en: z.string(), pt: z.string() }),
+});
+export type Hours = z.infer<typeof hoursSchema>;
+
+/** Response of `POST /api/admin/settings/calendar-feed`: the address, which is shown once. */
+export const feedAddressSchema = z.object({ url: z.string() });
+export type FeedAddress = z.infer<typeof feedAddressSchema>;
+
+/** Response of `POST /api/admin/settings/mail/retry`. */
+export const retriedSchema = z.object({ count: z.int() });

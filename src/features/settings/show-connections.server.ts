@@ -1,0 +1,42 @@
+import { getFeedAge } from '#features/booking/calendars/get-feed-age.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { type Settings, stripeKeys } from '#platform/env.server.ts';
+import { findUnsent } from '#platform/outbox/outbox-list.repository.server.ts';
+import { countMailStates, getLastEventAt } from './settings.repository.server.ts';
+import type { Connections } from './settings.schema.ts';
+
+export type Installation = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'stripe'>;
+
+const mostListed = 50;
+
+/** Returns what the site is connected to, and whether it works; of secrets only that they are set. */
+export async function showConnections(
+  context: Context,
+  { smtpUrl, mailFrom, stripe }: Installation,
+): Promise<Connections> {
+  const { database } = context;
+  const [counts, unsent, webhookSeenAt, feedSince] = await Promise.all([
+    database.read(countMailStates),
+    database.read((db) => findUnsent(db)),
+    database.read(getLastEventAt),
+    getFeedAge(context),
+  ]);
+  return {
+    mail: {
+      hasServer: smtpUrl !== null,
+      from: mailFrom,
+      ...counts,
+      unsent: unsent.slice(0, mostListed).map(({ status, createdAt: _, ...mail }) => ({
+        ...mail,
+        isGivenUp: status === 'dead',
+      })),
+    },
+    payments: {
+      provider: stripe === null ? 'sandbox' : 'stripe',
+      keys: stripeKeys.map((name) => ({ name, isSet: stripe !== null })),
+      webhookSeenAt,
+    },
+    feedSince,
+    database: database.engine,
+  };
+}

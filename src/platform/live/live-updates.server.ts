@@ -1,0 +1,68 @@
+import type { Database } from '#platform/database/database.server.ts';
+import { createLiveStream, type LiveStream } from './live-stream.server.ts';
+import { repeatWhileUseful } from './repeat-while-useful.server.ts';
+
+/** The streams of this process, by which browsers learn that something has changed. */
+export type LiveUpdates = {
+  /** Opens a stream; null once the server is stopping. */
+  open(session: Pick<LiveStream, 'sessionId' | 'isValid'>): ReadableStream<Uint8Array> | null;
+  count(): number;
+  /** Ends every stream and opens no more. */
+  stop(): void;
+};
+
+/** Milliseconds. The pause after a read keeps a burst of commits from becoming a burst of reads. */
+const defaults = { poll: 800, pause: 100, keepAlive: 25_000, sessionCheck: 60_000 };
+
+/** Visible windows of one browser, and connections that broke without a word. */
+const mostPerSession = 8;
+
+/**
+ * Reads the topics' versions while a browser is connected: at an interval, for what other processes
+ * commit, and after each commit of this one. If the database fails, the streams stay open.
+ */
+export function createLiveUpdates(
+  { topicVersions, onCommit }: Pick<Database, 'topicVersions' | 'onCommit'>,
+  times: Partial<typeof defaults> = {},
+): LiveUpdates {
+  const { poll, pause, keepAlive, sessionCheck } = { ...defaults, ...times };
+  const streams = new Set<LiveStream>();
+  let stopping = false;
+  const isUseful = () => streams.size > 0;
+
+  async function sendVersions(): Promise<void> {
+    const versions = await topicVersions();
+    for (const stream of streams) stream.sendVersions(versions);
+  }
+  async function endInvalid(): Promise<void> {
+    for (const of of Map.groupBy(streams, ({ sessionId }) => sessionId).values())
+      if (!(await of[0]?.isValid())) for (const stream of of) stream.end('signed_out');
+  }
+  async function keepAllAlive(): Promise<void> {
+    for (const stream of streams) stream.keepAlive();
+  }
+  const reading = repeatWhileUseful(sendVersions, { every: poll, pause, isUseful });
+  const others = [
+    repeatWhileUseful(keepAllAlive, { every: keepAlive, pause: keepAlive, isUseful }),
+    repeatWhileUseful(endInvalid, { every: sessionCheck, pause: sessionCheck, isUseful }),
+  ];
+  onCommit(() => reading.wake());
+
+  return {
+    open(session) {
+      if (stopping) return null;
+      const ofSession = [...streams].filter(({ sessionId }) => sessionId === session.sessionId);
+      if (ofSession.length >= mostPerSession) ofSession[0]?.end('too_many');
+      const stream = createLiveStream({ ...session, onEnd: () => streams.delete(stream) });
+      streams.add(stream);
+      reading.wake();
+      for (const other of others) other.start();
+      return stream.body;
+    },
+    count: () => streams.size,
+    stop() {
+      stopping = true;
+      for (const stream of streams) stream.end();
+    },
+  };
+}
