@@ -1,24 +1,23 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { newStaffInput, roleInput } from './auth.input.ts';
 import { staffListSchema, staffMemberSchema } from './auth.schema.ts';
 import { authErrorText } from './auth.texts.ts';
+import { authProblem } from './auth-problem.server.ts';
 import { addStaff } from './staff/add-staff.server.ts';
 import { changeRole, endStaff } from './staff/change-staff.server.ts';
 import { listStaff } from './staff/staff.repository.server.ts';
 
 const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
-const titles = {
-  not_found: 'There is no such member of staff',
-  last_owner: 'The company needs at least one owner',
-  already_staff: 'This person is on the staff already',
-};
 const statuses = { not_found: 404, last_owner: 409, already_staff: 409 } as const;
+
+function refused(c: Context, code: keyof typeof statuses): Response {
+  return authProblem(c, { status: statuses[code], code, about: 'staff' });
+}
 
 const describeStaff = describeStaffCall({
   summary: 'The staff',
@@ -61,8 +60,7 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await addStaff(context, body.value);
         if (outcome.ok) return c.json(outcome.value, 201);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refused(c, outcome.refusal);
       }),
     )
     .patch(
@@ -73,8 +71,7 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await changeRole(context, c.req.param('id') ?? '', body.value.role);
         if (outcome.ok) return c.body(null, 204);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refused(c, outcome.refusal);
       }),
     )
     .delete(
@@ -83,8 +80,7 @@ export function authAdminApi(): Hono<ApiEnv> {
       guarded('staff.change', async (c, context) => {
         const outcome = await endStaff(context, c.req.param('id') ?? '');
         if (outcome.ok) return c.body(null, 204);
-        const code = outcome.refusal;
-        return problem(c, { status: statuses[code], code, title: titles[code] });
+        return refused(c, outcome.refusal);
       }),
     );
 }

@@ -1,6 +1,11 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect } from 'vitest';
+import { finishSignIn } from '#features/auth/sign-in/finish-sign-in.server.ts';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
+import { requestSignIn } from '#features/auth/sign-in/request-sign-in.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import {
   addStaff,
   askToSignIn,
@@ -8,13 +13,17 @@ import {
   test as it,
   openBrowser,
   ownerEmail,
+  readSignInMail,
   type StaffSite,
 } from '../../factories/staff-site.ts';
+import { contextOver } from '../../factories/test-services.ts';
 
 const email = 'ana@entrada.example';
 
-async function problemOf(response: Response): Promise<{ code: string; title: string }> {
-  return (await response.json()) as { code: string; title: string };
+type SignInProblem = { code: string; title: string; titlePt: string; triesLeft?: number };
+
+async function problemOf(response: Response): Promise<SignInProblem> {
+  return (await response.json()) as SignInProblem;
 }
 
 async function sessionsOf({ database }: StaffSite) {
@@ -108,9 +117,12 @@ it('refuses a code that is wrong, used or late, always in the same words', async
   const first = await askToSignIn(site, browser, email);
   const wrong = first.code === '000000' ? '000001' : '000000';
   const refusals: unknown[] = [];
+  const triesLeft: unknown[] = [];
   async function tryCode(id: string, code: string) {
     const response = await browser.send('/api/sign-in/finish', { id, code });
-    refusals.push([response.status, await problemOf(response)]);
+    const { triesLeft: left, ...said } = await problemOf(response);
+    refusals.push([response.status, said]);
+    triesLeft.push(left);
   }
   await tryCode(first.id, wrong);
   await browser.send('/api/sign-in/finish', { id: first.id, code: first.code });
@@ -122,6 +134,53 @@ it('refuses a code that is wrong, used or late, always in the same words', async
   await tryCode(crypto.randomUUID(), '123456');
   expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
   expect(refusals[0]).toMatchObject([401, { code: 'code_refused' }]);
+  expect(triesLeft).toEqual([4, 0, 0, 0]);
+});
+
+/** A context whose statements are recorded, by kind and table, without their values. */
+function recording({ services }: StaffSite): { context: Context; statements: string[] } {
+  const statements: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const tables = JSON.stringify(node).match(/"IdentifierNode","name":"\w+"/g) ?? [];
+      statements.push(`${node.kind} ${tables.join()}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const database: Database = {
+    ...services.database,
+    read: (work) => services.database.read((db) => work(db.withPlugin(plugin))),
+    transaction: (work) => services.database.transaction((trx) => work(trx.withPlugin(plugin))),
+  };
+  return { context: contextOver({ ...services, database }), statements };
+}
+
+it('does the same work for a known and an unknown address, and refuses their codes alike', async ({
+  site,
+}) => {
+  await addStaff(site, { email });
+  const seen: unknown[] = [];
+  for (const address of [email, 'nobody@entrada.example']) {
+    const { context, statements } = recording(site);
+    const askingToken = 'a'.repeat(43);
+    const { id } = await requestSignIn(context, { email: address, locale: 'en' }, askingToken);
+    const { code } = await readSignInMail(site, id);
+    const outcomes: unknown[] = [];
+    for (let count = 1; count <= 6; count += 1) {
+      const guess = String((Number(code) + count) % 1_000_000).padStart(6, '0');
+      const proof = { id, code: guess, locale: 'en' as const };
+      const browser = { device: '', previousToken: null };
+      outcomes.push(await finishSignIn(context, { proof, askingToken, ...browser }));
+    }
+    expect(outcomes.at(-1)).toEqual({
+      ok: false,
+      refusal: { code: 'code_refused', triesLeft: 0 },
+    });
+    seen.push({ statements, outcomes });
+  }
+  expect(seen[0]).toEqual(seen[1]);
+  expect((seen[0] as { statements: string[] }).statements.length).toBeGreaterThan(12);
 });
 
 it('judges at most five of a thousand guesses from fifty connections', async ({ site }) => {
