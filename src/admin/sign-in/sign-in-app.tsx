@@ -14,6 +14,7 @@ export function SignInApp({ start }: { start: SignInStep }) {
   const [step, setStep] = useState(start);
   const leave = () => location.replace(destinationOf(location.search));
   const askAgain = () => setStep({ at: 'ask' });
+  const onAsked = (request: { id: string; email: string }) => setStep({ at: 'code', ...request });
 
   function onSignedIn({ hasPasskey }: AuthUser): void {
     if (hasPasskey || !browserSupportsWebAuthn()) leave();
@@ -22,13 +23,16 @@ export function SignInApp({ start }: { start: SignInStep }) {
 
   return (
     <Gate>
-      {step.at === 'ask' ? (
-        <AskStep
-          onAsked={(request) => setStep({ at: 'code', ...request })}
+      {step.at === 'ask' ? <AskStep onAsked={onAsked} onSignedIn={onSignedIn} /> : null}
+      {step.at === 'code' ? (
+        <CodeStep
+          key={step.id}
+          {...step}
+          onAsked={onAsked}
           onSignedIn={onSignedIn}
+          onBack={askAgain}
         />
       ) : null}
-      {step.at === 'code' ? <CodeStep {...step} onSignedIn={onSignedIn} onBack={askAgain} /> : null}
       {step.at === 'link' ? (
         <LinkStep token={step.token} onSignedIn={onSignedIn} onAskAgain={askAgain} />
       ) : null}
