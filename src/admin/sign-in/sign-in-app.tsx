@@ -1,6 +1,8 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { storeLanguage } from '../language/stored-language.ts';
 import { AskStep } from './ask-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import { FirstStep } from './first-step.tsx';
@@ -12,7 +14,13 @@ import { destinationOf, type SignInStep } from './sign-in-step.ts';
 /** The pages for signing in, one step at a time. */
 export function SignInApp({ start }: { start: SignInStep }) {
   const [step, setStep] = useState(start);
-  const leave = () => location.replace(destinationOf(location.search));
+  const { language } = useLanguage();
+
+  function leave(): void {
+    storeLanguage(language);
+    location.replace(destinationOf(location.search));
+  }
+
   const askAgain = () => setStep({ at: 'ask' });
   const onAsked = (request: { id: string; email: string }) => setStep({ at: 'code', ...request });
 
