@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
 type Chunk = { file: string; isEntry?: boolean; isDynamicEntry?: boolean; css?: string[] } & {
@@ -25,9 +24,10 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
   return new Set([...imported, ...(chunk.css ?? []), chunk.file]);
 }
 
+/** As they are sent: compressed by the build. */
 function bytesOf(files: Iterable<string>): number {
   let sum = 0;
-  for (const file of files) sum += brotliCompressSync(readFileSync(join(folder, file))).length;
+  for (const file of files) sum += statSync(join(folder, `${file}.br`)).size;
   return sum;
 }
 
@@ -49,4 +49,11 @@ it.each(screens)('%s loads no more than it may at first, nor over the frame', (s
 
 it('signing in loads no more than a screen', () => {
   expect(bytesOf(filesOf('src/admin/sign-in/entry-sign-in.tsx'))).toBeLessThanOrEqual(mostAtFirst);
+});
+
+it('every style sheet begins with the order of the layers, whichever is read first', () => {
+  const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  expect(sheets.size).toBeGreaterThan(5);
+  for (const sheet of sheets)
+    expect(readFileSync(join(folder, sheet), 'utf8')).toMatch(/^@layer tokens, base, [\w, ]+;/);
 });
