@@ -62,8 +62,9 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
           onSignedIn={onSignedIn}
         />
       )}
-      <div className="gate__row">
+      <div className={isOver ? undefined : 'gate__row'}>
         <NewCode
+          isMain={isOver}
           email={email}
           wait={isOver ? null : timeToNewCode(attempt, now)}
           onAsked={(next) => onAsked({ id: next, email })}

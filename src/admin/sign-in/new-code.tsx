@@ -9,19 +9,20 @@ type NewCodeProps = {
   email: string;
   /** The time left until a new code can be asked for; null if it can be now. */
   wait: string | null;
+  /** Whether nothing else can be done with the step. */
+  isMain: boolean;
   onAsked: (id: string) => void;
 };
 
 /** Asks for a new code, which takes the place of the one before. */
-export function NewCode({ email, wait, onAsked }: NewCodeProps) {
+export function NewCode({ email, wait, isMain, onAsked }: NewCodeProps) {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const { busy, attempts, failure, send } = useSignIn();
   return (
     <>
       <Button
-        variant="line"
-        size="sm"
+        {...(isMain ? { full: true } : { variant: 'line', size: 'sm' })}
         disabled={wait !== null}
         busy={busy}
         busyLabel={t('sending')}
