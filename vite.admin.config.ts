@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { declareLayers } from './vite/declare-layers.ts';
 import { precompress } from './vite/precompress.ts';
 import { refuseServerCode } from './vite/refuse-server-code.ts';
 
@@ -7,7 +8,7 @@ import { refuseServerCode } from './vite/refuse-server-code.ts';
 export default defineConfig({
   base: '/admin/',
   publicDir: false,
-  plugins: [react(), refuseServerCode(), precompress()],
+  plugins: [react(), refuseServerCode(), declareLayers(), precompress()],
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -78,12 +78,13 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   );
   app.route('/', art());
   app.route('/', map());
-  // First, because the address of the first owner is below the back office's.
+  // First, because one of the files is below the back office's address.
+  app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
+  // Next, because the address of the first owner is below it too.
   if (admin) app.route('/', signInPages(admin));
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
-  app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
   app.use(
     limitRenderedPages({

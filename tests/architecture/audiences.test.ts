@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { targetsOf } from './import-graph.ts';
 import { type Import, importsOf } from './imports.ts';
 import { projectFiles } from './project-files.ts';
 
@@ -28,6 +29,14 @@ function staffScreensElsewhere(imports: Import[]): Import[] {
   });
 }
 
+/** Modules of the back office that the visitors' browsers would load, directly or through others. */
+function ofTheBackOffice(all: Import[]): string[] {
+  const targets = targetsOf(all.filter(({ from, to }) => !/\.server\.ts$/.test(from + to)));
+  const reached = new Set([...targets.keys()].filter((path) => path.startsWith('src/site/')));
+  for (const path of reached) for (const target of targets.get(path) ?? []) reached.add(target);
+  return [...reached].filter((path) => /^src\/(?:admin|ui\/admin)\/|\/admin\//.test(path));
+}
+
 /** Calls for staff or clients that are mounted elsewhere than behind their guard. */
 function mountedElsewhere(imports: Import[]): Import[] {
   return imports.filter(({ from, to }) =>
@@ -44,6 +53,10 @@ test('the site and the admin application do not import each other', () => {
 
 test('screens for staff are imported by the admin application alone', () => {
   expect(staffScreensElsewhere(imports())).toEqual([]);
+});
+
+test('nothing that the site loads is of the back office', () => {
+  expect(ofTheBackOffice(imports())).toEqual([]);
 });
 
 test('calls for staff and for clients are mounted in one file each', () => {
@@ -65,6 +78,14 @@ test.each([
   ['src/site/screens/a.tsx', `import { a } from '#features/booking/rules/admin/rules-form.tsx';`],
 ])('a screen for staff in another place is found: %s %s', (path, text) => {
   expect(staffScreensElsewhere(importsOf([{ path, text }]))).toHaveLength(1);
+});
+
+test('a part of the back office that the site would load is found, through others too', () => {
+  const files = [
+    { path: 'src/site/a.tsx', text: `const load = () => import('#features/faq/list.tsx');` },
+    { path: 'src/features/faq/list.tsx', text: `import { Note } from '#ui/admin/note.tsx';` },
+  ];
+  expect(ofTheBackOffice(importsOf(files))).toEqual(['src/ui/admin/note.tsx']);
 });
 
 test.each([

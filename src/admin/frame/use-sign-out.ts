@@ -1,16 +1,18 @@
 import { apiRequest } from '#core/api-request.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 import { frameTexts } from './frame.texts.ts';
 
 /** Returns a function that ends the session and leaves for the sign-in page. */
 export function useSignOut(): () => Promise<void> {
   const t = useTexts(frameTexts);
+  const { language } = useLanguage();
   const showToast = useToast();
   return async () => {
     try {
       await apiRequest('/api/session', { method: 'DELETE' });
-      location.assign('/sign-in');
+      location.assign(signInAddress(language));
     } catch {
       showToast({ variant: 'destructive', title: t('signOutFailed') });
     }

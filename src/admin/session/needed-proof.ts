@@ -1,9 +1,16 @@
 import { problemOf } from '#core/problem.ts';
 
-export type NeededProof = 'passkey_again' | 'passkey_required';
+/** What a call lacks; `not_signed_in`: the session is over. */
+export type NeededProof = 'passkey_again' | 'passkey_required' | 'not_signed_in';
+
+const proofs: ReadonlySet<unknown> = new Set<NeededProof>([
+  'passkey_again',
+  'passkey_required',
+  'not_signed_in',
+]);
 
 /** Returns which proof a refused call needs, or null if a proof would not help. */
 export function neededProof(error: unknown): NeededProof | null {
   const code = problemOf(error)?.code;
-  return code === 'passkey_again' || code === 'passkey_required' ? code : null;
+  return proofs.has(code) ? (code as NeededProof) : null;
 }

@@ -12,6 +12,7 @@ import { readSignInFailure } from '../sign-in/describe-failure.ts';
 import { makePasskey, signInByPasskey } from '../sign-in/sign-in-calls.ts';
 import type { NeededProof } from './needed-proof.ts';
 import { proofTexts } from './proof.texts.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 type ProofDialogProps = {
   user: AuthUser;
@@ -26,6 +27,7 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
   const t = useTexts(proofTexts);
   const { language } = useLanguage();
   const client = useQueryClient();
+  const isOver = needed === 'not_signed_in';
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, submit } = useSubmission((error) => ({ kind: 'failed' as const, error }));
 
@@ -40,6 +42,11 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
     return client.getQueryData(sessionQuery()) ?? null;
   }
 
+  function accept(proved: AuthUser | null): void {
+    if (proved === null || proved.id === user.id) onAnswer(true);
+    else setFailure(t('otherPerson', { name: proved.username }));
+  }
+
   async function start(): Promise<void> {
     setFailure(null);
     const outcome = await submit(prove);
@@ -47,32 +54,39 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
       const { error } = outcome;
       const isCancelled = readSignInFailure(error).kind === 'cancelled';
       setFailure(isCancelled ? t('cancelled') : describeCallFailure(error, language));
-    } else if (outcome) {
-      const isSame = outcome.value === null || outcome.value.id === user.id;
-      if (isSame) onAnswer(true);
-      else setFailure(t('otherPerson', { name: outcome.value?.username ?? '' }));
-    }
+    } else if (outcome) accept(outcome.value);
   }
 
   return (
     <Dialog
       isOpen={needed !== null}
       onClose={() => onAnswer(false)}
-      title={t('title')}
+      title={t(isOver ? 'overTitle' : 'title')}
       closeLabel={t('cancel')}
       footer={
         <>
           <Button variant="soft" onClick={() => onAnswer(false)}>
             {t('cancel')}
           </Button>
-          <Button busy={busy} busyLabel={t('busy')} onClick={() => void start()}>
-            {t(user.hasPasskey ? 'use' : 'make')}
-          </Button>
+          {isOver && !user.hasPasskey ? null : (
+            <Button busy={busy} busyLabel={t('busy')} onClick={() => void start()}>
+              {t(user.hasPasskey ? 'use' : 'make')}
+            </Button>
+          )}
         </>
       }
     >
       <p>{t(needed ?? 'passkey_again')}</p>
-      {user.hasPasskey ? null : <p>{t('makeFirst')}</p>}
+      {isOver ? (
+        <SignInAgain
+          user={user}
+          onSignedIn={(signedIn) => {
+            client.setQueryData(sessionQuery(), signedIn);
+            accept(signedIn);
+          }}
+        />
+      ) : null}
+      {user.hasPasskey || isOver ? null : <p>{t('makeFirst')}</p>}
       <FailureNote failure={failure} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import type { AuthUser } from '#features/auth/auth.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -14,11 +14,12 @@ import { signInAddress } from './sign-in-address.ts';
  */
 export function SessionGate({ children }: { children: (user: AuthUser) => ReactNode }) {
   const t = useTexts(sessionTexts);
+  const { language } = useLanguage();
   const { data: user, isError, refetch } = useQuery(sessionQuery());
   const isSignedOut = user === null || user?.demo === true;
   useEffect(() => {
-    if (isSignedOut) location.replace(signInAddress(location));
-  }, [isSignedOut]);
+    if (isSignedOut) location.replace(signInAddress(language, location));
+  }, [isSignedOut, language]);
 
   if (user && !isSignedOut) return children(user);
   if (!isError) return null;

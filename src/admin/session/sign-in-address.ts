@@ -1,4 +1,12 @@
-/** The sign-in page, which leads back to where the person was. */
-export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
-  return `/sign-in?to=${encodeURIComponent(`${pathname}${search}`)}`;
+import { withPrefix } from '#core/site-address.ts';
+import { signInPath } from '#features/auth/sign-in/sign-in.path.ts';
+import { type Language, prefixOf } from '#i18n/language.ts';
+
+/** Returns the sign-in page in a language; with `from` it leads back to where the person was. */
+export function signInAddress(
+  language: Language,
+  from?: { pathname: string; search: string },
+): string {
+  const path = withPrefix(prefixOf[language], signInPath.href());
+  return from ? `${path}?to=${encodeURIComponent(`${from.pathname}${from.search}`)}` : path;
 }

@@ -1,27 +1,76 @@
+import { useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { CodeForm } from './code-form.tsx';
+import { codeEnd, codeStateAt, newAttempt, timeToNewCode } from './code-state.ts';
+import { NewCode } from './new-code.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { useNow } from './use-now.ts';
 
 type CodeStepProps = {
   id: string;
   email: string;
+  onAsked: (request: { id: string; email: string }) => void;
   onSignedIn: (user: AuthUser) => void;
   onBack: () => void;
 };
 
-/** Takes the code in the browser that asked for it. */
-export function CodeStep({ id, email, onSignedIn, onBack }: CodeStepProps) {
+/** Takes the code in the browser that asked for it. A new request is a new step, by its `key`. */
+export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepProps) {
   const t = useTexts(signInTexts);
+  const { language } = useLanguage();
+  const [attempt, setAttempt] = useState(() => newAttempt(Date.now()));
+  const now = useNow();
+  const state = codeStateAt(attempt, now);
+  const isOver = state === 'locked' || state === 'expired';
+  const clock = (instant: number) =>
+    new Date(instant).toLocaleTimeString(localeOf[language], {
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  const { triesLeft } = attempt;
   return (
     <>
       <button type="button" className="gate__back" onClick={onBack}>
+        <IconChevronLeft />
         {t('otherAddress')}
       </button>
-      <h1>{t('codeTitle')}</h1>
-      <p>{t('codeLead', { email })}</p>
-      <CodeForm proofOf={(code) => ({ id, code })} onSignedIn={onSignedIn} />
-      <p>{t('nothing')}</p>
+      <h1>{t(state === 'wrong' ? 'wrongTitle' : isOver ? 'overTitle' : 'codeTitle')}</h1>
+      {state === 'fresh' ? <p>{t('codeLead', { email, until: clock(codeEnd(attempt)) })}</p> : null}
+      {state === 'wrong' ? (
+        <p>{triesLeft === 1 ? t('oneTryLeft') : t('triesLeft', { count: triesLeft })}</p>
+      ) : null}
+      {state === 'locked' ? (
+        <Note tone="bad" title={t('locked')} isAlert>
+          {t('lockedText')}
+        </Note>
+      ) : null}
+      {state === 'expired' ? (
+        <Note tone="warn" title={t('expired')} isAlert>
+          {t('expiredText', { from: clock(attempt.askedAt) })}
+        </Note>
+      ) : null}
+      {isOver ? null : (
+        <CodeForm
+          proofOf={(code) => ({ id, code })}
+          wrongText={t('wrongText')}
+          onRefused={(left) => setAttempt({ ...attempt, triesLeft: left })}
+          onSignedIn={onSignedIn}
+        />
+      )}
+      <div className={isOver ? undefined : 'gate__row'}>
+        <NewCode
+          isMain={isOver}
+          email={email}
+          wait={isOver ? null : timeToNewCode(attempt, now)}
+          onAsked={(next) => onAsked({ id: next, email })}
+        />
+      </div>
+      {isOver ? <PasskeyButton onSignedIn={onSignedIn} /> : <p>{t('nothing')}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { readSignInFailure, type SignInFailure } from './describe-failure.ts';
@@ -20,6 +21,7 @@ export function LinkStep({ token, onSignedIn, onAskAgain }: LinkStepProps) {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const [link, setLink] = useState<LinkState | null | undefined>(undefined);
+  const [triesLeft, setTriesLeft] = useState<number | null>(null);
   const [unread, setUnread] = useState<SignInFailure | null>(null);
   const { busy, attempts, failure, send } = useSignIn();
   useEffect(() => {
@@ -40,9 +42,23 @@ export function LinkStep({ token, onSignedIn, onAskAgain }: LinkStepProps) {
   return (
     <>
       <h1>{t('linkTitle', { email: link.email })}</h1>
-      <p>{link.needsCode ? t('linkElsewhere') : t('linkLead')}</p>
       {link.needsCode ? (
-        <CodeForm proofOf={(code) => ({ token, code })} onSignedIn={onSignedIn} />
+        <Note tone="warn" title={t('linkElsewhere')}>
+          {t('linkElsewhereText')}
+        </Note>
+      ) : (
+        <p>{t('linkLead')}</p>
+      )}
+      {link.needsCode && triesLeft !== null ? (
+        <p>{triesLeft === 1 ? t('oneTryLeft') : t('triesLeft', { count: triesLeft })}</p>
+      ) : null}
+      {link.needsCode ? (
+        <CodeForm
+          proofOf={(code) => ({ token, code })}
+          wrongText={t('wrongOfMail')}
+          onRefused={(left) => (left === 0 ? setLink(null) : setTriesLeft(left))}
+          onSignedIn={onSignedIn}
+        />
       ) : (
         <>
           <SignInFailureBox failure={failure} attempts={attempts} />

@@ -1,6 +1,8 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { storeLanguage } from '../language/stored-language.ts';
 import { AskStep } from './ask-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import { FirstStep } from './first-step.tsx';
@@ -12,8 +14,15 @@ import { destinationOf, type SignInStep } from './sign-in-step.ts';
 /** The pages for signing in, one step at a time. */
 export function SignInApp({ start }: { start: SignInStep }) {
   const [step, setStep] = useState(start);
-  const leave = () => location.replace(destinationOf(location.search));
+  const { language } = useLanguage();
+
+  function leave(): void {
+    storeLanguage(language);
+    location.replace(destinationOf(location.search));
+  }
+
   const askAgain = () => setStep({ at: 'ask' });
+  const onAsked = (request: { id: string; email: string }) => setStep({ at: 'code', ...request });
 
   function onSignedIn({ hasPasskey }: AuthUser): void {
     if (hasPasskey || !browserSupportsWebAuthn()) leave();
@@ -22,13 +31,16 @@ export function SignInApp({ start }: { start: SignInStep }) {
 
   return (
     <Gate>
-      {step.at === 'ask' ? (
-        <AskStep
-          onAsked={(request) => setStep({ at: 'code', ...request })}
+      {step.at === 'ask' ? <AskStep onAsked={onAsked} onSignedIn={onSignedIn} /> : null}
+      {step.at === 'code' ? (
+        <CodeStep
+          key={step.id}
+          {...step}
+          onAsked={onAsked}
           onSignedIn={onSignedIn}
+          onBack={askAgain}
         />
       ) : null}
-      {step.at === 'code' ? <CodeStep {...step} onSignedIn={onSignedIn} onBack={askAgain} /> : null}
       {step.at === 'link' ? (
         <LinkStep token={step.token} onSignedIn={onSignedIn} onAskAgain={askAgain} />
       ) : null}

@@ -7,12 +7,19 @@ export function useSignIn() {
   const { busy, attempts, submit } = useSubmission(readSignInFailure);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
 
-  async function send<Value>(call: () => Promise<Value>, done: (value: Value) => void) {
+  async function send<Value>(
+    call: () => Promise<Value>,
+    done: (value: Value) => void,
+    failed: (failure: SignInFailure) => void = () => {},
+  ) {
     setFailure(null);
     const outcome = await submit(call);
     if (outcome === null) return;
     if (outcome.kind === 'done') done(outcome.value);
-    else setFailure(outcome);
+    else {
+      setFailure(outcome);
+      failed(outcome);
+    }
   }
 
   return { busy, attempts, failure, send };

@@ -1,32 +1,23 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { newStaffInput, ownLanguageInput, roleInput } from './auth.input.ts';
 import { staffListSchema, staffMemberSchema } from './auth.schema.ts';
 import { authErrorText } from './auth.texts.ts';
+import { authProblem } from './auth-problem.server.ts';
 import { addStaff } from './staff/add-staff.server.ts';
 import { changeRole, endStaff } from './staff/change-staff.server.ts';
 import { setOwnLanguage } from './staff/set-own-language.server.ts';
 import { listStaff } from './staff/staff.repository.server.ts';
 
 const changeProblems = { 404: '`not_found`', 409: '`last_owner`' };
-const titles = {
-  not_found: ['There is no such member of staff', 'Essa pessoa não está na equipa'],
-  last_owner: [
-    'The company needs at least one owner',
-    'A empresa precisa de pelo menos um proprietário',
-  ],
-  already_staff: ['This person is on the staff already', 'Esta pessoa já está na equipa'],
-} as const;
 const statuses = { not_found: 404, last_owner: 409, already_staff: 409 } as const;
 
-function refuseStaff(c: HonoContext, code: keyof typeof statuses): Response {
-  const [title, titlePt] = titles[code];
-  return problem(c, { status: statuses[code], code, title, titlePt });
+function refused(c: Context, code: keyof typeof statuses): Response {
+  return authProblem(c, { status: statuses[code], code, about: 'staff' });
 }
 
 const describeStaff = describeStaffCall({
@@ -75,7 +66,7 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await addStaff(context, body.value);
         if (outcome.ok) return c.json(outcome.value, 201);
-        return refuseStaff(c, outcome.refusal);
+        return refused(c, outcome.refusal);
       }),
     )
     .patch(
@@ -86,7 +77,7 @@ export function authAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         const outcome = await changeRole(context, c.req.param('id') ?? '', body.value.role);
         if (outcome.ok) return c.body(null, 204);
-        return refuseStaff(c, outcome.refusal);
+        return refused(c, outcome.refusal);
       }),
     )
     .put(
@@ -105,7 +96,7 @@ export function authAdminApi(): Hono<ApiEnv> {
       guarded('staff.change', async (c, context) => {
         const outcome = await endStaff(context, c.req.param('id') ?? '');
         if (outcome.ok) return c.body(null, 204);
-        return refuseStaff(c, outcome.refusal);
+        return refused(c, outcome.refusal);
       }),
     );
 }

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
+import { refuseSignedOut } from '#platform/permissions/refuse-missing.server.ts';
 import {
   describeEndSession,
   describeSession,
   describeSessions,
   describeSignOut,
 } from './auth.docs.server.ts';
+import { authProblem } from './auth-problem.server.ts';
 import { demoUser } from './demo-user.server.ts';
 import { endSession, signOut } from './sessions/end-session.server.ts';
 import { getSession } from './sessions/get-session.server.ts';
@@ -28,7 +29,7 @@ export function authApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
       const session = await getSession(c.var.context, cookie.read(c));
       if (session) return c.json(toAuthUser(session));
       if (settings.portalDemo) return c.json(demoUser);
-      return problem(c, { status: 401, code: 'not_signed_in', title: 'Nobody is signed in' });
+      return refuseSignedOut(c);
     })
     .delete('/api/session', describeSignOut, async (c) => {
       c.header('Cache-Control', 'no-store');
@@ -52,7 +53,7 @@ export function authApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
           c.req.param('id') ?? '',
         );
         if (isEnded) return c.body(null, 204);
-        return problem(c, { status: 404, code: 'not_found', title: 'There is no such session' });
+        return authProblem(c, { status: 404, code: 'not_found', about: 'session' });
       }),
     );
 }

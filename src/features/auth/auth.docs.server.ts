@@ -62,7 +62,7 @@ export const describeFinishSignIn = describeCall({
   tag,
   body: signInProofInput,
   responses: { 200: { description: 'The user', content: json(authUserSchema) } },
-  problems: { 401: '`code_refused`' },
+  problems: { 401: '`code_refused`, with `triesLeft`' },
 });
 
 export const describeFirstOwner = describeCall({

@@ -19,6 +19,12 @@ export const authErrorTexts = defineTexts({
     code_refused: 'This code or link is wrong, has expired or was used. Ask for a new one.',
     first_refused: 'This address is not valid. The server’s log has the current one.',
     passkey_refused: 'This passkey was not accepted.',
+    session_not_found: 'There is no such session',
+    passkey_not_found: 'There is no such passkey',
+    link_not_found: 'This link does not work',
+    staff_not_found: 'There is no such member of staff',
+    staff_last_owner: 'The company needs at least one owner',
+    staff_already_staff: 'This person is on the staff already',
   },
   pt: {
     email_required: 'Introduza o seu endereço de e-mail',
@@ -36,6 +42,12 @@ export const authErrorTexts = defineTexts({
     code_refused: 'Este código ou ligação está errado, expirou ou já foi usado. Peça outro.',
     first_refused: 'Este endereço não é válido. O atual está no registo do servidor.',
     passkey_refused: 'Esta chave de acesso não foi aceite.',
+    session_not_found: 'Essa sessão não existe',
+    passkey_not_found: 'Essa chave de acesso não existe',
+    link_not_found: 'Esta ligação não funciona',
+    staff_not_found: 'Essa pessoa não é da equipa',
+    staff_last_owner: 'A empresa precisa de, pelo menos, um proprietário',
+    staff_already_staff: 'Esta pessoa já é da equipa',
   },
 });
 

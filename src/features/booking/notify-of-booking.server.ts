@@ -1,4 +1,5 @@
 import { hashToken, newToken } from '#core/ids.server.ts';
+import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -29,5 +30,7 @@ export async function notifyOfBooking(
   await enqueueMail(trx, bookingChangeMail({ ...change, ...sender }), booking.updatedAt);
   // The company was never notified of a booking that was only held.
   if (before?.status === 'held') return;
-  await enqueueMail(trx, bookingNotification({ ...change, ...sender }), booking.updatedAt);
+  const language = await ownerLanguage(trx, booking.language);
+  const notification = bookingNotification({ ...change, ...sender }, language);
+  await enqueueMail(trx, notification, booking.updatedAt);
 }

@@ -1,5 +1,6 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
+import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { openConversation } from '#features/conversations/open-conversation.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
@@ -42,7 +43,8 @@ async function store(context: Context, trx: Queryable, attempt: Attempt): Promis
   // A blocked sender is not told, so the response is the same.
   if ((await openConversation(context, trx, message)) === 'spam') return;
   const sender = { origin: context.origin, company: await requireCompany(trx) };
-  await enqueueMail(trx, contactNotification(message, sender), message.createdAt);
+  const language = await ownerLanguage(trx, message.language);
+  await enqueueMail(trx, contactNotification(message, language, sender), message.createdAt);
   await enqueueMail(trx, contactAcknowledgement(message, sender), message.createdAt);
 }
 

@@ -140,15 +140,3 @@ export async function isOnStaff(db: Queryable, personId: string): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Returns the language of the first owner, or null while there is none. */
-export async function getOwnerLanguage(db: Queryable): Promise<'en' | 'pt' | null> {
-  const row = await db
-    .selectFrom('staff')
-    .select('language')
-    .where('role', '=', 'owner')
-    .where('endedAt', 'is', null)
-    .orderBy('since')
-    .executeTakeFirst();
-  return row?.language ?? null;
-}

@@ -1,13 +1,10 @@
 import { toInstant } from '#core/clock.ts';
+import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import {
-  getOwnerLanguage,
-  listUnalarmed,
-  updateConversation,
-} from './conversations.repository.server.ts';
+import { listUnalarmed, updateConversation } from './conversations.repository.server.ts';
 import { alarmMail } from './emails/alarm-mail.server.ts';
 import { isAlarmDue } from './working-time.ts';
 
@@ -23,7 +20,7 @@ export async function sendAlarms(context: Context): Promise<number> {
     await context.database.lock(trx, 'conversation-alarms');
     const due = (await listUnalarmed(trx)).filter(({ answerBy }) => isAlarmDue(now, answerBy));
     const sender = { origin: context.origin, company: await requireCompany(trx) };
-    const language = (await getOwnerLanguage(trx)) ?? 'pt';
+    const language = await ownerLanguage(trx, 'pt');
     for (const conversation of due) {
       await enqueueMail(trx, alarmMail(conversation, language, sender), now);
       await updateConversation(trx, conversation.id, { alarmedAt: now });

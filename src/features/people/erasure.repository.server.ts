@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.server.ts';
+import { removeMailsAbout } from '#platform/outbox/remove-mails.server.ts';
 
 /** Whether a person has a booking that has not been held or cancelled. */
 export async function hasOpenBooking(
@@ -16,16 +17,47 @@ export async function hasOpenBooking(
   return row !== undefined;
 }
 
-export async function countOrders(db: Queryable, personId: string): Promise<number> {
-  const { count } = await db
+/** Counts the orders whose invoice details stay: those paid, and those whose payment is under way. */
+export async function countKeptOrders(
+  db: Queryable,
+  personId: string,
+): Promise<{ paid: number; pending: number }> {
+  const orders = await db
     .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['paidAt', 'status'])
     .where('personId', '=', personId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  const paid = orders.filter(({ paidAt }) => paidAt !== null).length;
+  const pending = orders.filter(({ paidAt, status }) => !paidAt && status === 'pending').length;
+  return { paid, pending };
 }
 
-/** Deletes the rows of a person that no law holds; returns how many of each kind. */
+/** Empties the invoice details of orders that were never paid; returns how many there were. */
+async function emptyUnpaidOrders(trx: Queryable, personId: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ billingName: null, billingEmail: null, billingCompany: null, billingNif: null })
+    .set({ billingVatNumber: null, billingCountry: null, personId: null })
+    .where('personId', '=', personId)
+    .where('paidAt', 'is', null)
+    .where('status', '<>', 'pending')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Returns the addresses of a person, and of those merged into them. */
+async function addressesOf(db: Queryable, id: string) {
+  return db
+    .selectFrom('people')
+    .select(['email', 'emailKey'])
+    .where((eb) => eb.or([eb('id', '=', id), eb('mergedInto', '=', id)]))
+    .execute();
+}
+
+/**
+ * Deletes what is stored of a person and no law holds, with unsent mails and the block of an address.
+ * Conversations, links and consents go with their rows. Returns how many of each kind.
+ */
 export async function deleteRowsOf(
   trx: Queryable,
   personId: string,
@@ -42,6 +74,18 @@ export async function deleteRowsOf(
       .where('personId', '=', personId)
       .executeTakeFirst();
     removed[kind] = Number(numDeletedRows);
+  }
+  removed.unpaidOrders = await emptyUnpaidOrders(trx, personId);
+  removed.blocks = 0;
+  removed.mails = 0;
+  for (const { email, emailKey } of await addressesOf(trx, personId)) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('senderBlocks')
+      .where('kind', '=', 'address')
+      .where('value', '=', emailKey)
+      .executeTakeFirst();
+    removed.blocks += Number(numDeletedRows);
+    removed.mails += await removeMailsAbout(trx, email);
   }
   return removed;
 }

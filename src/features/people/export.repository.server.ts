@@ -22,6 +22,13 @@ export async function readRowsOf(db: Queryable, personId: string) {
       .select('createdAt')
       .where('personId', '=', personId)
       .execute(),
+    replies: await db
+      .selectFrom('messages')
+      .innerJoin('contactMessages', 'contactMessages.id', 'messages.conversationId')
+      .select(['direction', 'channel', 'body', 'messages.language', 'at'])
+      .where('contactMessages.personId', '=', personId)
+      .where('direction', '<>', 'note')
+      .execute(),
     newsletter: await db
       .selectFrom('newsletterSubscribers')
       .leftJoin('newsletterConsents as consent', 'consent.subscriberId', 'newsletterSubscribers.id')

@@ -1,13 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { Scope } from '#platform/permissions/permissions.ts';
 import type { Person } from './people.ts';
 
-/** Which people a role sees: all, or only those of orders. */
-export type PeopleScope = 'all' | 'of-orders';
+type Search = { scope: Scope; q: string };
 
-type Search = { scope: PeopleScope; q: string };
-
-function visiblePeople(db: Queryable, scope: PeopleScope) {
+function visiblePeople(db: Queryable, scope: Scope) {
   const people = db.selectFrom('people');
   if (scope === 'all') return people;
   return people.where(({ exists, selectFrom }) =>
@@ -52,7 +50,7 @@ export async function listPeople(
 export async function getVisiblePerson(
   db: Queryable,
   id: string,
-  scope: PeopleScope,
+  scope: Scope,
 ): Promise<Person | null> {
   const row = await visiblePeople(db, scope).selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;

@@ -3,6 +3,7 @@ import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
+import { scopeOf } from '#platform/permissions/permissions.ts';
 import { addNote } from './add-note.server.ts';
 import { erasePerson } from './erase-person.server.ts';
 import { exportPerson } from './export-person.server.ts';
@@ -10,7 +11,7 @@ import { mergePeople, undoMerge } from './merge/merge-people.server.ts';
 import * as docs from './people.docs.server.ts';
 import { peopleErrorText } from './people.texts.ts';
 import { mergeInput, noteInput, peopleQuery, timelineQuery } from './people-input.server.ts';
-import { countPeople, listPeople, type PeopleScope } from './people-list.repository.server.ts';
+import { countPeople, listPeople } from './people-list.repository.server.ts';
 import { showPerson } from './show-person.server.ts';
 
 const statuses = {
@@ -28,10 +29,7 @@ function refusal(c: Call, code: keyof typeof statuses): Response {
   return problem(c, { status: statuses[code], code, title: title ?? code, titlePt });
 }
 
-/** A bookkeeper sees the people of orders alone. */
-function scopeOf({ actor }: StaffContext): PeopleScope {
-  return actor.role === 'bookkeeper' ? 'of-orders' : 'all';
-}
+const readScope = ({ actor }: StaffContext) => scopeOf(actor, 'people.read');
 
 const pageOf = ({
   limit = '50',
@@ -55,7 +53,7 @@ export function peopleAdminApi(): Hono<ApiEnv> {
       guarded('people.read', async (c, context) => {
         const query = readQuery(c, peopleQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const search = { scope: scopeOf(context), q: query.value.q?.trim() ?? '' };
+        const search = { scope: readScope(context), q: query.value.q?.trim() ?? '' };
         return c.json(
           await context.database.read(async (db) => ({
             total: await countPeople(db, search),
@@ -70,7 +68,7 @@ export function peopleAdminApi(): Hono<ApiEnv> {
       guarded('people.read', async (c, context) => {
         const query = readQuery(c, timelineQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const options = { scope: scopeOf(context), ...pageOf(query.value) };
+        const options = { scope: readScope(context), ...pageOf(query.value) };
         const person = await showPerson(context, idOf(c), options);
         return person ? c.json(person) : refusal(c, 'not_found');
       }),

@@ -25,6 +25,18 @@ export async function upsertPerson(
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * Locks people, and those merged into them, until the transaction ends. A form of theirs that was
+ * being stored has then been committed, and a later one waits.
+ */
+export async function lockPeople(trx: Queryable, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('people')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('mergedInto', 'in', ids)]))
+    .execute();
+}
+
 /** Deletes a person to whom no row belongs; returns false if one does. */
 export async function deletePersonWithoutRows(trx: Queryable, id: string): Promise<boolean> {
   // Locks the row, so that the conditions below see the rows of a form sent at the same time.

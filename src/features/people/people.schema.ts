@@ -43,9 +43,15 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const noteSchema = z.object({ id: z.string() });
 export const mergeSchema = z.object({ id: z.string() });
 
-/** Response of `POST /api/admin/people/:id/erase`: how many rows went, and what stays by law. */
+/** Response of `POST /api/admin/people/:id/erase`: how many rows went, and what stays and why. */
 export const erasureSchema = z.object({
   removed: z.record(z.string(), z.int()),
-  kept: z.array(z.object({ what: z.string(), count: z.int(), reason: z.string() })),
+  kept: z.array(
+    z.object({
+      what: z.string(),
+      count: z.int(),
+      reason: z.enum(['tax_law_10_years', 'payment_under_way']),
+    }),
+  ),
 });
 export type Erasure = z.infer<typeof erasureSchema>;

@@ -14,6 +14,7 @@ export const requestTexts = defineTexts({
     incomplete_body: 'The request ended before its body did',
     repeated_host: 'The request has more than one Host header',
     foreign_origin: 'This call came from a page of another site',
+    foreign_session: 'This call carries a session and did not come from a page of this site',
     other_host:
       'The setting ORIGIN is {setting}, but this page was opened at {given}. Open the site at the address of ORIGIN, or set ORIGIN to the address that visitors use and start the server again.',
   },
@@ -29,6 +30,7 @@ export const requestTexts = defineTexts({
     incomplete_body: 'O pedido terminou antes do fim do seu corpo',
     repeated_host: 'O pedido tem mais do que um cabeçalho Host',
     foreign_origin: 'Este pedido veio de uma página de outro site',
+    foreign_session: 'Este pedido traz uma sessão e não veio de uma página deste site',
     other_host:
       'A definição ORIGIN é {setting}, mas esta página foi aberta em {given}. Abra o site no endereço de ORIGIN, ou defina ORIGIN com o endereço que os visitantes usam e reinicie o servidor.',
   },

@@ -1,9 +1,8 @@
 import type { Handler, Context as HonoContext } from 'hono';
 import type { Context, StaffActor } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
 import { type Action, findMissing } from './permissions.ts';
-import { refuseMissing } from './refuse-missing.server.ts';
+import { refuseMissing, refuseSignedOut } from './refuse-missing.server.ts';
 
 /** The context of a call by staff. */
 export type StaffContext = Context & { actor: StaffActor };
@@ -22,8 +21,7 @@ export function guarded(action: Action, handle: StaffCall): GuardedHandler {
     c.header('Cache-Control', 'no-store');
     const { context } = c.var;
     const { actor } = context;
-    if (actor.kind !== 'staff')
-      return problem(c, { status: 401, code: 'not_signed_in', title: 'Nobody is signed in' });
+    if (actor.kind !== 'staff') return refuseSignedOut(c);
     const missing = findMissing(actor, action, context.clock());
     return missing ? refuseMissing(c, missing) : handle(c, { ...context, actor });
   }

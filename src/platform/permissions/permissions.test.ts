@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, type Actor, actions, can, findMissing, roles } from './permissions.ts';
+import {
+  type Action,
+  type Actor,
+  actions,
+  can,
+  findMissing,
+  roles,
+  scopeOf,
+} from './permissions.ts';
 
 const now = new Date('2026-11-23T09:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -46,6 +54,17 @@ describe('what staff may do', () => {
       code: 'role_required',
       roles: ['owner'],
     });
+  });
+});
+
+describe('the rows that an action is limited to', () => {
+  it('are those of orders for a bookkeeper who reads people', () => {
+    const limited = actions.flatMap((action) =>
+      roles.map((role) => `${action} ${role} ${scopeOf({ role }, action)}`),
+    );
+    expect(limited.filter((line) => !line.endsWith(' all'))).toEqual([
+      'people.read bookkeeper of-orders',
+    ]);
   });
 });
 

@@ -5,10 +5,15 @@ export type Role = (typeof roles)[number];
 /** How a session was proved: by a mail alone, or by a passkey. */
 export type Strength = 'mail' | 'passkey';
 
+/** The rows that an action may be about; the query applies it, so any other row does not exist. */
+export type Scope = 'all' | 'of-orders';
+
 type Rule = {
   roles: readonly Role[];
   /** `read`: any session. `change`: the passkey, if there is one. `fresh`: proved again just now. */
   needs: 'read' | 'change' | 'fresh';
+  /** The rows that a role is limited to; a role that is not named has all. */
+  only?: Partial<Record<Role, Exclude<Scope, 'all'>>>;
 };
 
 const everyone = roles;
@@ -18,8 +23,7 @@ const owner: readonly Role[] = ['owner'];
 /** What staff may do. Every call for staff names one of these actions. */
 const rules = {
   'today.read': { roles: team, needs: 'read' },
-  // A bookkeeper finds the people of orders alone; the query decides it.
-  'people.read': { roles: everyone, needs: 'read' },
+  'people.read': { roles: everyone, needs: 'read', only: { bookkeeper: 'of-orders' } },
   'people.change': { roles: team, needs: 'change' },
   'people.merge': { roles: team, needs: 'change' },
   'people.export': { roles: owner, needs: 'fresh' },
@@ -80,4 +84,10 @@ export function findMissing(actor: Actor, action: Action, now: Date): Missing | 
 /** Whether the actor may do it now. */
 export function can(actor: Actor, action: Action, now: Date): boolean {
   return findMissing(actor, action, now) === null;
+}
+
+/** Returns the rows that an action of a role is limited to. */
+export function scopeOf({ role }: Pick<Actor, 'role'>, action: Action): Scope {
+  const { only }: Rule = rules[action];
+  return only?.[role] ?? 'all';
 }

@@ -11,6 +11,12 @@ const titles: Record<Missing['code'], [en: string, pt: string]> = {
   ],
 };
 
+/** Responds 401 `not_signed_in` to whoever has no session. */
+export function refuseSignedOut(c: Context): Response {
+  const [title, titlePt] = ['Nobody is signed in', 'Ninguém tem sessão iniciada'];
+  return problem(c, { status: 401, code: 'not_signed_in', title, titlePt });
+}
+
 /** Responds 403 with what is missing: a role (`roles` lists those that may), or a proof. */
 export function refuseMissing(c: Context, missing: Missing): Response {
   const [title, titlePt] = titles[missing.code];

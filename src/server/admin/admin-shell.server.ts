@@ -15,6 +15,8 @@ function formatShell(assets: string): string {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/admin/manifest.webmanifest">
 ${assets}
 </head>
 <body class="office">

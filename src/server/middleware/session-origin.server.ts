@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
+import { translate } from '#i18n/texts.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { requestTexts } from '#platform/http/request.texts.ts';
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -22,7 +24,8 @@ export function refuseForeignSession(siteOrigin: string): MiddlewareHandler {
     return problem(c, {
       status: 403,
       code: 'foreign_origin',
-      title: 'This call carries a session and did not come from a page of this site',
+      title: translate(requestTexts, 'en', 'foreign_session'),
+      titlePt: translate(requestTexts, 'pt', 'foreign_session'),
     });
   };
 }

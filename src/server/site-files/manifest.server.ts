@@ -8,7 +8,7 @@ import { homePath } from '#site/pages/home/home.path.ts';
 import type { SiteFile, SiteFilesSetup } from './site-file.ts';
 
 /** The pictures of `public`, drawn by `scripts/draw-icons.mjs`. */
-const icons = [
+export const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { adminManifestFiles } from './admin-manifest.server.ts';
 import { llmsFile } from './llms.server.ts';
 import { manifestFiles } from './manifest.server.ts';
 import { postFeeds } from './post-feeds.server.ts';
@@ -18,6 +19,7 @@ function allFiles(setup: SiteFilesSetup): SiteFile[] {
     sitemapFile(setup),
     ...postFeeds(setup),
     ...manifestFiles(setup),
+    ...adminManifestFiles(setup),
     llmsFile(setup),
     securityFile(setup),
   ];

@@ -42,6 +42,28 @@ it('is read newest first, filtered and in pages', async ({ site, later }) => {
     expect((await owner.get(`/api/admin/audit?${wrong}`)).status).toBe(422);
 });
 
+it('names the person who was changed, as they are called now', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  const message = { name: 'Noor El-Amin', email: 'noor@tessera.example', message: 'A question.' };
+  await site.send('/api/contact', message);
+  const { people } = (await (await owner.get('/api/admin/people?q=tessera')).json()) as {
+    people: { id: string }[];
+  };
+  const id = people[0]?.id ?? '';
+  const subjectNames = async () => {
+    const response = await owner.get(`/api/admin/audit?subjectId=${id}`);
+    const { entries } = (await response.json()) as { entries: { subjectName: string | null }[] };
+    return entries.map(({ subjectName }) => subjectName);
+  };
+  await owner.send(`/api/admin/people/${id}/notes`, { text: 'Likes the mornings' });
+  expect(await subjectNames()).toEqual(['Noor El-Amin']);
+  await owner.send(`/api/admin/people/${id}/erase`);
+  expect(await subjectNames()).toEqual(['', '']);
+  await record(site, 'other');
+  const others = await owner.get('/api/admin/audit?action=other');
+  expect(await others.json()).toMatchObject({ entries: [{ subjectName: null }] });
+});
+
 it('holds no address, name or secret', async ({ site }) => {
   const owner = await becomeOwner(site);
   const body = { name: 'Rui', email: 'rui@entrada.example', role: 'staff', language: 'pt' };

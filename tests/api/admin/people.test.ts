@@ -200,9 +200,16 @@ it('are exported as a ZIP of JSON, with nothing of anyone else', async ({ site, 
   expect(response.headers.get('Content-Type')).toBe('application/zip');
   const files = readZip(Buffer.from(await response.arrayBuffer()));
   expect(Object.keys(files).sort()).toEqual(
-    ['bookings', 'charges', 'messages', 'newsletter', 'orders', 'person', 'sign-ins'].map(
-      (name) => `${name}.json`,
-    ),
+    [
+      'bookings',
+      'charges',
+      'messages',
+      'newsletter',
+      'orders',
+      'person',
+      'replies',
+      'sign-ins',
+    ].map((name) => `${name}.json`),
   );
   const all = Object.values(files).join();
   expect(JSON.parse(files['messages.json'] ?? '')).toMatchObject([{ message }]);
@@ -227,7 +234,10 @@ it('are erased, but for what the law keeps, which is named', async ({ site, late
     await trx.updateTable('bookings').set({ status: 'cancelled' }).execute();
   });
   expect(await (await erase()).json()).toEqual({
-    removed: { bookings: 1, messages: 1, subscriptions: 1, notes: 0 },
+    removed: {
+      ...{ bookings: 1, messages: 1, subscriptions: 1, notes: 0 },
+      ...{ unpaidOrders: 0, blocks: 0, mails: expect.any(Number) },
+    },
     kept: [{ what: 'orders', count: 1, reason: 'tax_law_10_years' }],
   });
   expect(await outcomeOf(await erase())).toEqual([409, 'is_merged']);

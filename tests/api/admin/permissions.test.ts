@@ -33,6 +33,11 @@ async function send(browser: Browser, { method, path }: Route): Promise<Response
   return browser.send(address, {}, { method });
 }
 
+async function countChanges({ database }: StaffSite): Promise<number> {
+  const rows = await database.read((db) => db.selectFrom('auditLog').select('id').execute());
+  return rows.length;
+}
+
 const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
 
 describe('the calls for staff', () => {
@@ -59,6 +64,8 @@ describe('the calls for staff', () => {
       const browser = await signIn(site, email);
       const verifiedAt = site.clock.now.toISOString();
       const actor = { role, strength: 'mail', hasPasskey: false, verifiedAt } as const;
+      const before = await countChanges(site);
+      let changes = 0;
       for (const route of adminRoutes(site)) {
         const response = await send(browser, route);
         const may = route.action !== null && can(actor, route.action, site.clock.now);
@@ -67,7 +74,11 @@ describe('the calls for staff', () => {
         else
           expect([response.status, await codeOf(response)], label).toEqual([403, 'role_required']);
         expect(response.headers.get('Cache-Control')).toBe('no-store');
+        if (response.ok && route.method !== 'GET') changes += 1;
       }
+      expect(await countChanges(site), 'one row for each change, none for a refusal').toBe(
+        before + changes,
+      );
     },
   );
 

@@ -44,6 +44,7 @@ describe('GET /api/session without a session', () => {
     expect(await response.json()).toEqual({
       type: 'about:blank',
       title: 'Nobody is signed in',
+      titlePt: 'Ninguém tem sessão iniciada',
       status: 401,
       code: 'not_signed_in',
     });

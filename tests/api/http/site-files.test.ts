@@ -41,6 +41,25 @@ describe('the web app manifest', () => {
   });
 });
 
+describe('the manifest of the back office', () => {
+  it.for([
+    ['/admin/manifest.webmanifest', 'en', 'Entrada · Office'],
+    ['/admin/pt/manifest.webmanifest', 'pt-PT', 'Entrada · Gestão'],
+  ] as const)(
+    '%s starts the back office and nothing else',
+    async ([path, lang, name], { site }) => {
+      const response = await site.app.request(path);
+      expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+      const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
+      const [id, scope, start_url] = Array(3).fill('/admin');
+      expect(manifest).toMatchObject({ id, scope, start_url, name, lang, display: 'standalone' });
+      expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+        expect.arrayContaining(['192x192', '512x512']),
+      );
+    },
+  );
+});
+
 describe('llms.txt', () => {
   it('describes pages, articles and case studies, each with its address', async ({ site }) => {
     const written = await text(site, '/llms.txt');

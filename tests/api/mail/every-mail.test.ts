@@ -162,13 +162,15 @@ const mails: Record<string, OutgoingMail[]> = {
   'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map((event) =>
     bookingChangeMail({ ...change, event }),
   ),
-  'booking/emails/booking-notification': [bookingNotification({ ...change, event: 'booked' })],
+  'booking/emails/booking-notification': [
+    bookingNotification({ ...change, event: 'booked' }, 'en'),
+  ],
   'booking/reminders/emails/booking-reminder': [24, 1].map((hours) =>
     bookingReminder(booking, hours, bookingSender),
   ),
   'booking/book/emails/manage-link': [manageLinkMail(booking, { ...bookingSender, attempt: 'a1' })],
   'booking/holds/emails/held-mail': [heldMail(booking, { ...bookingSender, attempt: 'a1' })],
-  'contact/emails/contact-notification': [contactNotification(message, sender)],
+  'contact/emails/contact-notification': [contactNotification(message, 'en', sender)],
   'contact/emails/contact-acknowledgement': [contactAcknowledgement(message, sender)],
   'conversations/emails/alarm-mail': [alarmMail(message, 'en', sender)],
   'conversations/emails/reply-mail': [
@@ -187,9 +189,9 @@ const mails: Record<string, OutgoingMail[]> = {
     }),
   ],
   'payments/orders/emails/order-notification': [
-    orderNotification(order, { kind: 'paid', payment: 'pi_1', contactBy: at }, sender),
-    orderNotification(order, declined, sender),
-    orderNotification(order, { kind: 'cancelled' }, sender),
+    orderNotification(order, { kind: 'paid', payment: 'pi_1', contactBy: at }, 'en', sender),
+    orderNotification(order, declined, 'en', sender),
+    orderNotification(order, { kind: 'cancelled' }, 'en', sender),
   ],
   'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
 };

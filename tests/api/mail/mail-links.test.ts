@@ -11,6 +11,7 @@ import { bookingBody } from '../../factories/booking-site.ts';
 import { addStaff } from '../../factories/staff-site.ts';
 import { createWholeSite, type WholeSite } from '../../factories/whole-site.ts';
 import { dumpDatabase } from '../../harness/dump-database.ts';
+import { mailedActionOf, mailedActions } from '../../harness/mailed-actions.ts';
 
 /** All files that compose mails, with the kinds of each. Add new ones here. */
 const writers: Record<string, string[]> = {
@@ -170,20 +171,15 @@ it.each(kinds)('a GET and a HEAD to each link in a %s mail change nothing', asyn
   expect(await dumpDatabase(site.database)).toEqual(before);
 });
 
-it('links to an action are included, and open a page first', () => {
-  const paths = new Set(
-    mails.flatMap(linksOf).map((link) => new URL(link).pathname.replace(/\/[\w-]{43}$/, '')),
-  );
-  for (const path of [
-    '/manage-booking',
-    '/pt/manage-booking',
-    '/sign-in',
-    '/pt/sign-in',
-    '/newsletter/confirm',
-    '/pt/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/pt/newsletter/unsubscribe',
-    '/api/newsletter/unsubscribe',
-  ])
-    expect([...paths]).toContain(path);
+it('links to an action are those that a browser visits too, in both languages', () => {
+  const links = mails.flatMap(linksOf);
+  const actions = links.map(mailedActionOf).filter((action) => action !== null);
+  expect([...new Set(actions)].sort()).toEqual([...mailedActions]);
+  const paths = links.map((link) => new URL(link).pathname);
+  for (const action of mailedActions.filter((path) => !path.startsWith('/api/')))
+    for (const path of [action, `/pt${action}`])
+      expect(
+        paths.some((one) => one.startsWith(`${path}/`)),
+        path,
+      ).toBe(true);
 });

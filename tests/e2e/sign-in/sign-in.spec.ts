@@ -34,10 +34,15 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
   await other.getByLabel('E-mail').fill(email);
   await other.keyboard.press('Enter');
   const { code, path } = await readSignInMail(server, email);
-  await expect(other.getByLabel('Código')).toBeFocused();
-  await other.getByLabel('Código').fill(code === '000000' ? '000001' : '000000');
+  await expect(other.getByLabel('Código', { exact: true })).toBeFocused();
+  await other.getByLabel('Código', { exact: true }).fill(code === '000000' ? '000001' : '000000');
   await other.keyboard.press('Enter');
-  await expect(other.getByText('Este código ou ligação está errado')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('O código não era esse');
+  await expect(other.getByText('Restam 4 tentativas.')).toBeVisible();
+  await expect(other.getByLabel('Código', { exact: true })).toHaveAccessibleDescription(
+    'Veja o último e-mail: só o código dele funciona aqui.',
+  );
+  expect(await axeViolationsInEveryLook(other)).toEqual([]);
 
   // A scripted visit of the link elsewhere changes nothing, and shows that the code is needed too.
   const scanner = await browser.newPage();
@@ -45,10 +50,11 @@ test('the first owner makes a passkey, a second browser needs the code, and the 
   await expect(scanner.getByRole('heading', { level: 1 })).toHaveText(
     'Sign in as r…@entrada.example',
   );
+  await expect(scanner.getByText('You opened the link elsewhere.')).toBeVisible();
   await expect(scanner.getByLabel('Code')).toBeVisible();
   expect((await scanner.context().cookies()).map(({ name }) => name)).toEqual([]);
 
-  await other.getByLabel('Código').fill(code);
+  await other.getByLabel('Código', { exact: true }).fill(code);
   await other.keyboard.press('Enter');
   await other.waitForURL('**/admin');
   expect(await user(other)).toMatchObject({ strength: 'mail', hasPasskey: true });
@@ -68,7 +74,7 @@ test('each step has no accessibility finding, in both languages', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre');
   await page.getByLabel('E-mail').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Código')).toBeFocused();
+  await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 });
 
@@ -78,4 +84,33 @@ test('a link that does not work says so, and offers a new code', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação não funciona');
   await page.getByRole('button', { name: 'Pedir outro código' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('a code ends with its last try or after fifteen minutes, and a new one is offered', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await page.clock.install();
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill('nobody@entrada.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^New code in [01]:\d\d$/ })).toBeDisabled();
+  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
+    await page.getByLabel('Code', { exact: true }).fill('123456');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${left} left.`)).toBeVisible();
+  }
+  await page.getByLabel('Code', { exact: true }).fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('No try is left.');
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six digits, in your mail');
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  await page.clock.fastForward('15:00');
+  await expect(page.getByRole('alert')).toContainText('This code has expired.');
 });

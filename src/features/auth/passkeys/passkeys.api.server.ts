@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
 import { findMissing } from '#platform/permissions/permissions.ts';
 import { refuseMissing } from '#platform/permissions/refuse-missing.server.ts';
 import { newPasskeyInput, passkeyProofInput } from '../auth.input.ts';
 import { authErrorText } from '../auth.texts.ts';
+import { authProblem } from '../auth-problem.server.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { signedIn } from '../sessions/signed-in.server.ts';
 import { asStaff } from '../sessions/staff-context.server.ts';
@@ -49,8 +49,7 @@ export function passkeysApi({ services }: ApiSetup): Hono<ApiEnv> {
         const context = asStaff(c.var.context, session);
         const outcome = await registerPasskey(context, session, { response, name });
         if (outcome.ok) return c.json(toListedPasskey(outcome.value), 201);
-        const title = authErrorText(locale, '', outcome.refusal);
-        return problem(c, { status: 422, code: outcome.refusal, title });
+        return authProblem(c, { status: 422, code: outcome.refusal, locale });
       }),
     )
     .post('/api/sign-in/passkey/ask', describeAskForPasskey, async (c) => {
@@ -64,8 +63,7 @@ export function passkeysApi({ services }: ApiSetup): Hono<ApiEnv> {
       const { response, locale } = body.value;
       const outcome = await signInByPasskey(c.var.context, response, browser.browserOf(c));
       if (outcome.ok) return browser.signedIn(c, outcome.value);
-      const title = authErrorText(locale, '', outcome.refusal);
-      return problem(c, { status: 401, code: outcome.refusal, title });
+      return authProblem(c, { status: 401, code: outcome.refusal, locale });
     })
     .get(
       '/api/account/passkeys',
@@ -84,7 +82,7 @@ export function passkeysApi({ services }: ApiSetup): Hono<ApiEnv> {
         const { personId } = session;
         if (await removePasskey(asStaff(c.var.context, session), { id, personId }))
           return c.body(null, 204);
-        return problem(c, { status: 404, code: 'not_found', title: 'There is no such passkey' });
+        return authProblem(c, { status: 404, code: 'not_found', about: 'passkey' });
       }),
     );
 }

@@ -1,7 +1,7 @@
 import type { Handler, Context as HonoContext } from 'hono';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
+import { refuseSignedOut } from '#platform/permissions/refuse-missing.server.ts';
 import { getSession } from './get-session.server.ts';
 import { sessionCookie } from './session-cookie.server.ts';
 import type { Session } from './sessions.repository.server.ts';
@@ -18,6 +18,6 @@ export function signedIn(
     c.header('Cache-Control', 'no-store');
     const session = await getSession(c.var.context, cookie.read(c));
     if (session) return handle(c, session);
-    return problem(c, { status: 401, code: 'not_signed_in', title: 'Nobody is signed in' });
+    return refuseSignedOut(c);
   };
 }

@@ -13,7 +13,6 @@ import {
   openSession,
   type SessionAttempt,
 } from '../sessions/open-session.server.ts';
-import { getStaffMember } from '../staff/staff.repository.server.ts';
 import { hashCode, isSameHash } from './sign-in-code.server.ts';
 import { mostTries } from './sign-in-limits.ts';
 import {
@@ -51,21 +50,30 @@ async function isProved(
   return isSameHash(signIn.codeHash, await hashCode(trx, signIn.id, proof.code));
 }
 
+/** What is told of a refusal: the same of any cause, and of a known and an unknown address. */
+export type RefusedSignIn = { code: 'code_refused'; triesLeft: number };
+
+const refusedWith = (triesLeft: number) => refuse({ code: 'code_refused' as const, triesLeft });
+
+// Does the same work for an address that may not sign in, so that time does not tell them apart.
 async function decide(
   context: Context,
   trx: Queryable,
   attempt: Attempt & { session: SessionAttempt },
-): Promise<OpenedSession | null> {
+): Promise<Result<OpenedSession, RefusedSignIn>> {
   const opened = await getOpenedSession(context, trx, attempt.session);
-  if (opened) return opened;
+  if (opened) return accept(opened);
   const now = toInstant(context.clock());
   const signIn = await takeTry(trx, keyOf(attempt.proof), { now, mostTries });
-  if (!signIn?.personId || !(await isProved(trx, signIn, attempt))) return null;
-  if ((await getStaffMember(trx, signIn.personId)) === null) return null;
-  if (!(await consumeSignIn(trx, signIn.id, now))) return null;
+  if (!signIn) return refusedWith(0);
+  const refused = refusedWith(mostTries - signIn.tries);
+  const isRight = await isProved(trx, signIn, attempt);
   const { personId, isRecovery } = signIn;
+  if (!isRight || personId === null) return refused;
+  if (!(await consumeSignIn(trx, signIn.id, now))) return refused;
   const of = { attempt: attempt.session, personId, isRecovery, browser: attempt };
-  return openSession(context, trx, { ...of, strength: 'mail' });
+  const session = await openSession(context, trx, { ...of, strength: 'mail' });
+  return session ? accept(session) : refused;
 }
 
 /**
@@ -75,8 +83,7 @@ async function decide(
 export async function finishSignIn(
   context: Context,
   attempt: Attempt,
-): Promise<Result<OpenedSession, 'code_refused'>> {
+): Promise<Result<OpenedSession, RefusedSignIn>> {
   const session = newSessionAttempt();
-  const opened = await transact(context, (trx) => decide(context, trx, { ...attempt, session }));
-  return opened ? accept(opened) : refuse('code_refused');
+  return transact(context, (trx) => decide(context, trx, { ...attempt, session }));
 }

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { newToken } from '#core/ids.server.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { problem } from '#platform/http/problem.server.ts';
 import {
   describeFinishSignIn,
   describeFirstOwner,
@@ -11,6 +10,7 @@ import {
 } from '../auth.docs.server.ts';
 import { firstOwnerInput, signInInput, signInProofInput } from '../auth.input.ts';
 import { authErrorText } from '../auth.texts.ts';
+import { authProblem } from '../auth-problem.server.ts';
 import { finishSignIn } from './finish-sign-in.server.ts';
 import { makeFirstOwner } from './first-owner.server.ts';
 import { requestSignIn } from './request-sign-in.server.ts';
@@ -38,8 +38,8 @@ export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
       const attempt = { ...browser.browserOf(c), proof: body.value, askingToken };
       const outcome = await finishSignIn(c.var.context, attempt);
       if (outcome.ok) return browser.signedIn(c, outcome.value);
-      const title = authErrorText(body.value.locale, '', outcome.refusal);
-      return problem(c, { status: 401, code: outcome.refusal, title });
+      const { locale } = body.value;
+      return authProblem(c, { status: 401, locale, ...outcome.refusal });
     })
     .post('/api/sign-in/first', describeFirstOwner, async (c) => {
       c.header('Cache-Control', 'no-store');
@@ -47,8 +47,8 @@ export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
       if (!body.ok) return body.refusal;
       const outcome = await makeFirstOwner(c.var.context, body.value, browser.browserOf(c));
       if (outcome.ok) return browser.signedIn(c, outcome.value, 201);
-      const title = authErrorText(body.value.locale, '', outcome.refusal);
-      return problem(c, { status: 401, code: outcome.refusal, title });
+      const { locale } = body.value;
+      return authProblem(c, { status: 401, code: outcome.refusal, locale });
     })
     .get('/api/sign-in/:token', describeSignInLink, async (c) => {
       c.header('Cache-Control', 'no-store');
@@ -58,6 +58,6 @@ export function signInApi({ services }: ApiSetup): Hono<ApiEnv> {
         browser.askingToken(c),
       );
       if (link) return c.json(link);
-      return problem(c, { status: 404, code: 'not_found', title: 'This link does not work' });
+      return authProblem(c, { status: 404, code: 'not_found', about: 'link' });
     });
 }

@@ -69,6 +69,7 @@ export async function getOpenSignIn(
 /**
  * Counts a try in one conditional update, so that calls at the same time cannot pass the limit.
  * Returns the request that the try is for; null if it is late, used, unknown or has had its tries.
+ * A request for an address that may not sign in is counted like any other.
  */
 export async function takeTry(
   trx: Queryable,
@@ -82,7 +83,6 @@ export async function takeTry(
     .where('tries', '<', mostTries)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('personId', 'is not', null)
     .returningAll()
     .executeTakeFirst();
   return row ?? null;

@@ -1,15 +1,22 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { languageOf } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import type { BookingChange } from './booking-change-mail.server.ts';
 import { bookingNotificationTexts } from './booking-notification.texts.ts';
 
-/** Builds the mail that notifies the company of a booking or a change; replies go to the visitor. */
-export function bookingNotification(change: BookingChange & MailSender): OutgoingMail {
+/**
+ * Builds the mail that notifies the company of a booking or a change, in the owner's language; replies
+ * go to the visitor.
+ */
+export function bookingNotification(
+  change: BookingChange & MailSender,
+  ownersLanguage: string,
+): OutgoingMail {
   const { event, booking, before } = change;
   const { id, sequence, name, email, phone, reference, timeZone } = booking;
   const texts = bookingNotificationTexts;
-  const { t, language, build } = mailBuilder(texts, booking.language, change);
+  const { t, language, build } = mailBuilder(texts, ownersLanguage, change);
   const linesOf = ({ day, from, to, zone }: TimesOnClock) => [day, t('span', { from, to, zone })];
   const { lisbon, visitor } = bookingTimes(booking, timeZone, language);
   const previous =
@@ -32,7 +39,7 @@ export function bookingNotification(change: BookingChange & MailSender): Outgoin
       { label: t('email'), lines: [email] },
       { label: t('phone'), lines: [phone] },
       { label: t('reference'), lines: [reference] },
-      { label: t('language'), lines: [t('this_language')] },
+      { label: t('language'), lines: [t(`language_${languageOf(booking.language)}`)] },
     ],
     reason: t('reason'),
   });

@@ -21,7 +21,8 @@ export const bookingNotificationTexts = defineTexts({
     phone: 'Phone',
     reference: 'Reference',
     language: 'Language',
-    this_language: 'English',
+    language_en: 'English',
+    language_pt: 'Portuguese',
     reason: 'You receive this because the site takes bookings for your company.',
   },
   pt: {
@@ -43,7 +44,8 @@ export const bookingNotificationTexts = defineTexts({
     phone: 'Telefone',
     reference: 'Referência',
     language: 'Idioma',
-    this_language: 'Português',
+    language_en: 'Inglês',
+    language_pt: 'Português',
     reason: 'Recebe este e-mail porque o site aceita marcações para a sua empresa.',
   },
 });

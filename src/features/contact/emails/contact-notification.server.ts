@@ -1,4 +1,5 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { languageOf } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { contactFields } from '../contact.input.ts';
 import type { ContactMessage } from '../contact.ts';
@@ -10,9 +11,16 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => (line.trim() === '' ? '\u00a0' : line));
 }
 
-/** Builds the mail that notifies the company of a message; replies go to the sender. */
-export function contactNotification(message: ContactMessage, sender: MailSender): OutgoingMail {
-  const { id, name, email, language } = message;
+/**
+ * Builds the mail that notifies the company of a message, in the owner's language; replies go to the
+ * sender.
+ */
+export function contactNotification(
+  message: ContactMessage,
+  language: string,
+  sender: MailSender,
+): OutgoingMail {
+  const { id, name, email } = message;
   const { t, formatInstant, build } = mailBuilder(contactMailTexts, language, sender);
   const by = formatInstant(message.answerBy);
   return build({
@@ -26,7 +34,7 @@ export function contactNotification(message: ContactMessage, sender: MailSender)
     lead: t('company_lead', { name }),
     facts: [
       ...contactFields.map((field) => ({ label: t(field), lines: linesOf(message[field]) })),
-      { label: t('language'), lines: [t('this_language')] },
+      { label: t('language'), lines: [t(`language_${languageOf(message.language)}`)] },
       { label: t('answer_by'), lines: [by] },
     ],
     reason: t('company_reason'),

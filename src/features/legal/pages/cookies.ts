@@ -23,7 +23,7 @@ export const cookiesText: LegalText = {
             '“sign-in”, while you wait for your code: it recognises the browser that asked, for 15 minutes.',
             '“session”, once you are signed in: it keeps you signed in, until you sign out and for seven days at most.',
           ],
-          'Both hold a random key and nothing about you. Without them nobody could sign in, so the law needs no consent for them.',
+          'Both hold a random key and nothing about you. Without them nobody could sign in, so the law needs no consent for them. The language that you choose in the back office stays in the storage of your browser.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const cookiesText: LegalText = {
             '«sign-in», enquanto espera pelo código: reconhece o navegador que o pediu, durante 15 minutos.',
             '«session», depois de iniciar sessão: mantém a sessão aberta até a terminar, sete dias no máximo.',
           ],
-          'Ambos contêm uma chave aleatória e nada sobre si. Sem eles ninguém poderia iniciar sessão, pelo que a lei não exige consentimento.',
+          'Ambos contêm uma chave aleatória e nada sobre si. Sem eles ninguém poderia iniciar sessão, pelo que a lei não exige consentimento. A língua que escolher na área de gestão fica guardada no seu navegador.',
         ],
       },
       {

@@ -1,12 +1,10 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { orderNotification } from './emails/order-notification.server.ts';
+import { notifyOfOrder } from './notify-of-order.server.ts';
 import type { OrderStatus } from './order-states.ts';
 import {
   getOrder,
@@ -65,12 +63,7 @@ async function recordFailedRenewal(
   if (await hasHistory(trx, entry)) return;
   const at = toInstant(context.clock());
   await recordHistory(trx, { ...entry, at, note: message });
-  const setting = { origin: context.origin, company: await requireCompany(trx) };
-  await enqueueMail(
-    trx,
-    orderNotification(order, { kind: 'renewal_failed', payment, message }, setting),
-    at,
-  );
+  await notifyOfOrder(context, trx, order, { kind: 'renewal_failed', payment, message });
 }
 
 async function applyPaid(

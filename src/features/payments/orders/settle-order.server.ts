@@ -1,12 +1,10 @@
 import { toInstant } from '#core/clock.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { contactWithin } from '../payments.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
-import { orderNotification } from './emails/order-notification.server.ts';
+import { notifyOfOrder } from './notify-of-order.server.ts';
 import { isSettled, nextStatus, type OrderStatus, stateOfCharges } from './order-states.ts';
 import { type Order, recordHistory, updateOrder } from './orders.repository.server.ts';
 import { writeReceipts } from './write-receipts.server.ts';
@@ -53,9 +51,7 @@ async function notifyOfPayment(
     dueAt: contactBy,
     createdAt: now,
   });
-  const setting = { origin: context.origin, company: await requireCompany(trx) };
-  const event = { kind: 'paid' as const, payment: paymentId, contactBy };
-  await enqueueMail(trx, orderNotification(order, event, setting), now);
+  await notifyOfOrder(context, trx, order, { kind: 'paid', payment: paymentId, contactBy });
 }
 
 /**

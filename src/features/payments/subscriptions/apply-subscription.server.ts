@@ -1,12 +1,10 @@
 import { toInstant } from '#core/clock.ts';
-import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { ProviderSubscription } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from '../orders/apply-payment.server.ts';
-import { orderNotification } from '../orders/emails/order-notification.server.ts';
+import { notifyOfOrder } from '../orders/notify-of-order.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
   getOrder,
@@ -44,8 +42,7 @@ async function recordStatus(
     await transitionOrder(context, trx, order, { status: 'cancelled', paymentId: order.paymentId });
     return;
   }
-  const setting = { origin: context.origin, company: await requireCompany(trx) };
-  await enqueueMail(trx, orderNotification(order, { kind: 'cancelled' }, setting), at);
+  await notifyOfOrder(context, trx, order, { kind: 'cancelled' });
 }
 
 /** `applySubscription` within the caller's transaction. */

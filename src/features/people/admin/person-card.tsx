@@ -43,6 +43,9 @@ function Reach({ email, phone }: PersonView) {
   );
 }
 
+const keptTexts = { tax_law_10_years: 'keptByLaw', payment_under_way: 'keptWhilePaying' } as const;
+
+/** Says that a person was erased, and what stays, or who their rows belong to now. */
 function Ended({
   person,
   href,
@@ -53,11 +56,13 @@ function Ended({
   erasure: Erasure | null;
 }) {
   const t = useTexts(peopleTexts);
-  const kept = erasure?.kept.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const kept = erasure?.kept ?? [];
   if (person.erasedAt)
     return (
       <Note tone="info" title={t('erased')} isAlert={erasure !== null}>
-        {kept > 0 ? t('kept_orders', { count: kept }) : t('erasedText')}
+        {kept.length > 0
+          ? kept.map(({ reason, count }) => t(keptTexts[reason], { count })).join(' ')
+          : t('erasedText')}
       </Note>
     );
   return (

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { getPerson, isOnStaff } from '../people.repository.server.ts';
+import { getPerson, isOnStaff, lockPeople } from '../people.repository.server.ts';
 import {
   insertMerge,
   moveRows,
@@ -28,6 +28,8 @@ export async function mergePeople(
   return transact(context, async (trx) => {
     await context.database.lock(trx, mergeLock);
     if (fromId === intoId) return refuse('same_person');
+    // A form of either that is being stored is committed first, so that its rows move as well.
+    await lockPeople(trx, [fromId, intoId]);
     const people = [await getPerson(trx, fromId), await getPerson(trx, intoId)];
     if (people.includes(null)) return refuse('not_found');
     if (people.some((person) => person?.mergedInto || person?.erasedAt)) return refuse('is_merged');
@@ -44,7 +46,10 @@ export async function mergePeople(
   });
 }
 
-/** Undoes a merge of the last 30 days. Returns false if there is none to undo. */
+/**
+ * Undoes a merge of the last 30 days. Returns false if there is none to undo, or if the person who
+ * stayed was merged into another since: that merge is undone first.
+ */
 export async function undoMerge(context: Context, mergeId: string): Promise<boolean> {
   const now = context.clock();
   return transact(context, async (trx) => {

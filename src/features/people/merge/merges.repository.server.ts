@@ -89,6 +89,14 @@ export async function takeMerge(
     .where('id', '=', id)
     .where('undoneAt', 'is', null)
     .where('createdAt', '>', since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('people')
+          .select('people.id')
+          .whereRef('people.id', '=', 'personMerges.intoId')
+          .where('mergedInto', 'is', null),
+      ),
+    )
     .returning(['fromId', 'intoId', 'moved'])
     .executeTakeFirst();
   return row ?? null;

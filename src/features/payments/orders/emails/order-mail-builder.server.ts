@@ -9,9 +9,9 @@ function isPeriod(interval: string): interval is keyof typeof periodTexts.en {
   return Object.hasOwn(periodTexts.en, interval);
 }
 
-/** Returns the builder of mails about one order, in the language that the buyer was shown. */
-export function orderMailBuilder(order: Order, sender: MailSender) {
-  const builder = mailBuilder(orderMailTexts, order.language, sender);
+/** Returns the builder of mails about one order, in the recipient's language. */
+export function orderMailBuilder(order: Order, recipientLanguage: string, sender: MailSender) {
+  const builder = mailBuilder(orderMailTexts, recipientLanguage, sender);
   const { language, t } = builder;
   const { currency, interval, billingNif, billingVatNumber, billingCountry } = order;
   const countries = new Intl.DisplayNames(localeOf[language], { type: 'region' });
@@ -21,7 +21,7 @@ export function orderMailBuilder(order: Order, sender: MailSender) {
   const country = billingCountry && (countries.of(billingCountry) ?? billingCountry);
   return {
     ...builder,
-    /** The package's name in the order's language. */
+    /** The package's name in that language. */
     name: (language === 'pt' ? order.namePt : null) ?? order.name,
     /** Formats what is charged, with the period of a subscription. */
     formatAmount(cents: number): string {

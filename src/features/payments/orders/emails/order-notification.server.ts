@@ -15,13 +15,17 @@ const mailKinds = {
   cancelled: 'order-subscription-ended',
 } as const;
 
-/** Builds the mail that notifies the company; replies go to the client if an address is known. */
+/**
+ * Builds the mail that notifies the company, in the owner's language; replies go to the client if an
+ * address is known.
+ */
 export function orderNotification(
   order: Order,
   event: OrderEvent,
+  language: string,
   sender: MailSender,
 ): OutgoingMail {
-  const builder = orderMailBuilder(order, sender);
+  const builder = orderMailBuilder(order, language, sender);
   const { t, name, billingLines, modeLines } = builder;
   const { reference, billingEmail } = order;
   const payment = event.kind === 'cancelled' ? order.paymentId : event.payment;

@@ -15,7 +15,7 @@ export function orderReceipt(
   charge: OrderCharge,
   sender: MailSender,
 ): OutgoingMail {
-  const builder = orderMailBuilder(order, sender);
+  const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, name, taxLines, modeLines } = builder;
   const isFirst = charge.paymentId === order.paymentId;
   const kind = isFirst ? 'receipt' : 'renewal';

@@ -1,0 +1,87 @@
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { bodyFor, freeSlots } from '../../faults/book.ts';
+import { expect } from '../../harness/browser-fixtures.ts';
+import { readMails } from '../../harness/mailbox.ts';
+import { mailedActionOf, mailedActions } from '../../harness/mailed-actions.ts';
+import type { RunningServer } from '../../harness/running-server.ts';
+import { owner, test } from '../../harness/signed-in-owner.ts';
+
+const email = 'noor@tessera.example';
+
+/** Everything that a mailed link is about; the outbox and the server's own jobs go on meanwhile. */
+const tables = [
+  'bookings',
+  'booking_links',
+  'newsletter_subscribers',
+  'newsletter_consents',
+  'newsletter_links',
+  'contact_messages',
+  'conversations',
+  'orders',
+  'people',
+  'sign_ins',
+  'sessions',
+];
+
+function readTables({ mailDir }: RunningServer): Record<string, unknown[]> {
+  const database = new DatabaseSync(join(dirname(mailDir), 'entrada.sqlite'), { readOnly: true });
+  const rows = tables.map((table) => [
+    table,
+    database.prepare(`select * from ${table} order by 1`).all(),
+  ]);
+  database.close();
+  return Object.fromEntries(rows);
+}
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const { origin } = new URL(page.url());
+  const response = await page.request.post(path, { data, headers: { Origin: origin } });
+  expect(response.status(), await response.text()).toBeLessThan(300);
+}
+
+/** A link of each action, from the mails so far, by its action. */
+async function mailedLinks({ mailDir }: RunningServer): Promise<Map<string, string>> {
+  const links = (await readMails(mailDir)).flatMap(({ text = '', headers }) => {
+    const unsubscribe = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    return `${text} ${unsubscribe}`.match(/https?:\/\/[^\s<>]+/g) ?? [];
+  });
+  const found = links.map((link) => [mailedActionOf(link), link] as const);
+  return new Map(found.filter((entry): entry is [string, string] => entry[0] !== null));
+}
+
+test('a scripted browser that opens every mailed link changes nothing and gets no session', async ({
+  page,
+  browser,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  await page.goto('/contact');
+  const [slot] = await freeSlots(server.origin);
+  if (!slot) throw new Error('Nothing is free');
+  await post(page, '/api/bookings', { ...bodyFor(slot), email });
+  await post(page, '/api/newsletter/subscribe', { email, locale: 'en' });
+  await post(page, '/api/sign-in', { email: owner.email, locale: 'en' });
+  await expect
+    .poll(async () => [...(await mailedLinks(server)).keys()])
+    .toContain('/newsletter/confirm');
+  const confirm = (await mailedLinks(server)).get('/newsletter/confirm') ?? '';
+  await post(page, '/api/newsletter/confirm', { token: confirm.split('/').at(-1), locale: 'en' });
+  await expect
+    .poll(async () => [...(await mailedLinks(server)).keys()].sort())
+    .toEqual([...mailedActions]);
+
+  const before = readTables(server);
+  for (const [action, link] of await mailedLinks(server)) {
+    const scanner = await browser.newContext();
+    const visit = await scanner.newPage();
+    await visit.goto(link, { waitUntil: 'networkidle' });
+    await expect(visit.locator('h1').first(), action).toBeVisible();
+    expect(await scanner.cookies(), action).toEqual([]);
+    expect((await visit.request.get('/api/account/sessions')).status(), action).toBe(401);
+    await scanner.close();
+  }
+  expect(readTables(server)).toEqual(before);
+});

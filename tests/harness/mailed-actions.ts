@@ -1,0 +1,16 @@
+/** Where the links with a secret in mails lead, without prefix of a language. */
+export const mailedActions = [
+  '/api/newsletter/unsubscribe',
+  '/manage-booking',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/sign-in',
+] as const;
+
+const secret = /\/[\w-]{43}$/;
+
+/** Returns where a mailed link leads if it has a secret, such as `/sign-in`; null otherwise. */
+export function mailedActionOf(link: string): string | null {
+  const path = new URL(link).pathname;
+  return secret.test(path) ? path.replace(secret, '').replace(/^\/pt(?=\/)/, '') : null;
+}
