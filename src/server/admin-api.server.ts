@@ -3,10 +3,12 @@ import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
-import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
+import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
+import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
+import { sectionCountsAdminApi } from '#features/section-counts/section-counts.admin-api.server.ts';
 import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
 import type { Audience } from '#platform/context/mount-features.server.ts';
@@ -31,8 +33,10 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       authAdminApi,
       peopleAdminApi,
       answersAdminApi,
+      blocksAdminApi,
       conversationsAdminApi,
       inboxAdminApi,
+      sectionCountsAdminApi,
     ],
   };
 }

@@ -9,7 +9,7 @@ import {
   updateConversation,
 } from './conversations.repository.server.ts';
 import { alarmMail } from './emails/alarm-mail.server.ts';
-import { isAlarmDue } from './working-time.ts';
+import { isAlarmDue } from './promise.ts';
 
 /**
  * Reminds the company once of each promised answer of which four working hours are left, snoozed or

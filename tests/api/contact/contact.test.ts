@@ -43,7 +43,7 @@ describe('a message that arrives', () => {
         phone: '+971 50 000 0000',
         message: 'We open a shop in Lisbon.\n\nCan you help by March?',
         language: 'en',
-        answerBy: '2026-11-21T17:30:00.000Z',
+        answerBy: '2026-11-23T17:30:00.000Z',
         personId: expect.any(String),
         createdAt: startOfTests,
       },

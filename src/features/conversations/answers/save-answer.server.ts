@@ -2,7 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import type { SavedAnswerInput } from './conversations.input.ts';
+import type { SavedAnswerInput } from '../conversations.input.ts';
 import { deleteSavedAnswer, upsertSavedAnswer } from './saved-answers.repository.server.ts';
 
 /** Stores a saved answer under an id that the caller made, or replaces it. */

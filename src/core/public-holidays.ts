@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar-day.ts';
+const dayMilliseconds = 86_400_000;
 
 const fixedHolidays = {
   '01-01': 'new_year',
@@ -23,7 +23,7 @@ export const holidays = [
 export type Holiday = (typeof holidays)[number];
 
 /** Returns Easter Sunday of a Gregorian year, by the Meeus/Jones/Butcher algorithm (Meeus, 1991, ch. 8). */
-export function easterSunday(year: number): Day {
+export function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -39,14 +39,15 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * Returns the public holiday on a day in Lisbon, or null. National ones: Código do Trabalho (Lei n.º
+ * Returns the public holiday on a day, `YYYY-MM-DD`, in Lisbon, or null. National ones: Código do Trabalho (Lei n.º
  * 7/2009), article 234; the municipal one, 13 June, under its article 235.
  */
-export function holidayOn(day: Day): Holiday | null {
+export function holidayOn(day: string): Holiday | null {
   const fixed: Record<string, Holiday | undefined> = fixedHolidays;
   const easter = easterSunday(Number(day.slice(0, 4)));
-  if (day === addDays(easter, -2)) return 'good_friday';
-  if (day === easter) return 'easter';
-  if (day === addDays(easter, 60)) return 'corpus_christi';
+  const daysAfterEaster = (Date.parse(day) - Date.parse(easter)) / dayMilliseconds;
+  if (daysAfterEaster === -2) return 'good_friday';
+  if (daysAfterEaster === 0) return 'easter';
+  if (daysAfterEaster === 60) return 'corpus_christi';
   return fixed[day.slice(5)] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SavedAnswerTable } from './conversations.tables.ts';
+import type { SavedAnswerTable } from '../conversations.tables.ts';
 
 export async function listSavedAnswers(db: Queryable): Promise<SavedAnswerTable[]> {
   return db.selectFrom('savedAnswers').selectAll().orderBy('title').orderBy('id').execute();

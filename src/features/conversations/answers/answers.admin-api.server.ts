@@ -4,11 +4,11 @@ import { json } from '#platform/http/describe-call.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { listBlocks } from './blocks.repository.server.ts';
-import { refuseChange } from './conversation-response.server.ts';
-import { savedAnswerInput } from './conversations.input.ts';
-import { blocksSchema, savedAnswersSchema } from './conversations.schema.ts';
-import { conversationErrorText } from './conversations.texts.ts';
+import { refuseNotFound } from '../conversation-response.server.ts';
+import { savedAnswerInput } from '../conversations.input.ts';
+
+import { conversationErrorText } from '../conversations.texts.ts';
+import { savedAnswersSchema } from './answers.schema.ts';
 import { removeAnswer, saveAnswer } from './save-answer.server.ts';
 import { listSavedAnswers } from './saved-answers.repository.server.ts';
 
@@ -26,12 +26,8 @@ const describeRemove = describeStaffCall({
   responses: { 204: { description: 'Removed' } },
   problems: { 404: '`not_found`' },
 });
-const describeBlocks = describeStaffCall({
-  summary: 'Blocked senders, newest first',
-  responses: { 200: { description: 'Blocks', content: json(blocksSchema) } },
-});
 
-/** `/api/admin/saved-answers` and `GET /api/admin/blocked-senders`. */
+/** `/api/admin/saved-answers`. */
 export function answersAdminApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(
@@ -56,14 +52,7 @@ export function answersAdminApi(): Hono<ApiEnv> {
       describeRemove,
       guarded('conversations.change', async (c, context) => {
         const isRemoved = await removeAnswer(context, c.req.param('id') ?? '');
-        return isRemoved ? c.body(null, 204) : refuseChange(c, context, 'not_found');
+        return isRemoved ? c.body(null, 204) : refuseNotFound(c, 'answer');
       }),
-    )
-    .get(
-      '/api/admin/blocked-senders',
-      describeBlocks,
-      guarded('conversations.read', async (c, { database }) =>
-        c.json({ blocks: await database.read(listBlocks) }),
-      ),
     );
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { SenderBlockTable } from './conversations.tables.ts';
-import { blockValue } from './conversations.ts';
+import type { SenderBlockTable } from '../conversations.tables.ts';
+import { blockValue } from '../conversations.ts';
 
 /** Selects the blocks that concern a sender: of the address, and of its domain. */
 function blocksOf(db: Queryable, emailKey: string) {
@@ -30,6 +30,15 @@ export async function insertBlock(trx: Queryable, block: SenderBlockTable): Prom
     .values(block)
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
     .execute();
+}
+
+/** Returns false if there is no such block. */
+export async function deleteBlock(trx: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('senderBlocks')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Removes every block that concerns a sender; returns their kinds. */
