@@ -1,9 +1,12 @@
 import { problemOf } from '#core/problem.ts';
 
-export type NeededProof = 'passkey_again' | 'passkey_required';
+/** `not_signed_in`: the session is over. */
+export type NeededProof = 'passkey_again' | 'passkey_required' | 'not_signed_in';
+
+const codes: readonly string[] = ['passkey_again', 'passkey_required', 'not_signed_in'];
 
 /** Returns which proof a refused call needs, or null if a proof would not help. */
 export function neededProof(error: unknown): NeededProof | null {
   const code = problemOf(error)?.code;
-  return code === 'passkey_again' || code === 'passkey_required' ? code : null;
+  return codes.includes(code ?? '') ? (code as NeededProof) : null;
 }

@@ -12,6 +12,7 @@ import { readSignInFailure } from '../sign-in/describe-failure.ts';
 import { makePasskey, signInByPasskey } from '../sign-in/sign-in-calls.ts';
 import type { NeededProof } from './needed-proof.ts';
 import { proofTexts } from './proof.texts.ts';
+import { SessionCode } from './session-code.tsx';
 
 type ProofDialogProps = {
   user: AuthUser;
@@ -28,6 +29,14 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, submit } = useSubmission((error) => ({ kind: 'failed' as const, error }));
+
+  const isOver = needed === 'not_signed_in';
+
+  /** Accepts the person of this page alone: what is on the screen is theirs. */
+  function finish(proved: AuthUser | null): void {
+    if (proved === null || proved.id === user.id) onAnswer(true);
+    else setFailure(t('otherPerson', { name: proved.username }));
+  }
 
   async function prove(): Promise<AuthUser | null> {
     if (user.hasPasskey) {
@@ -47,11 +56,7 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
       const { error } = outcome;
       const isCancelled = readSignInFailure(error).kind === 'cancelled';
       setFailure(isCancelled ? t('cancelled') : describeCallFailure(error, language));
-    } else if (outcome) {
-      const isSame = outcome.value === null || outcome.value.id === user.id;
-      if (isSame) onAnswer(true);
-      else setFailure(t('otherPerson', { name: outcome.value?.username ?? '' }));
-    }
+    } else if (outcome) finish(outcome.value);
   }
 
   return (
@@ -65,14 +70,25 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
           <Button variant="soft" onClick={() => onAnswer(false)}>
             {t('cancel')}
           </Button>
-          <Button busy={busy} busyLabel={t('busy')} onClick={() => void start()}>
-            {t(user.hasPasskey ? 'use' : 'make')}
-          </Button>
+          {isOver && !user.hasPasskey ? null : (
+            <Button busy={busy} busyLabel={t('busy')} onClick={() => void start()}>
+              {t(user.hasPasskey ? 'use' : 'make')}
+            </Button>
+          )}
         </>
       }
     >
       <p>{t(needed ?? 'passkey_again')}</p>
-      {user.hasPasskey ? null : <p>{t('makeFirst')}</p>}
+      {user.hasPasskey || isOver ? null : <p>{t('makeFirst')}</p>}
+      {isOver ? (
+        <SessionCode
+          email={user.email}
+          onSignedIn={(proved) => {
+            client.setQueryData(sessionQuery(), proved);
+            finish(proved);
+          }}
+        />
+      ) : null}
       <FailureNote failure={failure} />
     </Dialog>
   );

@@ -11,15 +11,17 @@ export function StaffCallProvider({ user, children }: { user: AuthUser; children
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const call: StaffCall = useCallback(async (send) => {
-    try {
-      return await send();
-    } catch (error) {
-      const needed = neededProof(error);
-      if (needed === null) throw error;
-      const isProved = await new Promise<boolean>((answer) => setAsked({ needed, answer }));
-      setAsked(null);
-      if (!isProved) throw error;
-      return send();
+    // A session that a code began again may need the passkey as well.
+    for (;;) {
+      try {
+        return await send();
+      } catch (error) {
+        const needed = neededProof(error);
+        if (needed === null) throw error;
+        const isProved = await new Promise<boolean>((answer) => setAsked({ needed, answer }));
+        setAsked(null);
+        if (!isProved) throw error;
+      }
     }
   }, []);
 

@@ -77,7 +77,7 @@ describe('a message that arrives', () => {
       'Phone +971 50 000 0000',
       'Message We open a shop in Lisbon. Can you help by March?',
       'Language English',
-      'Answer by Saturday 21 November 2026, 17:30, Lisbon',
+      'Answer by Monday 23 November 2026, 17:30, Lisbon',
     ])
       expect(text).toContain(fact);
     expect(mail.html).toContain('We open a shop in Lisbon.');

@@ -355,16 +355,9 @@ it('the count of the inbox is what waits now, and is kept from a bookkeeper', as
   expect(await counts(await signIn(site, 'conta@entrada.example'))).toEqual({});
 });
 
-it('an answer is promised within one working day of Lisbon, and the alarm leads to the message', async ({
-  site,
-  later,
-}) => {
-  later({ hours: 24 * 4 + 8 });
+it('the alarm leads to the message', async ({ site, later }) => {
   const id = await write(site);
-  const owner = await becomeOwner(site);
-  const { conversations } = await inbox(owner);
-  expect(conversations).toMatchObject([{ id, answerBy: expect.stringMatching(/Z$/) }]);
-  later({ hours: 24 * 3 });
+  later({ hours: 24 });
   await sendAlarms(site.context);
   const mail = (await site.mails()).find(({ kind }) => kind === 'conversation-due-notice');
   expect(mail?.text).toContain(`https://entrada.example/admin/inbox/${id}`);

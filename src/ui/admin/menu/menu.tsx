@@ -1,0 +1,66 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { type ButtonVariant, buttonClass } from '../../controls/button.tsx';
+import './menu.css';
+
+type MenuProps = {
+  /** What the button shows. */
+  label: ReactNode;
+  /** The accessible name of what opens. */
+  title: string;
+  variant?: ButtonVariant;
+  /** To open it by a shortcut: `ref.current.click()`. */
+  buttonRef?: Ref<HTMLButtonElement>;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** A button that opens a few choices. A press on any of them, Escape or a press outside closes it. */
+export function Menu({ label, title, variant = 'soft', buttonRef, disabled, children }: MenuProps) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant })}
+        popoverTarget={id}
+        ref={buttonRef}
+        disabled={disabled}
+        aria-haspopup="dialog"
+      >
+        {label}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover. */}
+      <div
+        className="menu"
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        onToggle={(event) => {
+          if (event.newState === 'open')
+            event.currentTarget.querySelector<HTMLElement>('a, button, input')?.focus();
+        }}
+        onClick={(event) => {
+          const isChoice = event.target instanceof Element && event.target.closest('a, button');
+          if (isChoice && !isChoice.closest('form')) event.currentTarget.hidePopover();
+        }}
+      >
+        <b className="menu__title">{title}</b>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps = { onChoose: () => void; isCurrent?: boolean; children: ReactNode };
+
+/** One choice of a menu. */
+export function Choice({ onChoose, isCurrent = false, children }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" onClick={onChoose} aria-pressed={isCurrent || undefined}>
+        {children}
+      </button>
+    </li>
+  );
+}
