@@ -58,7 +58,9 @@ export async function listConversations(
 ) {
   const isPast = ['answered', 'done', 'spam'].includes(view.filter);
   const rows = selectRow(filtered(db, view)).limit(limit).offset(offset);
-  const sorted = isPast ? rows.orderBy('lastAt', 'desc') : rows.orderBy('answerBy');
+  const sorted = isPast
+    ? rows.orderBy('lastAt', 'desc')
+    : rows.orderBy('answerBy').orderBy('createdAt');
   return sorted.orderBy('conversations.id').execute();
 }
 

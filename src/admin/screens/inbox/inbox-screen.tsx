@@ -28,7 +28,9 @@ export function Screen({ params }: { params: { id?: string } }) {
       blocksHref={blockedSenders.path.href()}
       hrefOf={(id) => conversationPath.href({ id })}
       personHref={(id) => personPath.href({ id })}
-      renderTimeline={({ personId }) => (personId ? <SenderTimeline personId={personId} /> : null)}
+      renderTimeline={({ id, personId }) =>
+        personId ? <SenderTimeline personId={personId} conversationId={id} /> : null
+      }
       onChanged={() => client.refetchQuery(sectionCountsQuery())}
     />
   );

@@ -4,8 +4,11 @@ import { useQuery } from '#query/use-query.tsx';
 
 const most = 4;
 
-/** What last happened with a sender. */
-export function SenderTimeline({ personId }: { personId: string }) {
+type SenderTimelineProps = { personId: string; conversationId: string };
+
+/** What last happened with a sender, beside the conversation that is shown. */
+export function SenderTimeline({ personId, conversationId }: SenderTimelineProps) {
   const entries = useQuery(personQuery(personId)).data?.entries ?? [];
-  return <Timeline entries={entries.slice(0, most)} />;
+  const others = entries.filter(({ id }) => id !== conversationId).slice(0, most);
+  return others.length > 0 ? <Timeline entries={others} /> : null;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -84,6 +85,11 @@ export function ConversationList(props: ConversationListProps) {
   const t = useTexts(inboxTexts);
   const total = pages.pages[0]?.total;
   const picked = conversations.filter(({ id }) => chosen.ids.has(id));
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (currentId !== null)
+      rows.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
   const left = (total ?? 0) - conversations.length;
   return (
     <section className="split__l" aria-label={t('messages')} aria-busy={pages.outdated}>
@@ -103,7 +109,7 @@ export function ConversationList(props: ConversationListProps) {
           {t('chooseAll')}
         </label>
       ) : null}
-      <ul>
+      <ul ref={rows}>
         {conversations.map((one) => (
           <ConversationRow
             key={one.id}
