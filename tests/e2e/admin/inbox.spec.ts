@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
-import { test } from '../../harness/signed-in-owner.ts';
+import { owner, test } from '../../harness/signed-in-owner.ts';
+import { readSignInMail } from '../sign-in/owner-log.ts';
 
 test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
 
@@ -40,8 +41,8 @@ async function emptyInbox(page: Page, origin: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, allowConsole, server }) => {
-  // The back office is another build, and a conflict is a 412.
-  allowConsole(/\/admin|412|409/);
+  // The back office is another build; 401 and 412 are what two tests are about.
+  allowConsole(/\/admin|401|409|412/);
   await page.goto('/admin/inbox');
   await emptyInbox(page, server.origin);
 });
@@ -178,16 +179,58 @@ test('two tabs: neither side of a conflict is lost, and a draft survives a close
 test('an ended session is begun again in place, and what was typed is sent', async ({
   page,
   context,
+  server,
 }) => {
   const [id] = await seed(page);
   await page.goto(`/admin/inbox/${id}`);
   await replyTo(page, yuki.name).fill('Typed before the session ended.');
-  const cookies = await context.cookies();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(proof).toContainText('Your session is over');
-  await context.addCookies(cookies);
   await proof.getByRole('button', { name: 'Cancel' }).last().click();
   await expect(replyTo(page, yuki.name)).toHaveValue('Typed before the session ended.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await proof.getByRole('button', { name: 'Mail me a code' }).click();
+  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email)).code);
+  await page.keyboard.press('Enter');
+  const thread = page.getByRole('region', { name: `Messages of ${yuki.name}` });
+  await expect(thread.getByRole('listitem').last()).toContainText('Typed before the session');
+});
+
+test('saved answers are added, changed, removed and put back; a sender is unblocked', async ({
+  page,
+  server,
+}) => {
+  const [id] = await seed(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/inbox');
+  await page.getByRole('link', { name: 'Saved answers' }).click();
+  await page.getByRole('button', { name: 'Add an answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New answer' });
+  await dialog.getByLabel('Name').fill('NIF');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('This field is required')).toHaveCount(2);
+  await dialog.getByLabel('Text in English').fill('You need one.');
+  await dialog.getByLabel('Text in Portuguese').fill('Precisa de um.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Change: NIF' }).click();
+  await page.getByLabel('Name').fill('Tax number');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove: Tax number' }).click();
+  await expect(page.getByText('You need one.')).toBeHidden();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('You need one.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const block = await page.request.post(`/api/admin/conversations/${id}/block`, {
+    data: { kind: 'address' },
+    headers: { Origin: server.origin, 'If-Match': '"1"' },
+  });
+  expect(block.status()).toBe(200);
+  await page.goto('/admin/inbox');
+  await page.getByRole('link', { name: 'Blocked senders' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Unblock: ${yuki.email}` }).click();
+  await expect(page.getByText('Nobody is blocked')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { type ButtonVariant, buttonClass } from '../../controls/button.tsx';
 import './menu.css';
 
@@ -17,6 +17,11 @@ type MenuProps = {
 /** A button that opens a few choices. A press on any of them, Escape or a press outside closes it. */
 export function Menu({ label, title, variant = 'soft', buttonRef, disabled, children }: MenuProps) {
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  // React's own `autoFocus` acts when it mounts; the attribute acts whenever the menu opens.
+  useEffect(() => {
+    menu.current?.querySelector('a, button, input')?.setAttribute('autofocus', '');
+  });
   return (
     <>
       <button
@@ -36,10 +41,7 @@ export function Menu({ label, title, variant = 'soft', buttonRef, disabled, chil
         popover="auto"
         role="dialog"
         aria-label={title}
-        onToggle={(event) => {
-          if (event.newState === 'open')
-            event.currentTarget.querySelector<HTMLElement>('a, button, input')?.focus();
-        }}
+        ref={menu}
         onClick={(event) => {
           const isChoice = event.target instanceof Element && event.target.closest('a, button');
           if (isChoice && !isChoice.closest('form')) event.currentTarget.hidePopover();
