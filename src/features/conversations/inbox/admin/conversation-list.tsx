@@ -6,6 +6,7 @@ import { readDraft } from '#ui/admin/draft/draft-store.ts';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import type { Pages } from '#ui/admin/list/use-pages.ts';
 import { saveFile } from '#ui/admin/save-file.ts';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
@@ -13,7 +14,6 @@ import { draftName } from '../../admin/draft-name.ts';
 import { downloadInbox } from '../../conversation-calls.ts';
 import { type InboxList, inboxPageSize } from '../../conversations.queries.ts';
 import type { Conversation, Inbox } from '../../conversations.schema.ts';
-import { BulkActions } from './bulk-actions.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import type { useChosen } from './use-chosen.ts';
@@ -21,6 +21,8 @@ import '#ui/admin/checkbox.css';
 import '#ui/admin/panel.css';
 import '#ui/admin/rows.css';
 import './conversation-list.css';
+
+const loadBulkActions = () => import('./bulk-actions.tsx').then(({ BulkActions }) => BulkActions);
 
 const newestFirst = ['answered', 'done', 'spam'];
 
@@ -90,6 +92,7 @@ export function ConversationList(props: ConversationListProps) {
     if (currentId !== null)
       rows.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
+  const BulkActions = useLoaded(picked.length > 0, loadBulkActions);
   const left = (total ?? 0) - conversations.length;
   return (
     <section className="split__l" aria-label={t('messages')} aria-busy={pages.outdated}>
@@ -126,7 +129,7 @@ export function ConversationList(props: ConversationListProps) {
       </ul>
       {left > 0 ? <ShowMore more={pages.more} count={Math.min(left, inboxPageSize)} /> : null}
       {total ? <Foot list={list} shown={conversations.length} total={total} /> : null}
-      {picked.length > 0 ? (
+      {BulkActions && picked.length > 0 ? (
         <BulkActions
           chosen={picked}
           total={total ?? picked.length}

@@ -43,7 +43,7 @@ export function InboxHeading(props: InboxHeadingProps) {
       actions={
         <>
           {areOn ? (
-            <span className="quiet hint-keys">
+            <span className="quiet hint-keys hint-keys--wide">
               <kbd>J</kbd> <kbd>K</kbd> {t('keyMove')}, <kbd>R</kbd> {t('keyReply')}, <kbd>E</kbd>{' '}
               {t('keyDone')}
             </span>

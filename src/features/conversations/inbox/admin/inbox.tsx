@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { useQuery } from '#query/use-query.tsx';
+import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { useWideWindow } from '#ui/admin/use-wide-window.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { Colleague } from '../../admin/colleague.ts';
-import { inboxQuery } from '../../conversations.queries.ts';
+import { conversationQuery, inboxQuery } from '../../conversations.queries.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { conversationFilters } from '../../conversations.ts';
 import { ConversationPanel } from '../../thread/admin/conversation-panel.tsx';
@@ -40,6 +40,7 @@ export type InboxProps = {
 export function Inbox(props: InboxProps) {
   const { title, id, me, listHref, hrefOf } = props;
   const t = useTexts(inboxTexts);
+  const client = useQueryClient();
   const isWide = useWideWindow();
   const now = useMinute() ?? Date.now();
   const inbox = useInbox(id, { listHref, hrefOf });
@@ -82,6 +83,11 @@ export function Inbox(props: InboxProps) {
     await Promise.all([pages.refetch(), props.onChanged()]);
   }
 
+  /** Several were changed, perhaps with the one that is shown. */
+  async function manyChanged(): Promise<void> {
+    await Promise.all([changed(), id === null ? null : client.refetchQuery(conversationQuery(id))]);
+  }
+
   useShortcuts([
     { key: 'j', label: t('key_next'), run: () => move(1) },
     { key: 'k', label: t('key_before'), run: () => move(-1) },
@@ -108,7 +114,7 @@ export function Inbox(props: InboxProps) {
       currentId={id}
       hrefOf={inbox.hrefIn}
       onOpen={focusNext}
-      onChanged={changed}
+      onChanged={manyChanged}
     />
   );
   const detail =

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Returns a part whose code is loaded when it is first needed; null until then, and after a failure
+ * until it is needed again. `load` is the same function in every render.
+ */
+export function useLoaded<Part>(isNeeded: boolean, load: () => Promise<Part>): Part | null {
+  const [part, setPart] = useState<Part | null>(null);
+  useEffect(() => {
+    if (!isNeeded || part !== null) return;
+    let isUnmounted = false;
+    load().then(
+      (loaded) => {
+        if (!isUnmounted) setPart(() => loaded);
+      },
+      () => {},
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isNeeded, part, load]);
+  return part;
+}
