@@ -14,6 +14,9 @@ export type Conflict = {
   goOn: () => void;
 };
 
+/** Called with a changed conversation; `refreshed` resolves when its lists are read again. */
+export type Done = (changed: Changed, refreshed: Promise<unknown>) => void;
+
 type Outcome = { changed: Changed } | { present: ConversationDetail };
 
 async function attempt(id: string, revision: number, step: Step): Promise<Outcome> {
@@ -39,7 +42,7 @@ export function useConversationChange(
 
   function change(
     step: Step,
-    done: (changed: Changed) => unknown = () => {},
+    done: Done = () => {},
     base: ConversationDetail = conversation,
   ): void {
     setConflict(null);
@@ -55,8 +58,9 @@ export function useConversationChange(
           return;
         }
         show(outcome.changed.conversation);
-        await onChanged();
-        await done(outcome.changed);
+        const refreshed = onChanged();
+        done(outcome.changed, refreshed);
+        await refreshed;
       },
     );
   }

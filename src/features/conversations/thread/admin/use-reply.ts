@@ -7,11 +7,12 @@ import { conversationTexts } from '../../admin/conversation.texts.ts';
 import { draftName } from '../../admin/draft-name.ts';
 import type { Changed, Step } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
+import type { Done } from './use-conversation-change.ts';
 
 type ReplyOptions = {
   conversation: ConversationDetail;
   me: string;
-  change: (step: Step, done: (changed: Changed) => unknown) => void;
+  change: (step: Step, done: Done) => void;
   takeStep: (revision: number, step: Step) => Promise<Changed>;
   onLeave: () => void;
   /** Called when the text of a reply that was taken back is a draft again. */
@@ -37,16 +38,19 @@ export function useReply(options: ReplyOptions) {
   return (text: string, closes: boolean, clear: () => void): void => {
     const body = { text, closes };
     const key = keys.keyFor({ id, ...body });
-    change({ path: 'reply', body, key }, ({ id: reply = '', conversation: { revision } }) => {
-      keys.settle();
-      clear();
-      offerUndo({
-        text: t('sendingTo', { name }),
-        countdown: (seconds) => t('sendingIn', { name, seconds }),
-        label: t('takeBack'),
-        undo: () => takeBack(revision, reply),
-      });
-      if (closes) onLeave();
-    });
+    change(
+      { path: 'reply', body, key },
+      ({ id: reply = '', conversation: { revision } }, refreshed) => {
+        keys.settle();
+        clear();
+        offerUndo({
+          text: t('sendingTo', { name }),
+          countdown: (seconds) => t('sendingIn', { name, seconds }),
+          label: t('takeBack'),
+          undo: () => takeBack(revision, reply),
+        });
+        if (closes) void refreshed.then(onLeave);
+      },
+    );
   };
 }
