@@ -2,15 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
+import { LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { useWideWindow } from '#ui/admin/use-wide-window.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { Colleague } from '../../admin/colleague.ts';
 import { conversationQuery, inboxQuery } from '../../conversations.queries.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { conversationFilters } from '../../conversations.ts';
-import { ConversationPanel } from '../../thread/admin/conversation-panel.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import { InboxHeading } from './inbox-heading.tsx';
@@ -18,6 +19,10 @@ import { searchOf } from './inbox-list.ts';
 import { useChosen } from './use-chosen.ts';
 import { useInbox } from './use-inbox.ts';
 import './inbox.css';
+
+/** A phone lists first: the conversation is code of its own. */
+const loadPanel = () =>
+  import('../../thread/admin/conversation-panel.tsx').then((part) => part.ConversationPanel);
 
 export type InboxProps = {
   title: string;
@@ -42,6 +47,7 @@ export function Inbox(props: InboxProps) {
   const t = useTexts(inboxTexts);
   const client = useQueryClient();
   const isWide = useWideWindow();
+  const ConversationPanel = useLoaded(isWide || id !== null, loadPanel);
   const now = useMinute() ?? Date.now();
   const inbox = useInbox(id, { listHref, hrefOf });
   const { list, search, pages, conversations } = inbox;
@@ -120,6 +126,8 @@ export function Inbox(props: InboxProps) {
   const detail =
     id === null ? (
       <p className="split__none">{t('pickOne')}</p>
+    ) : ConversationPanel === null ? (
+      <LoadingRows />
     ) : (
       <ConversationPanel
         {...props}

@@ -3,7 +3,6 @@ import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -14,7 +13,7 @@ import { conversationQuery } from '../../conversations.queries.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { ConversationView } from './conversation-view.tsx';
 
-const loadSenderAside = () => import('./sender-aside.tsx').then((part) => part.SenderAside);
+import { SenderAside } from './sender-aside.tsx';
 
 export type ConversationPanelProps = {
   id: string;
@@ -42,7 +41,6 @@ export function ConversationPanel(props: ConversationPanelProps) {
   const { id, isWide, listHref, personHref, renderTimeline } = props;
   const t = useTexts(conversationTexts);
   const { data: conversation, isError, error, refetch } = useQuery(conversationQuery(id));
-  const SenderAside = useLoaded(true, loadSenderAside);
   const [focusAtStart] = useState(props.focus);
   const back = isWide ? null : (
     <Link className={buttonClass({ variant: 'text' })} to={listHref}>
@@ -59,13 +57,11 @@ export function ConversationPanel(props: ConversationPanelProps) {
           back={back}
           takesFocus={focusAtStart > 0}
         />
-        {SenderAside ? (
-          <SenderAside
-            conversation={conversation}
-            personHref={personHref}
-            timeline={renderTimeline(conversation)}
-          />
-        ) : null}
+        <SenderAside
+          conversation={conversation}
+          personHref={personHref}
+          timeline={renderTimeline(conversation)}
+        />
       </>
     );
   const isGone = error instanceof HttpError && error.status === 404;

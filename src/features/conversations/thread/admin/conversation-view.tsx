@@ -3,11 +3,11 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { formatFully } from '#ui/admin/moment.ts';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
-import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { Step } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { Composer } from './composer.tsx';
+import { ConflictNote } from './conflict-note.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import type { ConversationPanelProps } from './conversation-panel.tsx';
 import { describeStep } from './describe-step.ts';
@@ -16,8 +16,6 @@ import { StateNotes } from './state-notes.tsx';
 import { Thread } from './thread.tsx';
 import { useConversationChange } from './use-conversation-change.ts';
 import { useReply } from './use-reply.ts';
-
-const loadConflictNote = () => import('./conflict-note.tsx').then((part) => part.ConflictNote);
 
 type ConversationViewProps = ConversationPanelProps & {
   conversation: ConversationDetail;
@@ -41,7 +39,6 @@ export function ConversationView(props: ConversationViewProps) {
   const changing = useConversationChange(conversation, onChanged);
   const { busy, failure, conflict, change, takeStep, leaveIt } = changing;
   const heading = useRef<HTMLHeadingElement>(null);
-  const ConflictNote = useLoaded(true, loadConflictNote);
   const Heading = isWide ? 'h2' : 'h1';
   const [textVersion, setTextVersion] = useState(0);
   const nameOf = (id: string | null) =>
@@ -101,7 +98,7 @@ export function ConversationView(props: ConversationViewProps) {
       <StateNotes conversation={conversation} now={now} onStep={take} />
       <Thread conversation={conversation} />
       <FailureNote failure={failure} />
-      {conflict && ConflictNote ? (
+      {conflict ? (
         <ConflictNote
           conflict={conflict}
           busy={busy}
