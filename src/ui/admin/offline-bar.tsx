@@ -27,7 +27,7 @@ export function OfflineBar() {
   const t = useTexts(texts);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isOnline ? null : (
         <p className="offbar">
           <IconAlert />

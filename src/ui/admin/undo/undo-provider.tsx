@@ -32,7 +32,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   return (
     <UndoContext value={offerUndo}>
       {children}
-      <p className="sr" role="status">
+      <p className="sr" aria-live="polite">
         {shown?.offer.text}
       </p>
       {shown ? (
