@@ -19,6 +19,11 @@ export type AdminScreen<Pattern extends string = string> = {
   load: () => Promise<{ Screen: ComponentType<ScreenProps<PagePath<Pattern>>> }>;
   /** The title of the tab. */
   title: Texts<'title'>;
+  /**
+   * Screens with the same word and the same component stay mounted when one leads to the other: the
+   * screen itself moves the focus.
+   */
+  stays?: string;
   /** What the screen reads; fetched while its code is loaded. */
   queries?: (params: PathParams<Pattern>, search: URLSearchParams) => QueryOptions[];
   /** Shown to someone who is not signed in, without the frame. */

@@ -8,6 +8,8 @@ const screens: readonly AdminScreen[] = Object.values(
 
 /** Returns the screen at a path below `/admin`, and its params; the not-found screen if none is. */
 export function matchScreen(path: string): { screen: AdminScreen; params: PathParams } {
+  const fixed = screens.find((screen) => screen.path.pattern === path);
+  if (fixed) return { screen: fixed, params: {} };
   for (const screen of screens) {
     const params = matchPattern(screen.path.pattern, path);
     if (params) return { screen, params };

@@ -16,6 +16,7 @@ import { people } from './migrations/011-people.ts';
 import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
 import { conversations } from './migrations/016-conversations.ts';
+import { conversationSearch } from './migrations/017-conversation-search.ts';
 import { liveTopics } from './migrations/021-live-topics.ts';
 import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   signIn,
   auditLog,
   conversations,
+  conversationSearch,
   liveTopics,
   settings,
   search,

@@ -6,11 +6,13 @@ import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
 import { backupsAdminApi } from '#features/backups/backups.admin-api.server.ts';
 import { companyAdminApi } from '#features/company/company.admin-api.server.ts';
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
-import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
+import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
+import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { searchAdminApi } from '#features/search/search.admin-api.server.ts';
+import { sectionCountsAdminApi } from '#features/section-counts/section-counts.admin-api.server.ts';
 import { settingsAdminApi } from '#features/settings/settings.admin-api.server.ts';
 import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
@@ -38,6 +40,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       authAdminApi,
       peopleAdminApi,
       answersAdminApi,
+      blocksAdminApi,
       conversationsAdminApi,
       inboxAdminApi,
       () => searchAdminApi(searchSources),
@@ -45,6 +48,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       companyAdminApi,
       settingsAdminApi,
       backupsAdminApi,
+      sectionCountsAdminApi,
     ],
   };
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { OfflineBar } from '#ui/admin/offline-bar.tsx';
+import { ShortcutsProvider } from '#ui/admin/shortcuts/shortcuts-provider.tsx';
+import { UndoProvider } from '#ui/admin/undo/undo-provider.tsx';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { frameTexts } from './frame.texts.ts';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFreshSectionCounts } from './use-section-counts.ts';
 import './frame.css';
 import '#ui/admin/buttons.css';
 import '#ui/admin/inputs.css';
@@ -16,15 +20,21 @@ type FrameProps = { user: AuthUser; children: ReactNode };
 export function Frame({ user, children }: FrameProps) {
   const t = useTexts(frameTexts);
   useLiveUpdates();
+  useFreshSectionCounts();
   return (
-    <>
+    <ShortcutsProvider>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
       <TopBar />
       <Rail user={user} />
-      {children}
+      <UndoProvider>
+        <div>
+          <OfflineBar />
+          {children}
+        </div>
+      </UndoProvider>
       <TabBar user={user} />
-    </>
+    </ShortcutsProvider>
   );
 }

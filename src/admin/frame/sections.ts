@@ -1,14 +1,23 @@
 import type { ComponentType } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
+import type { CountedSection } from '#features/section-counts/section-counts.ts';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
 import { screen as content } from '../screens/content/content.screen.ts';
+import { screen as inbox } from '../screens/inbox/inbox.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
 import { screen as settings } from '../screens/settings/settings.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
-import { IconContent, IconLog, IconPeople, IconSettings, IconToday } from './frame-icons.tsx';
+import {
+  IconContent,
+  IconInbox,
+  IconLog,
+  IconPeople,
+  IconSettings,
+  IconToday,
+} from './frame-icons.tsx';
 
 /** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
 export type Section = {
@@ -16,6 +25,10 @@ export type Section = {
   Icon: ComponentType<IconProps>;
   /** Where the rail lists it: at the top, or under a heading. */
   group: 'first' | 'work' | 'website';
+  /** Which count of `GET /api/admin/counts` it shows: what needs a person, never a total. */
+  count?: CountedSection;
+  /** Not listed for a bookkeeper, who may not read it. */
+  teamOnly?: true;
   /** Listed for owners alone, as nobody else may read it. */
   ownerOnly?: true;
 };
@@ -23,6 +36,7 @@ export type Section = {
 /** The sections in the order of the rail. */
 const sections: readonly Section[] = [
   { screen: today, Icon: IconToday, group: 'first' },
+  { screen: inbox, Icon: IconInbox, group: 'first', count: 'inbox', teamOnly: true },
   { screen: people, Icon: IconPeople, group: 'work' },
   { screen: content, Icon: IconContent, group: 'website' },
   { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },
@@ -31,7 +45,11 @@ const sections: readonly Section[] = [
 
 /** The sections that a person is shown. */
 export function sectionsOf({ roles = [] }: AuthUser): readonly Section[] {
-  return sections.filter(({ ownerOnly }) => !ownerOnly || roles.includes('owner'));
+  const isOwner = roles.includes('owner');
+  return sections.filter(({ ownerOnly, teamOnly }) => {
+    if (ownerOnly) return isOwner;
+    return !teamOnly || isOwner || roles.includes('staff');
+  });
 }
 
 /** How many sections a phone's bar holds, beside the button that opens the rest. */

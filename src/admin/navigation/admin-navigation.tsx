@@ -11,6 +11,11 @@ type AdminNavigationProps = {
   children: (shown: Shown) => ReactNode;
 };
 
+/** Whether the screen that is shown stays, with another address. */
+function isStaying(before: LoadedScreen, next: LoadedScreen): boolean {
+  return next.screen.stays !== undefined && next.screen.stays === before.screen.stays;
+}
+
 function addressOf(path: string): SiteAddress {
   const url = new URL(path, location.href);
   return parseAddress(url.pathname, url.search, url.hash);
@@ -23,15 +28,19 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
   const latest = useRef(0);
 
   const show = useCallback(
-    async (address: SiteAddress, updateHistory: () => void) => {
+    async (address: SiteAddress, updateHistory: (loaded: LoadedScreen) => void) => {
       latest.current += 1;
       const count = latest.current;
       try {
         void prefetchScreen(client, address);
         const loaded = await loadScreen(address);
         if (count !== latest.current) return;
-        updateHistory();
-        setShown({ loaded, isFirst: false, count });
+        updateHistory(loaded);
+        setShown((before) =>
+          isStaying(before.loaded, loaded)
+            ? { ...before, loaded }
+            : { loaded, isFirst: false, count },
+        );
       } catch {
         // The screen's code failed to load: a new version was deployed, or the network is down.
         location.assign(formatAddress(address));
@@ -48,7 +57,8 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
     return () => removeEventListener('popstate', onPopState);
   }, [show]);
 
-  const { address } = shown.loaded;
+  const { loaded: current } = shown;
+  const { address } = current;
   const navigation = useMemo<Navigation>(
     () => ({
       address,
@@ -56,17 +66,20 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
         const next = addressOf(path);
         if (!/^\/admin(\/|$)/.test(next.path))
           return location[replace ? 'replace' : 'assign'](path);
-        void show(next, () => {
+        void show(next, (loaded) => {
           const target = formatAddress(next);
           const same = target === `${location.pathname}${location.search}${location.hash}`;
-          history[replace || same ? 'replaceState' : 'pushState']({}, '', target);
+          // What the entry keeps, such as the length of a list, stays with the same list.
+          const isSameList = isStaying(current, loaded) && next.search === address.search;
+          const state = isSameList ? history.state : {};
+          history[replace || same ? 'replaceState' : 'pushState'](state, '', target);
         });
       },
       prefetch(path) {
         void loadScreen(addressOf(path)).catch(() => {});
       },
     }),
-    [address, show],
+    [address, current, show],
   );
 
   return <NavigationContext value={navigation}>{children(shown)}</NavigationContext>;

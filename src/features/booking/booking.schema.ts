@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holidays } from './availability/holidays.ts';
+import { holidays } from '#core/public-holidays.ts';
 import { closedReasons, meetingPlaces } from './booking.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

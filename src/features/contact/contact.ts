@@ -1,3 +1,4 @@
+import { addWorkingTime, workingDay } from '#core/working-time.ts';
 import type { ContactMessageTable } from './contact.tables.ts';
 
 /** Response 201 of `POST /api/contact`. */
@@ -6,10 +7,7 @@ export type StoredMessage = { id: string };
 /** A message as it is stored. */
 export type ContactMessage = ContactMessageTable;
 
-const hour = 3_600_000;
-const answerHours = 24;
-
-/** Returns the instant by which a message sent at `now` must be answered. */
+/** Returns the instant by which a message sent at `now` must be answered: within one working day. */
 export function answerDeadline(now: Date): string {
-  return new Date(now.getTime() + answerHours * hour).toISOString();
+  return addWorkingTime(now.toISOString(), workingDay);
 }

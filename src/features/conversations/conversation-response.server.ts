@@ -27,6 +27,13 @@ export function readSeen(c: HonoContext): Seen {
   return { id: c.req.param('id') ?? '', revision: readRevision(c) };
 }
 
+/** Responds that a saved answer or a block is not there. */
+export function refuseNotFound(c: HonoContext, what: 'answer' | 'block'): Response {
+  const title = translate(conversationErrorTexts, 'en', `${what}_not_found`);
+  const titlePt = translate(conversationErrorTexts, 'pt', `${what}_not_found`);
+  return problem(c, { status: 404, code: 'not_found', title, titlePt });
+}
+
 /** Responds with a refusal in both languages. A 412 has the present state in `present`. */
 export async function refuseChange(c: HonoContext, context: Context, refusal: Refusal) {
   const code = typeof refusal === 'string' ? refusal : refusal.code;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
-import { conversationDetailSchema, inboxSchema } from './conversations.schema.ts';
+import { manyInput } from './conversations.input.ts';
+import {
+  conversationDetailSchema,
+  inboxSchema,
+  manyChangedSchema,
+} from './conversations.schema.ts';
 
 const changedSchema = z.object({ conversation: conversationDetailSchema });
 
@@ -34,6 +39,12 @@ export function describeChange(
     problems: { ...changeProblems, ...problems },
   });
 }
+
+export const describeMany = describeStaffCall({
+  summary: 'Closes, opens or snoozes several conversations; those that changed since are refused',
+  body: manyInput,
+  responses: { 200: { description: 'What was changed', content: json(manyChangedSchema) } },
+});
 
 const query = (name: string) => ({
   ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },

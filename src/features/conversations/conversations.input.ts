@@ -30,6 +30,26 @@ export const snoozeInput = z.object({
 export const doneInput = z.object({ done: z.boolean('invalid_type') });
 export const spamInput = z.object({ spam: z.boolean('invalid_type') });
 export const blockInput = z.object({ kind: z.enum(['address', 'domain'], 'invalid_kind') });
+const changeOfOne = z
+  .object({
+    id: token(100),
+    revision: z.int('invalid_type'),
+    closedAs: z.optional(z.nullable(z.enum(['done', 'spam'], 'invalid_type'))),
+    snoozedUntil: z.optional(z.nullable(z.iso.datetime({ error: 'invalid_instant' }))),
+  })
+  .check(
+    z.refine(
+      ({ closedAs, snoozedUntil }) => closedAs !== undefined || snoozedUntil !== undefined,
+      'required',
+    ),
+  );
+export type ChangeOfOne = z.infer<typeof changeOfOne>;
+/** Body of a change of many: each with the revision shown, and how it is closed or until when snoozed. */
+export const manyInput = z.object({
+  changes: z
+    .array(changeOfOne, { error: missingOr('invalid_type') })
+    .check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
+});
 /** Body of a saved answer, in both languages. */
 export const savedAnswerInput = z.object({
   title: z

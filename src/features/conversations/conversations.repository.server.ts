@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { containsPattern, searchText } from '#core/search-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ConversationTable } from './conversations.tables.ts';
 import type { ConversationFilter } from './conversations.ts';
@@ -31,13 +32,10 @@ function filtered(db: Queryable, { filter, staffId, now, search }: InboxView) {
     );
   if (filter === 'mine') rows = rows.where('assignedTo', '=', staffId ?? '');
   if (filter === 'unassigned') rows = rows.where('assignedTo', 'is', null);
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  for (const word of searchText(search).split(' ').filter(Boolean).slice(0, 8))
     rows = rows.where(
-      sql<SqlBool>`lower(contact_messages.name || ' ' || business_name || ' ' || email || ' ' ||
-        message) like ${part} escape '\\'`,
+      sql<SqlBool>`conversations.search_text like ${containsPattern(word)} escape '\\'`,
     );
-  }
   return rows;
 }
 
@@ -60,7 +58,9 @@ export async function listConversations(
 ) {
   const isPast = ['answered', 'done', 'spam'].includes(view.filter);
   const rows = selectRow(filtered(db, view)).limit(limit).offset(offset);
-  const sorted = isPast ? rows.orderBy('lastAt', 'desc') : rows.orderBy('answerBy');
+  const sorted = isPast
+    ? rows.orderBy('lastAt', 'desc')
+    : rows.orderBy('answerBy').orderBy('createdAt');
   return sorted.orderBy('conversations.id').execute();
 }
 
@@ -85,7 +85,7 @@ export async function insertConversation(
   const nothing = { assignedTo: null, snoozedUntil: null, alarmedAt: null };
   await trx
     .insertInto('conversations')
-    .values({ id, closedAs, ...nothing, lastAt: at, revision: 1 })
+    .values({ id, closedAs, ...nothing, lastAt: at, searchText: '', revision: 1 })
     .execute();
 }
 

@@ -46,24 +46,9 @@ export const conversationDetailSchema = z.extend(conversationSchema, {
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
-export const savedAnswersSchema = z.object({
-  answers: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      body: z.string(),
-      bodyPt: z.string(),
-      updatedAt: instant,
-    }),
-  ),
+/** Response of `POST /api/admin/conversations/changes`: the new revisions, and why others were refused. */
+export const manyChangedSchema = z.object({
+  changed: z.array(z.object({ id: z.string(), revision: z.int() })),
+  refused: z.array(z.object({ id: z.string(), code: z.string() })),
 });
-export const blocksSchema = z.object({
-  blocks: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['address', 'domain']),
-      value: z.string(),
-      createdAt: instant,
-    }),
-  ),
-});
+export type ManyChanged = z.infer<typeof manyChangedSchema>;

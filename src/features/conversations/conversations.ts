@@ -12,6 +12,11 @@ export const conversationFilters = [
 ] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
+/** Returns the path of a conversation in the back office, for mails. */
+export function conversationPath(id: string): string {
+  return `/admin/inbox/${encodeURIComponent(id)}`;
+}
+
 /** How long a reply can be taken back before its mail leaves. */
 export const replyHoldMilliseconds = 10_000;
 

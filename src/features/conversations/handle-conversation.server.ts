@@ -2,7 +2,7 @@ import { newId } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { deleteBlocksOf, insertBlock } from './blocks.repository.server.ts';
+import { deleteBlocksOf, insertBlock } from './blocks/blocks.repository.server.ts';
 import { type ChangeRefusal, changeConversation, type Seen } from './change-conversation.server.ts';
 import { isOnStaff, updateConversation } from './conversations.repository.server.ts';
 import { blockValue } from './conversations.ts';

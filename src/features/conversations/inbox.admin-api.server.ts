@@ -1,14 +1,18 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { readQuery } from '#platform/http/json-body.server.ts';
+import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
+import { findMissing } from '#platform/permissions/permissions.ts';
+import { refuseMissing } from '#platform/permissions/refuse-missing.server.ts';
+import { changeMany } from './change-many.server.ts';
 import { refuseChange } from './conversation-response.server.ts';
-import { describeConversation, describeInbox } from './conversations.docs.server.ts';
-import { inboxQuery } from './conversations.input.ts';
+import { describeConversation, describeInbox, describeMany } from './conversations.docs.server.ts';
+import { inboxQuery, manyInput } from './conversations.input.ts';
 import type { Conversation } from './conversations.schema.ts';
+import { conversationErrorText } from './conversations.texts.ts';
 import { showConversation, showInbox } from './show-inbox.server.ts';
 
 const listQuery = z.object({
@@ -30,7 +34,7 @@ function csvOf(conversations: Conversation[]): string {
   return formatCsv({ columns: csvColumns, rows, empty: '' });
 }
 
-/** `GET /api/admin/conversations` and `GET /api/admin/conversations/:id`. */
+/** `/api/admin/conversations`: the lists, one conversation, and changes of several at once. */
 export function inboxAdminApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(
@@ -44,10 +48,21 @@ export function inboxAdminApi(): Hono<ApiEnv> {
           const page = { limit: Number(limit), offset: Number(offset) };
           return c.json(await showInbox(context, view, page));
         }
+        const missing = findMissing(context.actor, 'conversations.export', context.clock());
+        if (missing) return refuseMissing(c, missing);
         const all = await showInbox(context, view, { limit: mostRowsOfCsv, offset: 0 });
         c.header('Content-Type', 'text/csv; charset=utf-8');
         c.header('Content-Disposition', `attachment; filename="messages-${view.filter}.csv"`);
         return c.body(csvOf(all.conversations));
+      }),
+    )
+    .post(
+      '/api/admin/conversations/changes',
+      describeMany,
+      guarded('conversations.change', async (c, context) => {
+        const body = await readJson(c, manyInput, conversationErrorText);
+        if (!body.ok) return body.refusal;
+        return c.json(await changeMany(context, body.value.changes));
       }),
     )
     .get(

@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { isBlocked } from './blocks.repository.server.ts';
+import { isBlocked } from './blocks/blocks.repository.server.ts';
 import { insertConversation } from './conversations.repository.server.ts';
+import { indexConversation } from './index-conversation.server.ts';
 
 /**
  * Opens the conversation of a stored message, in the transaction that stores it. Returns `spam` if the
@@ -14,5 +15,6 @@ export async function openConversation(
 ): Promise<'open' | 'spam'> {
   const closedAs = (await isBlocked(trx, emailKey)) ? 'spam' : null;
   await insertConversation(trx, { id, closedAs, at: clock().toISOString() });
+  await indexConversation(trx, id);
   return closedAs ?? 'open';
 }

@@ -6,7 +6,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { listUnalarmed, updateConversation } from './conversations.repository.server.ts';
 import { alarmMail } from './emails/alarm-mail.server.ts';
-import { isAlarmDue } from './working-time.ts';
+import { isAlarmDue } from './promise.ts';
 
 /**
  * Reminds the company once of each promised answer of which four working hours are left, snoozed or

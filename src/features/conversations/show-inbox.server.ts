@@ -1,7 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { isBlocked } from './blocks.repository.server.ts';
+import { isBlocked } from './blocks/blocks.repository.server.ts';
 import {
   type ConversationRow,
   countConversations,

@@ -13,6 +13,7 @@ import { type ChangeRefusal, changeConversation, type Seen } from './change-conv
 import { setStatus, updateConversation } from './conversations.repository.server.ts';
 import { replyHoldMilliseconds } from './conversations.ts';
 import { replyMail } from './emails/reply-mail.server.ts';
+import { indexConversation } from './index-conversation.server.ts';
 import {
   deleteThreadMessage,
   getReply,
@@ -56,6 +57,7 @@ export async function replyToConversation(
             ...{ id, conversationId: seen.id, direction: 'out', channel: 'mail', language, at },
             ...{ personId: authorOf(context), body: text, mailMessageId: mail.messageId },
           });
+          await indexConversation(trx, seen.id);
           await setStatus(trx, seen.id, 'answered');
           const closedAs = closes ? 'done' : null;
           await updateConversation(trx, seen.id, { closedAs, snoozedUntil: null, lastAt: at });
@@ -82,6 +84,7 @@ export async function takeReplyBack(
         if (!(await withdrawHeldMail(trx, reply.mailMessageId ?? '')))
           return refuse('already_sent');
         await deleteThreadMessage(trx, replyId);
+        await indexConversation(trx, seen.id);
         const status = (await hasReply(trx, seen.id)) ? 'answered' : 'new';
         await setStatus(trx, seen.id, status);
         await updateConversation(trx, seen.id, { closedAs: null });
@@ -107,6 +110,7 @@ export async function addNote(
           ...{ id, conversationId: seen.id, direction: 'note', channel: 'form', language, at },
           ...{ personId: authorOf(context), body: text, mailMessageId: null },
         });
+        await indexConversation(trx, seen.id);
         return accept({ value: { id }, after: { message: id } });
       },
     }),

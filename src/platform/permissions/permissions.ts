@@ -30,6 +30,8 @@ const rules = {
   'people.erase': { roles: owner, needs: 'fresh' },
   'conversations.read': { roles: team, needs: 'read' },
   'conversations.change': { roles: team, needs: 'change' },
+  'conversations.export': { roles: team, needs: 'fresh' },
+  'counts.read': { roles: everyone, needs: 'read' },
   'staff.read': { roles: team, needs: 'read' },
   'staff.change': { roles: owner, needs: 'fresh' },
   'content.read': { roles: team, needs: 'read' },

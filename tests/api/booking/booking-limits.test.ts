@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { holidayOn } from '#features/booking/availability/holidays.ts';
+import { holidayOn } from '#core/public-holidays.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
 import { daysFrom, isWeekend } from '#features/booking/calendar-day.ts';
 import { bookingLimits } from '#features/booking/limits/booking-limits.ts';

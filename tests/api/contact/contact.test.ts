@@ -43,7 +43,7 @@ describe('a message that arrives', () => {
         phone: '+971 50 000 0000',
         message: 'We open a shop in Lisbon.\n\nCan you help by March?',
         language: 'en',
-        answerBy: '2026-11-21T17:30:00.000Z',
+        answerBy: '2026-11-23T17:30:00.000Z',
         personId: expect.any(String),
         createdAt: startOfTests,
       },
@@ -77,7 +77,7 @@ describe('a message that arrives', () => {
       'Phone +971 50 000 0000',
       'Message We open a shop in Lisbon. Can you help by March?',
       'Language English',
-      'Answer by Saturday 21 November 2026, 17:30, Lisbon',
+      'Answer by Monday 23 November 2026, 17:30, Lisbon',
     ])
       expect(text).toContain(fact);
     expect(mail.html).toContain('We open a shop in Lisbon.');

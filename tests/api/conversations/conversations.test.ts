@@ -1,87 +1,15 @@
 import { expect } from 'vitest';
-import { listWaitingConversations } from '#features/conversations/list-waiting-conversations.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { claimDueMail } from '#platform/outbox/outbox.repository.server.ts';
-import { messageBody } from '../../factories/contact-site.ts';
 import {
-  addStaff,
-  type Browser,
-  becomeOwner,
-  test as it,
-  openBrowser,
-  type StaffSite,
-} from '../../factories/staff-site.ts';
-
-type Shown = { id: string; revision: number; state: string; assignedTo: string | null };
-type Detail = Shown & { isBlocked: boolean; thread: { id: string; direction: string }[] };
-type Changed = { id: string; code?: string; present?: Detail; conversation: Detail };
-type Inbox = { total: number; counts: Record<string, number>; conversations: Shown[] };
-
-async function write(site: StaffSite, changes: object = {}): Promise<string> {
-  const response = await openBrowser(site).send('/api/contact', messageBody({ ...changes }));
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { id: string }).id;
-}
-
-const inbox = async (browser: Browser, query = '') =>
-  (await (await browser.get(`/api/admin/conversations?${query}`)).json()) as Inbox;
-
-type Change = { revision?: number; body?: object; method?: string; key?: string };
-
-/** Changes a conversation at a revision; returns the status and the body of the response. */
-async function change(
-  browser: Browser,
-  path: string,
-  { revision = 1, body, method = 'POST', key }: Change = {},
-): Promise<[number, Changed]> {
-  const headers = { 'If-Match': `"${revision}"`, ...(key && { 'Idempotency-Key': key }) };
-  const response = await browser.send(`/api/admin/conversations/${path}`, body, {
-    method,
-    headers,
-  });
-  return [response.status, (await response.json()) as Changed];
-}
-
-const reply = { text: 'Yes, by March.' };
-
-async function replyMails(site: StaffSite) {
-  return (await site.mails()).filter(({ kind }) => kind === 'conversation-reply');
-}
-
-async function auditOf({ database }: StaffSite, id: string): Promise<string[]> {
-  const rows = await database.read((db) =>
-    db.selectFrom('auditLog').select('action').where('subjectId', '=', id).orderBy('at').execute(),
-  );
-  return rows.map(({ action }) => action);
-}
-
-it('every message is a conversation that waits, the longest wait first', async ({
-  site,
-  later,
-}) => {
-  const first = await write(site);
-  later({ minutes: 5 });
-  const second = await write(site, { name: 'Rui', businessName: 'Loja' });
-  const owner = await becomeOwner(site);
-  const { conversations, counts, total } = await inbox(owner);
-  expect(conversations.map(({ id }) => id)).toEqual([first, second]);
-  expect([total, counts.waiting, counts.unassigned, counts.mine]).toEqual([2, 2, 2, 0]);
-  expect((await inbox(owner, 'q=loja')).conversations.map(({ id }) => id)).toEqual([second]);
-  expect((await inbox(owner, 'limit=1&offset=1')).conversations).toHaveLength(1);
-  const waiting = await listWaitingConversations(site.context, { limit: 1 });
-  expect(waiting.map(({ id }) => id)).toEqual([first]);
-});
-
-it('a list is a CSV file as well, and a wrong filter is named', async ({ site }) => {
-  const id = await write(site, { name: '=1+1' });
-  const owner = await becomeOwner(site);
-  const response = await owner.get('/api/admin/conversations?format=csv');
-  expect(response.headers.get('Content-Type')).toContain('text/csv');
-  const text = await response.text();
-  expect(text).toContain(id);
-  expect(text).not.toMatch(/,=1\+1/);
-  expect((await owner.get('/api/admin/conversations?filter=lost')).status).toBe(422);
-});
+  auditOf,
+  change,
+  inbox,
+  reply,
+  replyMails,
+  write,
+} from '../../factories/conversation-calls.ts';
+import { addStaff, becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 it('a reply leaves after ten seconds, in the language of the sender', async ({ site }) => {
   const id = await write(site, { locale: 'pt' });

@@ -187,7 +187,7 @@ describe('bookings', () => {
 describe('messages', () => {
   it('without an answer are listed, the most urgent first, marking late ones', async () => {
     await message('Fresh', hours(-1));
-    await message('Forgotten', hours(-25));
+    await message('Forgotten', hours(-24 * 10));
     const { output } = await here('messages');
     const [, first, second, ...more] = output.trimEnd().split('\n');
     expect(more).toEqual([]);

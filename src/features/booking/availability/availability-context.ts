@@ -1,8 +1,8 @@
+import { holidayOn } from '#core/public-holidays.ts';
 import { companyToday, type SlotTime } from '../booking.ts';
 import type { TimeRange } from '../booking-times.ts';
 import type { Day } from '../calendar-day.ts';
 import type { BookingRules, ClosedDay } from '../rules/booking-rules.ts';
-import { holidayOn } from './holidays.ts';
 import type { AvailabilityContext, Closure } from './judge-slots.ts';
 import { slotEnd, slotStart } from './slot-times.ts';
 

@@ -1,5 +1,5 @@
+import type { Holiday } from '#core/public-holidays.ts';
 import { defineTexts } from '#i18n/texts.ts';
-import type { Holiday } from './holidays.ts';
 
 /** The names of the public holidays that close a day. */
 export const holidayTexts = defineTexts<Holiday>({

@@ -1,5 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { conversationPath } from '../conversations.ts';
 import { conversationMailTexts } from './conversation-mail.texts.ts';
 
 type Alarm = { id: string; answerBy: string; name: string; email: string };
@@ -25,6 +26,7 @@ export function alarmMail(
       { label: t('alarm_from'), lines: [name, email] },
       { label: t('alarm_by'), lines: [by] },
     ],
+    button: { label: t('alarm_open'), href: sender.origin + conversationPath(id) },
     reason: t('alarm_reason'),
   });
 }

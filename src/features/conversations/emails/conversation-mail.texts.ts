@@ -15,6 +15,7 @@ export const conversationMailTexts = defineTexts({
       'A message of the contact form still waits for an answer, which was promised within one working day.',
     alarm_from: 'From',
     alarm_by: 'Answer by',
+    alarm_open: 'Open the message',
     alarm_reason: 'You receive this once for each message, when four working hours are left.',
   },
   pt: {
@@ -31,6 +32,7 @@ export const conversationMailTexts = defineTexts({
       'Uma mensagem do formulário de contacto continua à espera de resposta, prometida no prazo de um dia útil.',
     alarm_from: 'De',
     alarm_by: 'Responder até',
+    alarm_open: 'Abrir a mensagem',
     alarm_reason: 'Recebe este e-mail uma vez por mensagem, quando faltam quatro horas úteis.',
   },
 });

@@ -42,14 +42,20 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   );
 }
 
+type ShowMoreProps = {
+  more: Pages<unknown>['more'];
+  /** How many the next page adds. */
+  count?: number;
+};
+
 /** The end of a list that has more. */
-export function ShowMore({ more }: { more: Pages<unknown>['more'] }) {
+export function ShowMore({ more, count }: ShowMoreProps) {
   const t = useTexts(listStateTexts);
   return (
     <div className="show-more">
       <FailureNote failure={more.failed ? t('moreFailed') : null} />
       <Button variant="soft" busy={more.loading} onClick={more.load}>
-        {t('more')}
+        {count === undefined ? t('more') : t('moreCount', { count })}
       </Button>
     </div>
   );

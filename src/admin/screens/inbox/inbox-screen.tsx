@@ -1,0 +1,37 @@
+import { sessionQuery, staffQuery } from '#features/auth/auth.queries.ts';
+import { Inbox } from '#features/conversations/inbox/admin/inbox.tsx';
+import { sectionCountsQuery } from '#features/section-counts/section-counts.queries.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { screen as blockedSenders } from '../blocked-senders/blocked-senders.screen.ts';
+import { personPath } from '../person/person.path.ts';
+import { screen as savedAnswers } from '../saved-answers/saved-answers.screen.ts';
+import { conversationPath, inboxPath } from './inbox.path.ts';
+import { screen } from './inbox.screen.ts';
+import { SenderTimeline } from './sender-timeline.tsx';
+
+export function Screen({ params }: { params: { id?: string } }) {
+  const t = useTexts(screen.title);
+  const client = useQueryClient();
+  const staff = useQuery(staffQuery()).data?.staff ?? [];
+  const me = useQuery(sessionQuery()).data?.id ?? '';
+  return (
+    <Inbox
+      title={t('title')}
+      id={params.id ?? null}
+      me={String(me)}
+      staff={staff
+        .filter(({ role }) => role !== 'bookkeeper')
+        .map(({ personId, name }) => ({ id: personId, name }))}
+      listHref={inboxPath.href()}
+      answersHref={savedAnswers.path.href()}
+      blocksHref={blockedSenders.path.href()}
+      hrefOf={(id) => conversationPath.href({ id })}
+      personHref={(id) => personPath.href({ id })}
+      renderTimeline={({ id, personId }) =>
+        personId ? <SenderTimeline personId={personId} conversationId={id} /> : null
+      }
+      onChanged={() => client.refetchQuery(sectionCountsQuery())}
+    />
+  );
+}

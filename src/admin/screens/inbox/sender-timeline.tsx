@@ -1,0 +1,18 @@
+import { personQuery } from '#features/people/people.queries.ts';
+import { useQuery } from '#query/use-query.tsx';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
+
+const most = 4;
+
+const loadTimeline = () =>
+  import('#features/people/admin/timeline.tsx').then(({ Timeline }) => Timeline);
+
+type SenderTimelineProps = { personId: string; conversationId: string };
+
+/** What last happened with a sender, beside the conversation that is shown. */
+export function SenderTimeline({ personId, conversationId }: SenderTimelineProps) {
+  const entries = useQuery(personQuery(personId)).data?.entries ?? [];
+  const others = entries.filter(({ id }) => id !== conversationId).slice(0, most);
+  const Timeline = useLoaded(others.length > 0, loadTimeline);
+  return Timeline && others.length > 0 ? <Timeline entries={others} /> : null;
+}

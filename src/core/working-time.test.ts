@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addWorkingTime, workingDay, workingTimeBetween } from './working-time.ts';
+
+const hours = (from: string, to: string) => workingTimeBetween(from, to) / 3_600_000;
+
+test.each([
+  ['within one day', '2026-11-23T10:00:00.000Z', '2026-11-23T12:30:00.000Z', 2.5],
+  ['over a night', '2026-11-23T16:00:00.000Z', '2026-11-24T10:00:00.000Z', 3],
+  ['over a weekend', '2026-11-20T17:00:00.000Z', '2026-11-23T10:00:00.000Z', 2],
+  ['at night', '2026-11-23T20:00:00.000Z', '2026-11-24T06:00:00.000Z', 0],
+  ['by the clock of summer', '2026-07-01T07:00:00.000Z', '2026-07-01T09:00:00.000Z', 1],
+  ['over a public holiday', '2026-11-30T17:00:00.000Z', '2026-12-02T10:00:00.000Z', 2],
+  ['over the holiday of Lisbon', '2028-06-12T16:00:00.000Z', '2028-06-14T09:00:00.000Z', 2],
+  ['of a promise that is over', '2026-11-24T10:00:00.000Z', '2026-11-23T10:00:00.000Z', 0],
+])('working time %s', (_, from, to, expected) => {
+  expect(hours(from, to)).toBe(expected);
+});
+
+test.each([
+  ['on a Monday', '2026-11-23T10:50:00.000Z', '2026-11-24T10:50:00.000Z'],
+  ['on a Friday evening', '2026-11-20T17:30:00.000Z', '2026-11-23T17:30:00.000Z'],
+  ['at a weekend', '2026-11-21T12:00:00.000Z', '2026-11-23T18:00:00.000Z'],
+  ['at night', '2026-11-23T22:00:00.000Z', '2026-11-24T18:00:00.000Z'],
+  ['before a public holiday', '2026-11-30T12:00:00.000Z', '2026-12-02T12:00:00.000Z'],
+  ['before Christmas and a weekend', '2026-12-24T12:00:00.000Z', '2026-12-28T12:00:00.000Z'],
+  ['over the change to summer time', '2026-03-27T12:00:00.000Z', '2026-03-30T11:00:00.000Z'],
+])('one working day after a moment %s', (_, from, expected) => {
+  expect(addWorkingTime(from, workingDay)).toBe(expected);
+});
+
+test('the working time until an instant that was added is what was added', () => {
+  for (let index = 0; index < 400; index += 1) {
+    const from = new Date(Date.UTC(2026, 0, 1) + index * 79_200_017).toISOString();
+    expect(workingTimeBetween(from, addWorkingTime(from, workingDay)), from).toBe(workingDay);
+  }
+});

@@ -1,0 +1,24 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { SavedAnswerTable } from '../conversations.tables.ts';
+
+export async function listSavedAnswers(db: Queryable): Promise<SavedAnswerTable[]> {
+  return db.selectFrom('savedAnswers').selectAll().orderBy('title').orderBy('id').execute();
+}
+
+export async function upsertSavedAnswer(trx: Queryable, answer: SavedAnswerTable): Promise<void> {
+  const { id: _, ...changes } = answer;
+  await trx
+    .insertInto('savedAnswers')
+    .values(answer)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+    .execute();
+}
+
+/** Returns false if there is no such answer. */
+export async function deleteSavedAnswer(trx: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('savedAnswers')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,8 @@
+import { workingTimeBetween } from '#core/working-time.ts';
+
+const alarmMilliseconds = 4 * 3_600_000;
+
+/** Returns whether at most four working hours are left until the promised answer. */
+export function isAlarmDue(now: string, answerBy: string): boolean {
+  return workingTimeBetween(now, answerBy) <= alarmMilliseconds;
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { htmlLangOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useDraft } from '#ui/admin/draft/use-draft.ts';
+import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
+import { Keys } from '#ui/admin/shortcuts/shortcuts-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { conversationTexts } from '../../admin/conversation.texts.ts';
+import { draftName, type WritingMode } from '../../admin/draft-name.ts';
+import { SavedAnswersMenu } from '../../answers/admin/saved-answers-menu.tsx';
+import type { ConversationDetail } from '../../conversations.schema.ts';
+import { ComposerFoot } from './composer-foot.tsx';
+import { insertText } from './insert-text.ts';
+import './composer.css';
+
+const modes = ['reply', 'note'] as const;
+
+type ComposerProps = {
+  conversation: ConversationDetail;
+  me: string;
+  busy: boolean;
+  answersHref: string;
+  onReply: (text: string, closes: boolean, clear: () => void) => void;
+  onNote: (text: string, clear: () => void) => void;
+  onEscape: () => void;
+};
+
+/** Where a reply or a note is written. Each is kept in this browser until it is sent. */
+export function Composer(props: ComposerProps) {
+  const { conversation, me, busy, answersHref, onReply, onNote, onEscape } = props;
+  const { id, name, email, language: written } = conversation;
+  const t = useTexts(conversationTexts);
+  const { language } = useLanguage();
+  const [mode, setMode] = useState<WritingMode>('reply');
+  const reply = useDraft(draftName(me, id, 'reply'));
+  const note = useDraft(draftName(me, id, 'note'));
+  const draft = mode === 'reply' ? reply : note;
+  const [isEmpty, setIsEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+
+  function write(next: WritingMode): void {
+    setMode(next);
+    setIsEmpty(false);
+    field.current?.focus();
+  }
+  useShortcuts([
+    { key: 'r', label: t('key_reply'), run: () => write('reply') },
+    { key: 'n', label: t('key_note'), run: () => write('note') },
+    { key: 'mod+enter', label: t('key_send') },
+  ]);
+
+  function send(closes: boolean): void {
+    if (busy) return;
+    const isBlank = draft.text.trim() === '';
+    setIsEmpty(isBlank);
+    if (isBlank) field.current?.focus();
+    else if (mode === 'reply') onReply(draft.text, closes, reply.clear);
+    else onNote(draft.text, note.clear);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEscape();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send(true);
+    }
+  }
+  function insert(text: string): void {
+    const { selectionStart, selectionEnd, value } = field.current ?? {
+      ...{ selectionStart: 0, selectionEnd: 0, value: draft.text },
+    };
+    const inserted = insertText(value, text, { start: selectionStart, end: selectionEnd });
+    draft.change(inserted.text);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(inserted.cursor, inserted.cursor);
+    });
+  }
+
+  const inLanguage = { name, language: t(`lang_${written}`) };
+  return (
+    <>
+      <form
+        className={mode === 'note' ? 'reply reply--note' : 'reply'}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send(true);
+        }}
+      >
+        <div className="reply__h">
+          <fieldset className="seg2">
+            <legend className="sr">{t('writeWhat')}</legend>
+            {modes.map((one) => (
+              <Button
+                key={one}
+                variant="text"
+                aria-pressed={one === mode}
+                onClick={() => write(one)}
+              >
+                {t(`${one}Mode`)}
+              </Button>
+            ))}
+          </fieldset>
+          {mode === 'reply' ? (
+            <>
+              <span className="reply__to">
+                {t('to')} <b>{email}</b> {t('inLanguage', inLanguage)}
+              </span>
+              <SavedAnswersMenu language={written} answersHref={answersHref} onInsert={insert} />
+            </>
+          ) : (
+            <span className="reply__to">{t('noteHint')}</span>
+          )}
+        </div>
+        <textarea
+          ref={field}
+          aria-label={mode === 'reply' ? t('replyLabel', inLanguage) : t('noteLabel', { name })}
+          aria-invalid={isEmpty || undefined}
+          aria-describedby={isEmpty ? errorId : undefined}
+          lang={htmlLangOf[mode === 'reply' ? written : language]}
+          rows={5}
+          maxLength={10_000}
+          readOnly={busy}
+          value={draft.text}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            draft.change(event.target.value);
+            setIsEmpty(false);
+          }}
+        />
+        {isEmpty ? (
+          <p className="reply__err" id={errorId} role="alert">
+            {t('empty')}
+          </p>
+        ) : null}
+        <ComposerFoot mode={mode} busy={busy} draft={draft} onSend={() => send(false)} />
+      </form>
+      {mode === 'reply' ? (
+        <p className="quiet hint-keys">
+          <Keys of="mod+enter" /> {t('takeBackHint')}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { formatFully } from '#ui/admin/moment.ts';
+import { useUndo } from '#ui/admin/undo/undo-context.ts';
+import { conversationTexts } from '../../admin/conversation.texts.ts';
+import type { Step } from '../../conversation-calls.ts';
+import type { ConversationDetail } from '../../conversations.schema.ts';
+import { Composer } from './composer.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { ConversationActions } from './conversation-actions.tsx';
+import type { ConversationPanelProps } from './conversation-panel.tsx';
+import { describeStep } from './describe-step.ts';
+import { reverseStep } from './reverse-step.ts';
+import { StateNotes } from './state-notes.tsx';
+import { Thread } from './thread.tsx';
+import { useConversationChange } from './use-conversation-change.ts';
+import { useReply } from './use-reply.ts';
+
+type ConversationViewProps = ConversationPanelProps & {
+  conversation: ConversationDetail;
+  back: ReactNode;
+  takesFocus: boolean;
+};
+
+/** Whether a step takes the conversation out of the list in which it was. */
+function leavesList(step: Step): boolean {
+  if (step.path === 'done' || step.path === 'spam') return true;
+  if (step.path === 'snooze') return true;
+  return step.path === 'block';
+}
+
+/** A conversation: what was written, what can be done, and what is being written. */
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, me, staff, now, isWide, back, takesFocus, onChanged } = props;
+  const t = useTexts(conversationTexts);
+  const { language } = useLanguage();
+  const offerUndo = useUndo();
+  const changing = useConversationChange(conversation, onChanged);
+  const { busy, failure, conflict, change, takeStep, leaveIt } = changing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = isWide ? 'h2' : 'h1';
+  const [textVersion, setTextVersion] = useState(0);
+  const nameOf = (id: string | null) =>
+    id === me ? t('you') : (staff.find((one) => one.id === id)?.name ?? t('nobody'));
+  const words = (step: Step) => describeStep(step, conversation, { language, now, nameOf });
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  /** Takes a step that can be undone by one press. */
+  function take(step: Step): void {
+    const back = reverseStep(step, conversation, now);
+    change(step, ({ conversation: { revision } }, refreshed) => {
+      if (back)
+        offerUndo({
+          text: words(step),
+          async undo() {
+            await takeStep(revision, back);
+            if (leavesList(step)) props.onReturn();
+          },
+        });
+      if (leavesList(step)) void refreshed.then(props.onLeave);
+    });
+  }
+  const reply = useReply({
+    ...{ conversation, me, change, takeStep },
+    onLeave: props.onLeave,
+    onTakenBack() {
+      setTextVersion((count) => count + 1);
+      props.onReturn();
+    },
+  });
+
+  const { name, createdAt, language: written } = conversation;
+  return (
+    <section className="split__d" aria-label={t('thread', { name })}>
+      {back}
+      <header>
+        <Heading className="h2x" tabIndex={-1} ref={heading}>
+          {name}
+        </Heading>
+        <p className="quiet">
+          {t('source', { at: formatFully(createdAt, language), language: t(`lang_${written}`) })}
+        </p>
+      </header>
+      <ConversationActions
+        conversation={conversation}
+        staff={staff}
+        me={me}
+        now={now}
+        busy={busy}
+        hasShortcuts={!props.areManyChosen}
+        nameOf={nameOf}
+        onStep={take}
+      />
+      <StateNotes conversation={conversation} now={now} onStep={take} />
+      <Thread conversation={conversation} />
+      <FailureNote failure={failure} />
+      {conflict ? (
+        <ConflictNote
+          conflict={conflict}
+          busy={busy}
+          wanted={words(conflict.step)}
+          onLeave={leaveIt}
+        />
+      ) : null}
+      <Composer
+        key={textVersion}
+        conversation={conversation}
+        me={me}
+        busy={busy}
+        answersHref={props.answersHref}
+        onReply={reply}
+        onNote={(text, clear) => change({ path: 'note', body: { text } }, clear)}
+        onEscape={() => heading.current?.focus()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { telHref } from '#features/company/company.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Initials } from '#ui/admin/initials.tsx';
+import { formatFully } from '#ui/admin/moment.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconPhone } from '#ui/icons/frame-icons.tsx';
+import { conversationTexts } from '../../admin/conversation.texts.ts';
+import type { ConversationDetail } from '../../conversations.schema.ts';
+import '#ui/admin/facts.css';
+import './sender-aside.css';
+
+type SenderAsideProps = {
+  conversation: ConversationDetail;
+  personHref: (id: string) => string;
+  timeline: ReactNode;
+};
+
+/** Who wrote: how to reach them, and what happened with them before. */
+export function SenderAside({ conversation, personHref, timeline }: SenderAsideProps) {
+  const t = useTexts(conversationTexts);
+  const { language } = useLanguage();
+  const { name, businessName, email, phone, personId, createdAt } = conversation;
+  const facts = [
+    [t('email'), email],
+    [t('phone'), phone],
+    [t('language'), t(`lang_${conversation.language}`)],
+    [t('wrote'), formatFully(createdAt, language)],
+  ] as const;
+  const line = buttonClass({ variant: 'soft' });
+  return (
+    <aside className="split__p" aria-label={t('sender', { name })}>
+      <div className="who2">
+        <span className="who2__av">
+          <Initials name={name} />
+        </span>
+        <div>
+          <b>{name}</b>
+          <small>{businessName}</small>
+        </div>
+      </div>
+      <div className="row">
+        {phone ? (
+          <a className={line} href={telHref(phone)}>
+            <IconPhone />
+            {t('call')}
+          </a>
+        ) : null}
+        {personId ? (
+          <Link className={line} to={personHref(personId)}>
+            {t('timeline')}
+          </Link>
+        ) : null}
+      </div>
+      {timeline}
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { htmlLangOf, type Language } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Initials } from '#ui/admin/initials.tsx';
+import { formatFully } from '#ui/admin/moment.ts';
+import { conversationTexts } from '../../admin/conversation.texts.ts';
+import type { ConversationDetail } from '../../conversations.schema.ts';
+import './thread.css';
+
+type SayProps = {
+  name: string;
+  detail: ReactNode;
+  text: string;
+  lang?: Language;
+  kind?: 'us' | 'note';
+};
+
+function Say({ name, detail, text, lang, kind }: SayProps) {
+  return (
+    <li className={kind ? `say say--${kind}` : 'say'}>
+      <Initials name={name} />
+      <div>
+        <div className="say__h">
+          <b>{name}</b> <small>{detail}</small>
+        </div>
+        <div className="say__b" lang={lang && htmlLangOf[lang]}>
+          {text}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What was written, oldest first: the message, our replies, notes for the team. */
+export function Thread({ conversation }: { conversation: ConversationDetail }) {
+  const t = useTexts(conversationTexts);
+  const { language } = useLanguage();
+  const { name, message, createdAt, language: written, thread } = conversation;
+  return (
+    <ol className="thread">
+      <Say
+        name={name}
+        detail={<time dateTime={createdAt}>{formatFully(createdAt, language)}</time>}
+        text={message}
+        lang={written}
+      />
+      {thread.map(({ id, direction, authorName, body, at }) => {
+        const when = { at: formatFully(at, language) };
+        if (direction === 'note')
+          return (
+            <Say
+              key={id}
+              kind="note"
+              name={authorName ?? t('someone')}
+              detail={t('noteOf', when)}
+              text={body}
+            />
+          );
+        return (
+          <Say
+            key={id}
+            {...(direction === 'out' && { kind: 'us' as const })}
+            name={direction === 'out' ? (authorName ?? t('someone')) : name}
+            detail={t('byMail', when)}
+            text={body}
+            lang={written}
+          />
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { readDraft, saveDraft } from '#ui/admin/draft/draft-store.ts';
+import { useUndo } from '#ui/admin/undo/undo-context.ts';
+import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
+import { conversationTexts } from '../../admin/conversation.texts.ts';
+import { draftName } from '../../admin/draft-name.ts';
+import type { Changed, Step } from '../../conversation-calls.ts';
+import type { ConversationDetail } from '../../conversations.schema.ts';
+import type { Done } from './use-conversation-change.ts';
+
+type ReplyOptions = {
+  conversation: ConversationDetail;
+  me: string;
+  change: (step: Step, done: Done) => void;
+  takeStep: (revision: number, step: Step) => Promise<Changed>;
+  onLeave: () => void;
+  /** Called when the text of a reply that was taken back is a draft again. */
+  onTakenBack: () => void;
+};
+
+/** Sends a reply, whose mail waits ten seconds, and takes it back until then. */
+export function useReply(options: ReplyOptions) {
+  const { conversation, me, change, takeStep, onLeave, onTakenBack } = options;
+  const t = useTexts(conversationTexts);
+  const offerUndo = useUndo();
+  const [keys] = useState(createIdempotencyKeys);
+  const { id, name } = conversation;
+  const draft = draftName(me, id, 'reply');
+
+  async function takeBack(revision: number, reply: string): Promise<void> {
+    const { text = '' } = await takeStep(revision, { path: `replies/${reply}`, method: 'DELETE' });
+    const since = readDraft(localStorage, draft)?.text;
+    saveDraft(localStorage, draft, since ? `${text}\n\n${since}` : text, new Date());
+    onTakenBack();
+  }
+
+  return (text: string, closes: boolean, clear: () => void): void => {
+    const body = { text, closes };
+    const key = keys.keyFor({ id, ...body });
+    change(
+      { path: 'reply', body, key },
+      ({ id: reply = '', conversation: { revision } }, refreshed) => {
+        keys.settle();
+        clear();
+        offerUndo({
+          text: t('sendingTo', { name }),
+          countdown: (seconds) => t('sendingIn', { name, seconds }),
+          label: t('takeBack'),
+          undo: () => takeBack(revision, reply),
+        });
+        if (closes) void refreshed.then(onLeave);
+      },
+    );
+  };
+}

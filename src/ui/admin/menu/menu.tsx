@@ -1,0 +1,68 @@
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ButtonVariant, buttonClass } from '../../controls/button.tsx';
+import './menu.css';
+
+type MenuProps = {
+  /** What the button shows. */
+  label: ReactNode;
+  /** The accessible name of what opens. */
+  title: string;
+  variant?: ButtonVariant;
+  /** To open it by a shortcut: `ref.current.click()`. */
+  buttonRef?: Ref<HTMLButtonElement>;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** A button that opens a few choices. A press on any of them, Escape or a press outside closes it. */
+export function Menu({ label, title, variant = 'soft', buttonRef, disabled, children }: MenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  // React's own `autoFocus` acts when it mounts; the attribute acts whenever the menu opens.
+  useEffect(() => {
+    menu.current?.querySelector('a, button, input')?.setAttribute('autofocus', '');
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant })}
+        popoverTarget={id}
+        ref={buttonRef}
+        disabled={disabled}
+        aria-haspopup="dialog"
+      >
+        {label}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover. */}
+      <div
+        className="menu"
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        ref={menu}
+        onClick={(event) => {
+          const isChoice = event.target instanceof Element && event.target.closest('a, button');
+          if (isChoice && !isChoice.closest('form')) event.currentTarget.hidePopover();
+        }}
+      >
+        <b className="menu__title">{title}</b>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps = { onChoose: () => void; isCurrent?: boolean; children: ReactNode };
+
+/** One choice of a menu. */
+export function Choice({ onChoose, isCurrent = false, children }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" onClick={onChoose} aria-pressed={isCurrent || undefined}>
+        {children}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
+
+const dayMilliseconds = 86_400_000;
+
+type Options = Intl.DateTimeFormatOptions;
+const weekday: Options = { weekday: 'short' };
+const weekdayAndDay: Options = { weekday: 'short', day: 'numeric', month: 'short' };
+const dayOfYear: Options = { day: 'numeric', month: 'short' };
+const fullDay: Options = { weekday: 'long', day: 'numeric', month: 'long' };
+
+/** The house writes times as 9h00 in Portuguese and as 09:00 in English. */
+function formatTime(time: string, language: Language): string {
+  return language === 'pt' ? time.replace(/^0/, '').replace(':', 'h') : time;
+}
+
+/** Days from today in Lisbon: 0 for today, 1 for tomorrow. */
+function daysAhead(day: string, now: number): number {
+  const today = readClock(new Date(now), companyZone).day;
+  return Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
+}
+
+/** Formats a past moment for a narrow place: the time, then the weekday and time, then the day. */
+export function formatBriefly(at: string, now: number, language: Language): string {
+  const { day, time } = readClock(at, companyZone);
+  const ahead = daysAhead(day, now);
+  const shown = formatTime(time, language);
+  if (ahead === 0) return shown;
+  const name = (options: Options) => formatDay(day, localeOf[language], options);
+  return ahead < 0 && ahead > -7 ? `${name(weekday)} ${shown}` : name(dayOfYear);
+}
+
+/** Formats a moment with its day: "Tuesday 15 April, 10:50". */
+export function formatFully(at: string, language: Language): string {
+  const { day, time } = readClock(at, companyZone);
+  return `${formatDay(day, localeOf[language], fullDay)}, ${formatTime(time, language)}`;
+}
+
+const near = {
+  en: { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' },
+  pt: { '-1': 'ontem', 0: 'hoje', 1: 'amanhã' },
+} as const;
+
+/** Formats a moment by its distance: "10:50 today", "hoje, 10h50", "Mon 24 Nov, 10:50". */
+export function formatNear(at: string, now: number, language: Language): string {
+  const { day, time } = readClock(at, companyZone);
+  const word = near[language][daysAhead(day, now) as 0 | 1 | -1];
+  const shown = formatTime(time, language);
+  if (!word) return `${formatDay(day, localeOf[language], weekdayAndDay)}, ${shown}`;
+  return language === 'pt' ? `${word}, ${shown}` : `${shown} ${word}`;
+}
+
+/** Formats a duration in milliseconds: "45 min", "2 h 10 min", "3 days". */
+export function formatDuration(milliseconds: number, language: Language): string {
+  const minutes = Math.max(1, Math.round(Math.abs(milliseconds) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} ${language === 'pt' ? 'dias' : 'days'}`;
+  const rest = minutes % 60;
+  return rest === 0 || hours >= 24 ? `${hours} h` : `${hours} h ${rest} min`;
+}

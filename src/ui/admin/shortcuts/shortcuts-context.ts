@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { Shortcut } from './shortcut-keys.ts';
+
+export type Registered = { readonly current: readonly Shortcut[] };
+
+export type ShortcutsState = {
+  /** Adds shortcuts while a part is shown; returns a function that removes them. */
+  register: (shortcuts: Registered) => () => void;
+  /** Opens the list of all shortcuts. */
+  showList: () => void;
+  /** False where this browser's user switched off those of a single character. */
+  areOn: boolean;
+};
+
+export const ShortcutsContext = createContext<ShortcutsState>({
+  register: () => () => {},
+  showList: () => {},
+  areOn: true,
+});
+
+/** The keys of a part while it is shown. They act outside fields alone. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const { register } = useContext(ShortcutsContext);
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => register(latest), [register]);
+}

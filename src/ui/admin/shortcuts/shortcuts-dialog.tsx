@@ -1,0 +1,57 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { Dialog } from '../../feedback/dialog.tsx';
+import type { Shortcut } from './shortcut-keys.ts';
+import { shortcutTexts } from './shortcuts.texts.ts';
+import '../checkbox.css';
+import '../facts.css';
+import './keys.css';
+
+const symbols: Record<string, string[]> = { Escape: ['Esc'], 'mod+enter': ['Ctrl / ⌘', '↵'] };
+
+export function Keys({ of }: { of: string }) {
+  return (
+    <span className="keys">
+      {(symbols[of] ?? [of.toUpperCase()]).map((symbol) => (
+        <kbd key={symbol}>{symbol}</kbd>
+      ))}
+    </span>
+  );
+}
+
+type ShortcutsDialogProps = {
+  shortcuts: readonly Shortcut[];
+  isOpen: boolean;
+  areOn: boolean;
+  onSwitch: (areOn: boolean) => void;
+  onClose: () => void;
+};
+
+/** Every shortcut of what is shown, and the switch for those of a single letter. */
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { shortcuts, isOpen, areOn, onSwitch, onClose } = props;
+  const t = useTexts(shortcutTexts);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <p>{t('lead')}</p>
+      <label className="check">
+        <input
+          type="checkbox"
+          className="cb"
+          checked={areOn}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
+        {t('on')}
+      </label>
+      <dl className="facts">
+        {[...shortcuts, { key: '?', label: t('list') }].map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <Keys of={key} />
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { axeViolations, axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { owner, test } from '../../harness/signed-in-owner.ts';
+import { readSignInMail } from '../sign-in/owner-log.ts';
+
+test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
+
+const yuki = { name: 'Yuki Tanabe', businessName: 'Tanabe Tea', email: 'yuki@tanabe.example' };
+const sofia = { name: 'Sofia Prates', businessName: '', email: 'sofia@prates.example' };
+
+type Person = typeof yuki;
+type Sent = { locale: 'en' | 'pt'; message: string };
+
+async function write(page: Page, person: Person, { locale, message }: Sent): Promise<string> {
+  const response = await page.request.post('/api/contact', {
+    data: { ...person, phone: '', message, locale },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+async function seed(page: Page): Promise<[string, string]> {
+  const first = { locale: 'en', message: 'Is the fiscal representative still needed?' } as const;
+  const second = { locale: 'pt', message: 'Precisamos de registar a marca.' } as const;
+  return [await write(page, yuki, first), await write(page, sofia, second)];
+}
+
+/** Files what other tests left. */
+async function emptyInbox(page: Page, origin: string): Promise<void> {
+  const list = await page.request.get('/api/admin/conversations?limit=100');
+  const { conversations } = (await list.json()) as {
+    conversations: { id: string; revision: number }[];
+  };
+  if (conversations.length === 0) return;
+  const changes = conversations.map(({ id, revision }) => ({ id, revision, closedAs: 'done' }));
+  await page.request.post('/api/admin/conversations/changes', {
+    data: { changes },
+    headers: { Origin: origin },
+  });
+}
+
+test.beforeEach(async ({ page, allowConsole, server }) => {
+  // The back office is another build; 401 and 412 are what two tests are about.
+  allowConsole(/\/admin|401|409|412/);
+  await page.goto('/admin/inbox');
+  await emptyInbox(page, server.origin);
+});
+
+const replyTo = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Reply to ${name}, in ` });
+
+test('at 1440 px by keyboard alone: move, note, answer, take back, assign, snooze, file, undo', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const [first] = await seed(page);
+  await page.goto('/admin/inbox');
+  await expect(page).toHaveURL(new RegExp(`/admin/inbox/${first}$`));
+  await expect(page.getByRole('heading', { level: 2, name: yuki.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inbox 2' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 2, name: sofia.name })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 2, name: yuki.name })).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Same as the order E-1029? ejk');
+  await page.keyboard.press('Control+Enter');
+  const thread = page.getByRole('region', { name: `Messages of ${yuki.name}` });
+  await expect(thread.getByRole('listitem').last()).toContainText('Same as the order E-1029? ejk');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.keyboard.type('No longer needed.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2, name: sofia.name })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What was just done' })).toContainText(
+    `Sending to ${yuki.name} in`,
+  );
+  await page.keyboard.press('z');
+  await expect(replyTo(page, yuki.name)).toHaveValue('No longer needed.');
+  await expect(page.getByRole('heading', { level: 2, name: yuki.name })).toBeFocused();
+
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Rita Falcão (you)' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Assigned: you' })).toBeVisible();
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Snoozed 1' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByRole('link', { name: 'Waiting 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: yuki.name })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('link', { name: 'Inbox 1' })).toBeVisible();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+  await keys.getByRole('checkbox').press('Space');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('link', { name: 'Inbox 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Shortcuts' }).press('Enter');
+  await keys.getByRole('checkbox').press('Space');
+});
+
+test('at 390 px in Portuguese: answer with a saved answer, block and undo, file several', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.request.put('/api/admin/saved-answers/marca', {
+    data: { title: 'Marca', body: 'We register it.', bodyPt: 'Registamos a marca.' },
+    headers: { Origin: server.origin },
+  });
+  await seed(page);
+  await page.evaluate(() => localStorage.setItem('admin-language', 'pt'));
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensagens');
+  await page.getByRole('link', { name: sofia.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sofia.name })).toBeFocused();
+  await page.getByRole('button', { name: 'Respostas guardadas' }).click();
+  await page.getByRole('button', { name: 'Marca Registamos a marca.' }).click();
+  const reply = page.getByRole('textbox', { name: `Resposta a ${sofia.name}, em português` });
+  await expect(reply).toHaveValue('Registamos a marca.');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Enviar e tratar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mensagens' })).toBeFocused();
+  await expect(page.getByText(`A enviar a ${sofia.name} em`)).toBeVisible();
+
+  await page.getByRole('link', { name: yuki.name }).click();
+  await page.getByRole('button', { name: 'Bloquear', exact: true }).click();
+  await page.getByRole('button', { name: 'Todos em tanabe.example' }).click();
+  await expect(page.getByText('Ninguém à espera')).toBeVisible();
+  await page.getByRole('button', { name: /^Anular/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: yuki.name })).toBeVisible();
+  await page.getByRole('link', { name: 'Mensagens', exact: true }).first().click();
+
+  await write(page, sofia, { locale: 'pt', message: 'Ganhe dinheiro a dormir.' });
+  await page.reload();
+  await page.getByLabel('Escolher todas as que se veem').check();
+  await page.getByRole('region', { name: '2 de 2 escolhidas' }).getByText('Spam').click();
+  await expect(page.getByText('Movidas para o spam: 2').last()).toBeVisible();
+  await page.getByRole('button', { name: /^Anular/ }).click();
+  await expect(page.getByRole('link', { name: 'À espera 2' })).toBeVisible();
+});
+
+test('two tabs: neither side of a conflict is lost, and a draft survives a closed tab', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [id] = await seed(page);
+  await page.goto(`/admin/inbox/${id}`);
+  await replyTo(page, yuki.name).fill('Mine, written meanwhile.');
+  const noted = await page.request.post(`/api/admin/conversations/${id}/note`, {
+    data: { text: 'Theirs: she called.' },
+    headers: { Origin: server.origin, 'If-Match': '"1"' },
+  });
+  expect(noted.status()).toBe(200);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this');
+  await expect(page.getByRole('insertion')).toHaveText('Theirs: she called.');
+  await expect(replyTo(page, yuki.name)).toHaveValue('Mine, written meanwhile.');
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`/admin/inbox/${id}`);
+  await expect(replyTo(again, yuki.name)).toHaveValue('Mine, written meanwhile.');
+  await expect(again.getByText(/^Your draft of .* is here again/)).toBeVisible();
+  await again.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(again.getByText('Answered', { exact: true })).toBeVisible();
+});
+
+test('an ended session is begun again in place, and what was typed is sent', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [id] = await seed(page);
+  await page.goto(`/admin/inbox/${id}`);
+  await replyTo(page, yuki.name).fill('Typed before the session ended.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const proof = page.getByRole('dialog', { name: 'Your session is over' });
+  await proof.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(replyTo(page, yuki.name)).toHaveValue('Typed before the session ended.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await proof.getByRole('button', { name: 'Send me a code' }).click();
+  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email)).code);
+  await page.keyboard.press('Enter');
+  const thread = page.getByRole('region', { name: `Messages of ${yuki.name}` });
+  await expect(thread.getByRole('listitem').last()).toContainText('Typed before the session');
+});
+
+test('saved answers are added, changed, removed and put back; a sender is unblocked', async ({
+  page,
+  server,
+}) => {
+  const [id] = await seed(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/inbox');
+  await page.getByRole('link', { name: 'Saved answers' }).click();
+  await page.getByRole('button', { name: 'Add an answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New answer' });
+  await dialog.getByLabel('Name').fill('NIF');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('This field is required')).toHaveCount(2);
+  await dialog.getByLabel('Text in English').fill('You need one.');
+  await dialog.getByLabel('Text in Portuguese').fill('Precisa de um.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Change: NIF' }).click();
+  await page.getByLabel('Name').fill('Tax number');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove: Tax number' }).click();
+  await expect(page.getByText('You need one.')).toBeHidden();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('You need one.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const block = await page.request.post(`/api/admin/conversations/${id}/block`, {
+    data: { kind: 'address' },
+    headers: { Origin: server.origin, 'If-Match': '"1"' },
+  });
+  expect(block.status()).toBe(200);
+  await page.goto('/admin/inbox');
+  await page.getByRole('link', { name: 'Blocked senders' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Unblock: ${yuki.email}` }).click();
+  await expect(page.getByText('Nobody is blocked')).toBeVisible();
+});
