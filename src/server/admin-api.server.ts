@@ -6,6 +6,10 @@ import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
 import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
+import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
+import { orderChangesAdminApi } from '#features/payments/orders/order-changes.admin-api.server.ts';
+import { ordersAdminApi } from '#features/payments/orders/orders.admin-api.server.ts';
+import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
@@ -30,6 +34,10 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       auditAdminApi,
       authAdminApi,
       peopleAdminApi,
+      ordersAdminApi,
+      orderChangesAdminApi,
+      reconcileAdminApi,
+      subscribersAdminApi,
       answersAdminApi,
       conversationsAdminApi,
       inboxAdminApi,
