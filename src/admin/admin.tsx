@@ -24,7 +24,11 @@ export function Admin({ client, start, language }: AdminProps) {
         <AdminNavigation start={start}>
           {({ loaded, isFirst, count }) => {
             const screen = (
-              <ScreenContainer key={count} title={loaded.screen.title} isFirst={isFirst}>
+              <ScreenContainer
+                key={loaded.screen.group ?? count}
+                title={loaded.screen.title}
+                isFirst={isFirst}
+              >
                 <ScreenBoundary>
                   <loaded.Screen params={loaded.params} />
                 </ScreenBoundary>

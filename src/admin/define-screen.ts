@@ -21,6 +21,11 @@ export type AdminScreen<Pattern extends string = string> = {
   title: Texts<'title'>;
   /** What the screen reads; fetched while its code is loaded. */
   queries?: (params: PathParams<Pattern>, search: URLSearchParams) => QueryOptions[];
+  /**
+   * Screens with the same word show the same component, which stays as it is when one leads to the
+   * other: a list beside the record that was chosen in it.
+   */
+  group?: string;
   /** Shown to someone who is not signed in, without the frame. */
   signedOut?: true;
 };

@@ -3,10 +3,12 @@ import type { AuthUser } from '#features/auth/auth.ts';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
+import { screen as orders } from '../screens/orders/orders.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
+import { screen as subscribers } from '../screens/subscribers/subscribers.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
-import { IconLog, IconPeople, IconToday } from './frame-icons.tsx';
+import { IconLog, IconOrders, IconPeople, IconSubscribers, IconToday } from './frame-icons.tsx';
 
 /** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
 export type Section = {
@@ -16,18 +18,26 @@ export type Section = {
   group: 'first' | 'work' | 'website';
   /** Listed for owners alone, as nobody else may read it. */
   ownerOnly?: true;
+  /** Not listed for bookkeepers, who may not read it. */
+  teamOnly?: true;
 };
 
 /** The sections in the order of the rail. */
 const sections: readonly Section[] = [
   { screen: today, Icon: IconToday, group: 'first' },
   { screen: people, Icon: IconPeople, group: 'work' },
+  { screen: orders, Icon: IconOrders, group: 'work' },
+  { screen: subscribers, Icon: IconSubscribers, group: 'website', teamOnly: true },
   { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },
 ];
 
 /** The sections that a person is shown. */
 export function sectionsOf({ roles = [] }: AuthUser): readonly Section[] {
-  return sections.filter(({ ownerOnly }) => !ownerOnly || roles.includes('owner'));
+  const isOwner = roles.includes('owner');
+  const isTeam = isOwner || roles.includes('staff');
+  return sections.filter(
+    ({ ownerOnly, teamOnly }) => (!ownerOnly || isOwner) && (!teamOnly || isTeam),
+  );
 }
 
 /** How many sections a phone's bar holds, beside the button that opens the rest. */

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { formatAddress, parseAddress, type SiteAddress } from '#core/site-address.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { type Navigation, NavigationContext } from '#ui/controls/navigation-context.ts';
+import { matchScreen } from '../screen-map.ts';
 import { type LoadedScreen, loadScreen, prefetchScreen } from './load-screen.ts';
 
 type Shown = { loaded: LoadedScreen; isFirst: boolean; count: number };
@@ -21,6 +22,7 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown>({ loaded: start, isFirst: true, count: 0 });
   const latest = useRef(0);
+  const { screen } = shown.loaded;
 
   const show = useCallback(
     async (address: SiteAddress, updateHistory: () => void) => {
@@ -59,14 +61,18 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
         void show(next, () => {
           const target = formatAddress(next);
           const same = target === `${location.pathname}${location.search}${location.hash}`;
-          history[replace || same ? 'replaceState' : 'pushState']({}, '', target);
+          // Beside a record its list keeps the length that it was given.
+          const { group } = matchScreen(next.path).screen;
+          const isBeside = group !== undefined && group === screen.group;
+          const state = isBeside && next.search === location.search ? history.state : {};
+          history[replace || same ? 'replaceState' : 'pushState'](state, '', target);
         });
       },
       prefetch(path) {
         void loadScreen(addressOf(path)).catch(() => {});
       },
     }),
-    [address, show],
+    [address, screen, show],
   );
 
   return <NavigationContext value={navigation}>{children(shown)}</NavigationContext>;

@@ -14,6 +14,11 @@ export function removalWording(reason: RemovalReason): string {
   return start + reason;
 }
 
+/** Returns whether a record is of a removal by staff. */
+export function isRemovedByStaff({ step, wording }: Pick<Consent, 'step' | 'wording'>): boolean {
+  return step === 'unsubscribe' && wording.startsWith(start);
+}
+
 /**
  * Returns whether a removal can be undone: the last word was that of staff, less than a day ago.
  * Somebody who left is not put back.
@@ -23,7 +28,7 @@ export function isRestorable<C extends Consent>(
   last: C | undefined,
   now: Date,
 ): last is C {
-  if (status !== 'unsubscribed' || last?.step !== 'unsubscribe') return false;
+  if (status !== 'unsubscribed' || last === undefined) return false;
   const age = now.getTime() - Date.parse(last.createdAt);
-  return last.wording.startsWith(start) && age < undoableFor;
+  return isRemovedByStaff(last) && age < undoableFor;
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { locale, missingOr, optionalLine } from '#core/fields.ts';
-
-export const longestReason = 500;
+import { longestReason } from './longest-reason.ts';
 
 const largestCents = 100_000_000;
 

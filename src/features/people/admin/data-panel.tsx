@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { saveFile } from '#ui/admin/calls/save-file.ts';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,15 +12,6 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
 
 const fileName = 'person.zip';
-
-function saveFile(blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 type DataPanelProps = { person: PersonView; onErased: (erasure: Erasure) => void };
 
@@ -38,7 +30,12 @@ export function DataPanel({ person, onErased }: DataPanelProps) {
             variant="soft"
             busy={busy}
             busyLabel={t('exporting')}
-            onClick={() => void run(() => exportPerson(person.id), saveFile)}
+            onClick={() =>
+              void run(
+                () => exportPerson(person.id),
+                (zip) => saveFile(zip, fileName),
+              )
+            }
           >
             <IconDownload />
             {t('export')}
