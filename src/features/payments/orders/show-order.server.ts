@@ -19,10 +19,17 @@ function messageIdsOf(order: Order, payments: readonly string[], origin: string)
   ];
 }
 
-async function changesOf(db: Queryable, { reference }: Order): Promise<OrderEntry[]> {
+/** The total that a refund was ordered up to, as the history writes amounts. */
+function amountOf(after: Readonly<Record<string, unknown>> | null, currency: string) {
+  const cents = after?.refundedCents;
+  return typeof cents === 'number' ? `${(cents / 100).toFixed(2)} ${currency}` : null;
+}
+
+async function changesOf(db: Queryable, { reference, currency }: Order): Promise<OrderEntry[]> {
   const changes = await listChangesOf(db, { kind: 'order', id: reference });
-  return changes.map(({ id, at, action, actorName, actorKind }) => ({
-    ...{ kind: 'change', id, at, label: action, state: actorKind, note: null, by: actorName },
+  return changes.map(({ id, at, action, actorName, actorKind, after }) => ({
+    ...{ kind: 'change', id, at, label: action, state: actorKind, by: actorName },
+    note: amountOf(after, currency),
   }));
 }
 

@@ -138,45 +138,51 @@ export function SubscribersView(props: SubscribersViewProps) {
         personHref={personHref}
       />
     );
-  if (isNarrow && record)
-    return (
-      <>
-        <div className="split">{record}</div>
-        <RemovalParts removal={removal} />
-      </>
-    );
   const { pages, error, outdated, more, refetch } = list;
   const total = pages[0]?.total;
   const { length: count } = chosen.chosen;
+  // The record keeps its place when the window turns narrow or wide.
+  const isAlone = isNarrow && record !== null;
   return (
     <>
-      <SubscribersHeading
-        title={title}
-        page={pages[0]}
-        {...{ mayExport, busy, failure }}
-        onExport={() => download([])}
-      />
-      <SubscribersBar view={view} counts={pages[0]?.counts} address={address} listHref={listHref} />
+      {isAlone ? null : (
+        <>
+          <SubscribersHeading
+            title={title}
+            page={pages[0]}
+            {...{ mayExport, busy, failure }}
+            onExport={() => download([])}
+          />
+          <SubscribersBar
+            view={view}
+            counts={pages[0]?.counts}
+            address={address}
+            listHref={listHref}
+          />
+        </>
+      )}
       <div className={record ? 'split split--2' : 'split'}>
-        <section className="split__list" aria-label={title} aria-busy={outdated}>
-          {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
-          {total === undefined && !error ? <LoadingRows /> : null}
-          {total === 0 ? (
-            <NoSubscribers isFiltered={address.search !== ''} listHref={listHref} />
-          ) : null}
-          {rows.length > 0 ? (
-            <SubscribersTable
-              {...{ title, rows, view, chosen }}
-              current={id}
-              hrefOf={(one) => subscriberHref(one) + address.search}
-              onSort={address.change}
-            />
-          ) : null}
-          {total ? <ListFoot shown={rows.length} total={total} more={more} /> : null}
-        </section>
+        {isAlone ? null : (
+          <section className="split__list" aria-label={title} aria-busy={outdated}>
+            {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+            {total === undefined && !error ? <LoadingRows /> : null}
+            {total === 0 ? (
+              <NoSubscribers isFiltered={address.search !== ''} listHref={listHref} />
+            ) : null}
+            {rows.length > 0 ? (
+              <SubscribersTable
+                {...{ title, rows, view, chosen }}
+                current={id}
+                hrefOf={(one) => subscriberHref(one) + address.search}
+                onSort={address.change}
+              />
+            ) : null}
+            {total ? <ListFoot shown={rows.length} total={total} more={more} /> : null}
+          </section>
+        )}
         {record}
       </div>
-      {count > 0 ? (
+      {count > 0 && !isAlone ? (
         <BulkBar label={count === 1 ? t('chosen_one') : t('chosen_many', { count })}>
           <Button
             variant="soft"

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { auditActionText } from '#features/audit/audit.texts.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
@@ -38,10 +39,17 @@ function titleOf({ kind, label }: OrderEntry, language: Language): string {
   return codeText(orderRecordTexts, language, { field: '', code });
 }
 
+/** An amount in the history is written `400.00 EUR`; any other note is a text. */
+function noteOf(note: string | null, language: Language): string | null {
+  const [, amount, currency] = /^(\d+\.\d\d) ([A-Z]{3})$/.exec(note ?? '') ?? [];
+  if (amount === undefined || currency === undefined) return note;
+  return formatMoney({ cents: Math.round(Number(amount) * 100), currency }, language);
+}
+
 function detailOf({ kind, label, state, note }: OrderEntry, language: Language): string | null {
   if (kind === 'mail')
     return codeText(orderRecordTexts, language, { field: 'mail', code: state ?? '' });
-  return kind === 'event' ? label : note;
+  return kind === 'event' ? label : noteOf(note, language);
 }
 
 function Entry({ entry }: { entry: OrderEntry }) {

@@ -6,7 +6,7 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
-import { Comparison } from '../../reconcile/admin/comparison.tsx';
+import { CompareButton, Comparison, useComparison } from '../../reconcile/admin/comparison.tsx';
 import type { OrderView } from '../order-list.ts';
 import { ordersCsvUrl } from '../orders.queries.ts';
 import type { OrdersPage } from '../orders-admin.schema.ts';
@@ -48,6 +48,7 @@ type OrdersHeadingProps = {
 export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHeadingProps) {
   const t = useTexts(ordersTexts);
   const { busy, failure, run } = useStaffAction();
+  const comparison = useComparison();
   const download = () =>
     run(
       () => fetchFile(ordersCsvUrl(view)),
@@ -59,21 +60,24 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
         title={title}
         lead={page ? <OrdersSentence {...page} /> : '\u00a0'}
         actions={
-          allowed.export ? (
-            <Button
-              variant="soft"
-              busy={busy}
-              busyLabel={t('exporting')}
-              onClick={() => void download()}
-            >
-              <IconDownload />
-              {t('export')}
-            </Button>
-          ) : undefined
+          <>
+            <CompareButton comparison={comparison} />
+            {allowed.export ? (
+              <Button
+                variant="soft"
+                busy={busy}
+                busyLabel={t('exporting')}
+                onClick={() => void download()}
+              >
+                <IconDownload />
+                {t('export')}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <FailureNote failure={failure} />
-      <Comparison mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
+      <Comparison comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
     </>
   );
 }

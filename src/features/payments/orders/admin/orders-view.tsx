@@ -11,7 +11,13 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, phoneWindow, useMedia } from '#ui/controls/use-media.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { type OrderView, orderFilters, orderSorts, usualDirection } from '../order-list.ts';
+import {
+  type OrderListFilter,
+  type OrderView,
+  orderFilters,
+  orderSorts,
+  usualDirection,
+} from '../order-list.ts';
 import { ordersQuery, orderViewOf } from '../orders.queries.ts';
 import type { OrdersPage } from '../orders-admin.schema.ts';
 import { OrderRecord } from './order-record.tsx';
@@ -38,19 +44,25 @@ const sortLabels = {
   number: 'number',
 } as const;
 
+/** Listed only where they find something. */
+const rareFilters: readonly OrderListFilter[] = ['past_due', 'ended', 'unpaid'];
+
 function OrdersBar({ view, list, address, listHref }: ListProps) {
   const t = useTexts(ordersTexts);
   const isPhone = useMedia(phoneWindow);
   const find = useCallback((q: string) => address.change({ q }), [address]);
+  const counts = list.pages[0]?.counts;
+  const isListed = (id: OrderListFilter) =>
+    !rareFilters.includes(id) || id === view.filter || (counts?.[id] ?? 0) > 0;
   return (
     <div className="listbar">
       <FilterLinks
         label={t('filters')}
         current={view.filter}
-        filters={orderFilters.map((id) => ({
+        filters={orderFilters.filter(isListed).map((id) => ({
           id,
           label: t(`filter_${id}`),
-          count: list.pages[0]?.counts[id],
+          count: counts?.[id],
           href: listHref + address.with({ filter: id === 'all' ? '' : id }),
         }))}
       />
@@ -153,20 +165,25 @@ export function OrdersView(props: OrdersViewProps) {
         onChanged={list.refetch}
       />
     );
-  if (isNarrow && record) return <div className="split">{record}</div>;
   const shown = { title, view, list, address, current: reference, listHref, hrefOf };
+  // The record keeps its place, and what is typed in it, when the window turns narrow or wide.
+  const isAlone = isNarrow && record !== null;
   return (
     <>
-      <OrdersHeading
-        title={title}
-        page={list.pages[0]}
-        view={view}
-        allowed={allowed}
-        hrefOf={hrefOf}
-      />
-      <OrdersBar {...shown} />
+      {isAlone ? null : (
+        <>
+          <OrdersHeading
+            title={title}
+            page={list.pages[0]}
+            view={view}
+            allowed={allowed}
+            hrefOf={hrefOf}
+          />
+          <OrdersBar {...shown} />
+        </>
+      )}
       <div className={record ? 'split split--2' : 'split'}>
-        <OrdersList {...shown} />
+        {isAlone ? null : <OrdersList {...shown} />}
         {record}
       </div>
     </>

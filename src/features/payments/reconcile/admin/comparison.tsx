@@ -37,32 +37,43 @@ function Differences({ found, hrefOf }: DifferencesProps) {
   );
 }
 
-type ComparisonProps = { mayCorrect: boolean; hrefOf: (reference: string) => string };
-
-/** Compares the ledger with the card provider when it is pressed, and offers what can be corrected. */
-export function Comparison({ mayCorrect, hrefOf }: ComparisonProps) {
-  const t = useTexts(reconcileTexts);
-  const { language } = useLanguage();
+/** Compares the ledger with the card provider when it is asked to. */
+export function useComparison() {
   const { busy, failure, run } = useStaffAction();
   const [found, setFound] = useState<ReconciliationView | null>(null);
-  const compare = (
-    <Button
-      variant="text"
-      busy={busy}
-      busyLabel={t('compareBusy')}
-      onClick={() => void run(compareLedger, setFound)}
-    >
+  return {
+    busy,
+    failure,
+    found,
+    compare: () => void run(compareLedger, setFound),
+    correct: () => void run(correctLedger, setFound),
+  };
+}
+type Comparing = ReturnType<typeof useComparison>;
+
+/** The button that compares. */
+export function CompareButton({ comparison: { busy, compare } }: { comparison: Comparing }) {
+  const t = useTexts(reconcileTexts);
+  return (
+    <Button variant="soft" busy={busy} busyLabel={t('compareBusy')} onClick={compare}>
       <IconScales />
       {t('compare')}
     </Button>
   );
-  if (found === null)
-    return (
-      <>
-        <div className="row comparison">{compare}</div>
-        <FailureNote failure={failure} />
-      </>
-    );
+}
+
+type ComparisonProps = {
+  comparison: Comparing;
+  mayCorrect: boolean;
+  hrefOf: (reference: string) => string;
+};
+
+/** What the last comparison found, and the press that corrects what can be corrected. */
+export function Comparison({ comparison, mayCorrect, hrefOf }: ComparisonProps) {
+  const t = useTexts(reconcileTexts);
+  const { language } = useLanguage();
+  const { busy, failure, found, correct } = comparison;
+  if (found === null) return <FailureNote failure={failure} />;
   const provider = codeText(reconcileTexts, language, {
     ...{ field: 'provider', code: found.provider },
   });
@@ -73,14 +84,10 @@ export function Comparison({ mayCorrect, hrefOf }: ComparisonProps) {
     const amount = formatMoney({ cents, currency: found.currency }, language);
     return (
       <>
-        <Note
-          tone="good"
-          icon={<IconScales />}
-          isAlert
-          title={t('same', { provider })}
-          action={compare}
-        >
-          {t('sameText', { count: found.ledger.payments, day, amount })}
+        <Note tone="good" icon={<IconScales />} isAlert title={t('same', { provider })}>
+          <span className="quiet records__line">
+            {t('sameText', { count: found.ledger.payments, day, amount })}
+          </span>
         </Note>
         <FailureNote failure={failure} />
       </>
@@ -92,17 +99,10 @@ export function Comparison({ mayCorrect, hrefOf }: ComparisonProps) {
       title={count === 1 ? t('differentOne', { provider }) : t('different', { count, provider })}
       action={
         isCorrectable && mayCorrect ? (
-          <Button
-            variant="soft"
-            busy={busy}
-            busyLabel={t('compareBusy')}
-            onClick={() => void run(correctLedger, setFound)}
-          >
+          <Button variant="line" busy={busy} busyLabel={t('compareBusy')} onClick={correct}>
             {t('correct')}
           </Button>
-        ) : (
-          compare
-        )
+        ) : undefined
       }
       foot={t('since', { day })}
     >
