@@ -78,7 +78,7 @@ for (const [width, language] of [
     const of = (name: string) => `${name.toLowerCase()}-${width}@buyer.example`;
     await buy(page, origin, { name: 'Omar Haddad', email: of('omar') });
     await buy(page, origin, { name: 'Hana Novak', email: of('hana'), packageId: 'store-care' });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/orders');
     await page.getByRole('searchbox').fill(of('omar'));
@@ -123,7 +123,7 @@ for (const [width, language] of [
     const email = `ana-${width}@reis.example`;
     await subscribe(page, server.origin, email, 'Ana Reis');
     await subscribe(page, server.origin, `ben-${width}@b.example`);
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/subscribers');
     await page.getByRole('checkbox', { name: t.choose(email) }).check();
