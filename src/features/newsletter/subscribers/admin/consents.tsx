@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
+import { RecordPart } from '#ui/admin/record-part.tsx';
 import { IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconCircle } from '#ui/icons/icons.tsx';
 import { isRemovedByStaff } from '../removal.ts';
@@ -40,14 +41,13 @@ function Entry({ consent }: { consent: Consent }) {
 export function Consents({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(subscribersTexts);
   return (
-    <section className="record__part" aria-label={t('consent')}>
-      <h3>{t('consent')}</h3>
+    <RecordPart title={t('consent')}>
       {consents.length === 0 ? <p className="quiet">{t('consentNone')}</p> : null}
       <ol className="tl">
         {consents.map((consent) => (
           <Entry key={consent.id} consent={consent} />
         ))}
       </ol>
-    </section>
+    </RecordPart>
   );
 }

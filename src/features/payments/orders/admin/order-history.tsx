@@ -5,6 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { Instant } from '#ui/admin/instant.tsx';
+import { RecordPart } from '#ui/admin/record-part.tsx';
 import { IconAlert, IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx';
@@ -77,13 +78,12 @@ function Entry({ entry }: { entry: OrderEntry }) {
 export function OrderHistory({ entries }: { entries: readonly OrderEntry[] }) {
   const t = useTexts(orderRecordTexts);
   return (
-    <section className="record__part" aria-label={t('history')}>
-      <h3>{t('history')}</h3>
+    <RecordPart title={t('history')}>
       <ol className="tl">
         {entries.map((entry) => (
           <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
         ))}
       </ol>
-    </section>
+    </RecordPart>
   );
 }

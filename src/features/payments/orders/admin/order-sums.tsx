@@ -1,6 +1,7 @@
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { RecordPart } from '#ui/admin/record-part.tsx';
 import { formatShortDay } from '#ui/admin/short-day.tsx';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { orderRecordTexts } from './order-record.texts.ts';
@@ -57,8 +58,7 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
     [t('country'), billingCountry && (regions.of(billingCountry) ?? billingCountry)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
-    <section className="record__part" aria-label={t('invoice')}>
-      <h3>{t('invoice')}</h3>
+    <RecordPart title={t('invoice')}>
       {facts.length === 0 ? <p className="quiet">{t('noInvoice')}</p> : null}
       {facts.length > 0 ? (
         <dl className="facts">
@@ -70,6 +70,6 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
           ))}
         </dl>
       ) : null}
-    </section>
+    </RecordPart>
   );
 }

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { RecordPart } from '#ui/admin/record-part.tsx';
 import { formatShortDay } from '#ui/admin/short-day.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { OrderTask } from '../orders-admin.schema.ts';
@@ -27,8 +28,7 @@ export function OrderTasks({ tasks, mayChange, onChanged }: OrderTasksProps) {
     return t(doneAt === null ? 'taskBy' : 'taskDone', { day });
   }
   return (
-    <section className="record__part" aria-label={t('tasks')}>
-      <h3>{t('tasks')}</h3>
+    <RecordPart title={t('tasks')}>
       <ul className="rows rows--2 rows--flush">
         {tasks.map((task) => (
           <li key={task.id}>
@@ -51,6 +51,6 @@ export function OrderTasks({ tasks, mayChange, onChanged }: OrderTasksProps) {
         ))}
       </ul>
       <FailureNote failure={failure} />
-    </section>
+    </RecordPart>
   );
 }
