@@ -46,7 +46,13 @@ async function planOf(
 
 const page = { limit: 10, offset: 0 };
 const orders = { filter: 'active', q: '', sort: 'date', direction: 'desc' } as const;
-const subscribers = { filter: 'all', language: '', q: '', sort: 'date', direction: 'desc' } as const;
+const subscribers = {
+  filter: 'all',
+  language: '',
+  q: '',
+  sort: 'date',
+  direction: 'desc',
+} as const;
 
 it.for([
   ['orders_subscription_status', (db: Queryable) => listOrders(db, orders, page)],
