@@ -216,7 +216,7 @@ it('a task is done and opened again, each with one row', async ({ site }) => {
   expect((await read())?.doneAt).toBe(site.clock.now.toISOString());
   expect([await press('undo'), await press('undo')]).toEqual([204, 204]);
   expect((await read())?.doneAt).toBeNull();
-  const actions = (await changesOf(site, reference)).map(({ action }) => action);
+  const actions = (await changesOf(site, reference)).map(({ action }) => action).toSorted();
   expect(actions).toEqual(['task.done', 'task.undo']);
   expect((await owner.send('/api/admin/tasks/none/done')).status).toBe(404);
 });
