@@ -17,6 +17,7 @@ import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
 import { conversations } from './migrations/016-conversations.ts';
 import { conversationSearch } from './migrations/017-conversation-search.ts';
+import { orderAndSubscriberLists } from './migrations/020-order-and-subscriber-lists.ts';
 import { liveTopics } from './migrations/021-live-topics.ts';
 import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   auditLog,
   conversations,
   conversationSearch,
+  orderAndSubscriberLists,
   liveTopics,
   settings,
   search,

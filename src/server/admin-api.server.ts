@@ -10,6 +10,10 @@ import { answersAdminApi } from '#features/conversations/answers/answers.admin-a
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
+import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
+import { orderChangesAdminApi } from '#features/payments/orders/order-changes.admin-api.server.ts';
+import { ordersAdminApi } from '#features/payments/orders/orders.admin-api.server.ts';
+import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { searchAdminApi } from '#features/search/search.admin-api.server.ts';
 import { sectionCountsAdminApi } from '#features/section-counts/section-counts.admin-api.server.ts';
@@ -39,6 +43,10 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       auditAdminApi,
       authAdminApi,
       peopleAdminApi,
+      ordersAdminApi,
+      orderChangesAdminApi,
+      reconcileAdminApi,
+      subscribersAdminApi,
       answersAdminApi,
       blocksAdminApi,
       conversationsAdminApi,

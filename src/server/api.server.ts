@@ -106,6 +106,8 @@ export function featuresApi(setup: ApiSetup): Hono {
   api.get(
     '/api/openapi.json',
     openAPIRouteHandler(api, {
+      // A path with an ending, such as that of a CSV file, is a call too.
+      excludeStaticFile: false,
       documentation: {
         info: { title: 'Entrada', version, description: 'The API that the site reads and writes.' },
         servers: [{ url: services.origin }],

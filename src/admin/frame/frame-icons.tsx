@@ -31,6 +31,25 @@ export function IconPeople(props: IconProps) {
   );
 }
 
+export function IconOrders(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect width="20" height="14" x="2" y="5" rx="2" />
+      <path d="M2 10h20" />
+      <path d="M6 14h2" />
+    </Icon>
+  );
+}
+
+export function IconSubscribers(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z" />
+      <path d="m21.854 2.147-10.94 10.939" />
+    </Icon>
+  );
+}
+
 export function IconLog(props: IconProps) {
   return (
     <Icon {...props}>

@@ -6,16 +6,20 @@ import type { AdminScreen } from '../define-screen.ts';
 import { screen as content } from '../screens/content/content.screen.ts';
 import { screen as inbox } from '../screens/inbox/inbox.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
+import { screen as orders } from '../screens/orders/orders.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
 import { screen as settings } from '../screens/settings/settings.screen.ts';
+import { screen as subscribers } from '../screens/subscribers/subscribers.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
 import {
   IconContent,
   IconInbox,
   IconLog,
+  IconOrders,
   IconPeople,
   IconSettings,
+  IconSubscribers,
   IconToday,
 } from './frame-icons.tsx';
 
@@ -39,6 +43,8 @@ const sections: readonly Section[] = [
   { screen: inbox, Icon: IconInbox, group: 'first', count: 'inbox', teamOnly: true },
   { screen: people, Icon: IconPeople, group: 'work' },
   { screen: content, Icon: IconContent, group: 'website' },
+  { screen: orders, Icon: IconOrders, group: 'work' },
+  { screen: subscribers, Icon: IconSubscribers, group: 'website', teamOnly: true },
   { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },
   { screen: settings, Icon: IconSettings, group: 'website' },
 ];

@@ -19,6 +19,7 @@ import {
 } from './newsletter.docs.server.ts';
 import { linkInput, subscribeInput } from './newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from './newsletter-errors.texts.ts';
+import { signupPage } from './subscribe/signup-page.ts';
 import { subscribe } from './subscribe/subscribe.server.ts';
 import { showSubscription } from './unsubscribe/show-subscription.server.ts';
 import { unsubscribeApi } from './unsubscribe/unsubscribe.api.server.ts';
@@ -65,7 +66,8 @@ export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
     const guard = { now: c.var.context.clock(), minimumTime: settings.rateLimits };
     const botCode = detectBot(body.value, guard);
     if (botCode !== null) return refusal(c, 422, botCode, language);
-    const outcome = await subscribe(c.var.context, body.value);
+    const page = signupPage(c.req.header('Referer'), c.var.context.origin);
+    const outcome = await subscribe(c.var.context, body.value, page);
     if (!outcome.ok) return refusal(c, 409, outcome.refusal, language);
     return c.json({ status: 'unconfirmed' }, 201);
   });

@@ -26,6 +26,15 @@ export async function getSubscriberByEmail(
   return row ?? null;
 }
 
+export async function getSubscriber(db: Queryable, id: string): Promise<Subscriber | null> {
+  const row = await db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Returns the subscriber to whom a link of this purpose was sent, or null. */
 export async function getSubscriberByToken(
   db: Queryable,

@@ -35,6 +35,8 @@ export type NewsletterConsentTable = {
   language: 'en' | 'pt';
   /** Null where there is no address, as with an owner's command. */
   addressHash: string | null;
+  /** The path of the page with the form; null where none is known, or behind a mailed link. */
+  page: string | null;
   createdAt: Instant;
 };
 

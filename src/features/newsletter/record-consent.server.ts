@@ -13,6 +13,8 @@ type Consent = {
   language: Language;
   /** What was sent, if no page showed a text. */
   wording?: string;
+  /** The path of the page with the form. */
+  page?: string | null;
   /** An instant. */
   at: string;
 };
@@ -21,7 +23,7 @@ type Consent = {
 export async function recordConsent(
   context: Context,
   trx: Queryable,
-  { subscriberId, step, language, wording, at }: Consent,
+  { subscriberId, step, language, wording, page = null, at }: Consent,
 ): Promise<void> {
   const address = actorAddress(context);
   await insertConsent(trx, {
@@ -31,6 +33,7 @@ export async function recordConsent(
     wording: wording ?? consentWording(step, language),
     language,
     addressHash: address === null ? null : await keyedHash(trx, address),
+    page,
     createdAt: at,
   });
 }

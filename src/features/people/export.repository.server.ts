@@ -33,7 +33,7 @@ export async function readRowsOf(db: Queryable, personId: string) {
       .selectFrom('newsletterSubscribers')
       .leftJoin('newsletterConsents as consent', 'consent.subscriberId', 'newsletterSubscribers.id')
       .select(['email', 'name', 'newsletterSubscribers.language', 'status', 'step', 'wording'])
-      .select('consent.createdAt as consentAt')
+      .select(['consent.createdAt as consentAt', 'consent.page'])
       .where('personId', '=', personId)
       .execute(),
     orders,

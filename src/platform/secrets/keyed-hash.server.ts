@@ -1,15 +1,21 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '#platform/database/database.server.ts';
 
+/** Returns a key that the server has generated; throws if the database has none of this name. */
+export async function requireSecret(db: Queryable, name: string): Promise<string> {
+  const { value } = await db
+    .selectFrom('serverSecrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
 /**
  * Returns the HMAC-SHA-256, in hex, of a short text such as an address, with a key from the
  * database. Hashes can be compared, and without the key they cannot be reversed by brute force.
  */
 export async function keyedHash(db: Queryable, text: string): Promise<string> {
-  const { value } = await db
-    .selectFrom('serverSecrets')
-    .select('value')
-    .where('name', '=', 'addresses')
-    .executeTakeFirstOrThrow();
+  const value = await requireSecret(db, 'addresses');
   return createHmac('sha256', value).update(text).digest('hex');
 }

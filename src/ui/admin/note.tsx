@@ -11,16 +11,18 @@ type NoteProps = {
   children?: ReactNode;
   /** At most one button or link. */
   action?: ReactNode;
+  /** In place of the usual picture of its tone. */
+  icon?: ReactNode;
   /** Announced when it appears. */
   isAlert?: boolean;
 };
 
 /** A message within a screen, with at most one action. */
-export function Note({ tone, title, children, action, isAlert = false }: NoteProps) {
+export function Note({ tone, title, children, action, icon, isAlert = false }: NoteProps) {
   const Icon = icons[tone];
   return (
     <div className={`note note--${tone}`} role={isAlert ? 'alert' : undefined}>
-      <Icon />
+      {icon ?? <Icon />}
       <div>
         <b>{title}</b> {children ? <span>{children}</span> : null}
       </div>

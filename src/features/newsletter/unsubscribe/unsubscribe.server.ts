@@ -1,32 +1,30 @@
 import { toInstant } from '#core/clock.ts';
-import { hashToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import {
-  changeSubscriberStatus,
-  getSubscriberByToken,
-  type Subscriber,
-} from '../newsletter.repository.server.ts';
+import { changeSubscriberStatus, type Subscriber } from '../newsletter.repository.server.ts';
 import type { Subscription } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
+import { getLeavingSubscriber } from './leaving-token.server.ts';
 
 /** How a subscription ends; `wording` is what was sent, if no page showed a text. */
 export type UnsubscribeRequest = { language: Language; wording?: string };
 
-/** Ends a subscription; one that has ended stays as it is. */
+/** Ends a subscription; one that has ended stays as it is. Returns whether it ended now. */
 export async function removeFromList(
   context: Context,
   trx: Queryable,
   { id }: Pick<Subscriber, 'id'>,
   request: UnsubscribeRequest,
-): Promise<void> {
+): Promise<boolean> {
   const at = toInstant(context.clock());
   const change = { id, status: 'unsubscribed', unsubscribedAt: at } as const;
-  if (await changeSubscriberStatus(trx, { ...change, from: ['unconfirmed', 'confirmed'] }))
-    await recordConsent(context, trx, { subscriberId: id, step: 'unsubscribe', at, ...request });
+  if (!(await changeSubscriberStatus(trx, { ...change, from: ['unconfirmed', 'confirmed'] })))
+    return false;
+  await recordConsent(context, trx, { subscriberId: id, step: 'unsubscribe', at, ...request });
+  return true;
 }
 
 /** Ends the subscription behind a link, which never expires; repeated calls return the same. */
@@ -36,7 +34,7 @@ export async function unsubscribe(
   request: UnsubscribeRequest,
 ): Promise<Result<Subscription, 'not_found'>> {
   return transact(context, async (trx) => {
-    const subscriber = await getSubscriberByToken(trx, hashToken(token), 'unsubscribe');
+    const subscriber = await getLeavingSubscriber(trx, token);
     if (subscriber === null) return refuse('not_found');
     await removeFromList(context, trx, subscriber, request);
     return accept({ status: 'unsubscribed' });

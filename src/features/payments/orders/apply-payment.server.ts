@@ -18,7 +18,8 @@ import {
 import { type PaymentRole, recordCharge } from './record-charge.server.ts';
 import { settleOrder, transitionOrder } from './settle-order.server.ts';
 
-async function findOrder(trx: Queryable, payment: ProviderPayment): Promise<Order | null> {
+/** Returns the order that a payment was made for, or null if it belongs to none. */
+export async function findOrderOf(trx: Queryable, payment: ProviderPayment): Promise<Order | null> {
   const { id, orderId, subscriptionId } = payment;
   const byId = orderId === null ? null : await getOrder(trx, orderId);
   if (byId) return byId;
@@ -84,7 +85,7 @@ export async function applyPaymentIn(
   trx: Queryable,
   payment: ProviderPayment,
 ): Promise<Order | null> {
-  const found = await findOrder(trx, payment);
+  const found = await findOrderOf(trx, payment);
   if (!found) return null;
   await lockOrder(context.database, trx, found.id);
   const order = await linkPayment(trx, (await getOrder(trx, found.id)) ?? found, payment);

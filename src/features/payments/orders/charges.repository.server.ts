@@ -50,3 +50,33 @@ export async function findChargesSince(
     .orderBy('charges.paymentId')
     .execute();
 }
+
+/** Every charge of the orders of a provider that were created or charged at or after an instant. */
+export async function findChargesOfOrdersSince(
+  db: Queryable,
+  { provider, at }: { provider: string; at: string },
+): Promise<OrderCharge[]> {
+  return db
+    .selectFrom('charges')
+    .selectAll('charges')
+    .where('charges.orderId', 'in', (orders) =>
+      orders
+        .selectFrom('orders')
+        .select('orders.id')
+        .where('orders.provider', '=', provider)
+        .where((where) =>
+          where.or([
+            where('orders.createdAt', '>=', at),
+            where('orders.id', 'in', (charged) =>
+              charged
+                .selectFrom('charges as recent')
+                .select('recent.orderId')
+                .where('recent.paidAt', '>=', at),
+            ),
+          ]),
+        ),
+    )
+    .orderBy('charges.paidAt')
+    .orderBy('charges.paymentId')
+    .execute();
+}

@@ -13,20 +13,47 @@ export async function addTask(
     .execute();
 }
 
-/** Completes an open task of an order. Returns false if there is none. */
-export async function completeTask(
+/** Returns the open task of a kind about an order, or null if there is none. */
+export async function getOpenTaskId(
   db: Queryable,
-  { kind, reference, at }: { kind: string; reference: string; at: string },
-): Promise<boolean> {
-  const completed = await db
-    .updateTable('companyTasks')
-    .set({ doneAt: at })
-    .where('kind', '=', kind)
+  { kind, reference }: { kind: string; reference: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('companyTasks')
+    .innerJoin('orders', 'orders.id', 'companyTasks.orderId')
+    .select('companyTasks.id')
+    .where('orders.reference', '=', reference)
+    .where('companyTasks.kind', '=', kind)
     .where('doneAt', 'is', null)
-    .where('orderId', 'in', (select) =>
-      select.selectFrom('orders').select('id').where('reference', '=', reference),
-    )
-    .returning('id')
     .executeTakeFirst();
-  return completed !== undefined;
+  return row?.id ?? null;
+}
+
+/** Returns what a task is and the order that it is about, or null. */
+export async function getTask(
+  db: Queryable,
+  id: string,
+): Promise<{ kind: string; reference: string; doneAt: string | null } | null> {
+  const row = await db
+    .selectFrom('companyTasks')
+    .innerJoin('orders', 'orders.id', 'companyTasks.orderId')
+    .select(['companyTasks.kind', 'orders.reference', 'doneAt'])
+    .where('companyTasks.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Marks a task as done at an instant, or as open. Returns false if it was so already. */
+export async function updateTask(
+  trx: Queryable,
+  id: string,
+  doneAt: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('companyTasks')
+    .set({ doneAt })
+    .where('id', '=', id)
+    .where('doneAt', doneAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

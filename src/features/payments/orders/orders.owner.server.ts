@@ -1,12 +1,12 @@
 import { toInstant } from '#core/clock.ts';
 import { formatPrice } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { completeTask } from './company-tasks.repository.server.ts';
+import { getOpenTaskId } from './company-tasks.repository.server.ts';
 import { findListedOrders, type ListedOrder } from './orders.repository.server.ts';
+import { setTaskDone } from './set-task-done.server.ts';
 
 function formatContact({ dueAt, doneAt }: ListedOrder, now: string): string | null {
   if (dueAt === null) return null;
@@ -15,10 +15,10 @@ function formatContact({ dueAt, doneAt }: ListedOrder, now: string): string | nu
 }
 
 async function recordContact(context: Context, reference: string): Promise<string> {
-  const at = toInstant(context.clock());
-  const task = { kind: 'contact-client', reference: reference.toUpperCase(), at };
-  const found = await transact(context, (trx) => completeTask(trx, task));
-  if (!found) throw new OwnerRefusal(`No client of an order ${reference} waits to be contacted.`);
+  const task = { kind: 'contact-client', reference: reference.toUpperCase() };
+  const id = await context.database.read((db) => getOpenTaskId(db, task));
+  if (id === null || !(await setTaskDone(context, id, true)))
+    throw new OwnerRefusal(`No client of an order ${reference} waits to be contacted.`);
   return `The client of ${reference.toUpperCase()} has been contacted.`;
 }
 

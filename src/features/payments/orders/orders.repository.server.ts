@@ -27,6 +27,20 @@ export async function getOrderBy(
   return row ?? null;
 }
 
+/** Returns the references of orders by their ids. */
+export async function findReferences(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'reference'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}
+
 export async function insertOrder(db: Queryable, order: Order): Promise<void> {
   await db.insertInto('orders').values(order).execute();
 }

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
+import { applyPayment, findOrderOf } from '../orders/apply-payment.server.ts';
 import {
-  findCharges,
+  findChargesOfOrdersSince,
   findChargesSince,
   getCharge,
   type OrderCharge,
@@ -10,6 +10,7 @@ import {
 import { findOrdersSince } from '../orders/orders.repository.server.ts';
 import { findUnknownEvents } from '../payment-events.repository.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
+import { recordRepair } from './record-repair.server.ts';
 
 type Totals = { payments: number; chargedCents: number; refundedCents: number };
 
@@ -18,8 +19,14 @@ export type Reconciliation = {
   since: string;
   provider: Totals;
   ledger: Totals;
+  /** Without `repair`, what a repair would correct. */
   repaired: Difference[];
   differences: Difference[];
+};
+
+type Options = {
+  /** Whether the ledger is corrected; without, nothing is changed. */
+  repair: boolean;
 };
 
 function agrees(charge: OrderCharge | null, payment: ProviderPayment): boolean {
@@ -41,16 +48,19 @@ function totalsOf(rows: { amountCents: number; refundedCents: number }[]): Total
 async function compare(
   context: Context,
   payment: ProviderPayment,
+  { repair }: Options,
 ): Promise<{ found: Difference; isRepaired: boolean } | null> {
   const { id: paymentId, amountCents, currency, refundedCents } = payment;
   const before = await context.database.read((db) => getCharge(db, paymentId));
   if (agrees(before, payment)) return null;
-  const order = await applyPayment(context, payment);
+  const order = repair
+    ? await applyPayment(context, payment)
+    : await context.database.read((db) => findOrderOf(db, payment));
   const after = await context.database.read((db) => getCharge(db, paymentId));
   const kind = order === null ? 'unknown_payment' : before ? 'charge_differs' : 'charge_missing';
   const note = `${amountCents / 100} ${currency}, ${refundedCents / 100} given back`;
   const found: Difference = { kind, orderId: order?.id ?? null, paymentId, note };
-  return { found, isRepaired: agrees(after, payment) };
+  return { found, isRepaired: repair ? agrees(after, payment) : order !== null };
 }
 
 /**
@@ -74,39 +84,65 @@ async function checkUnlistedCharges(
   return { missing, older };
 }
 
+/** Finds contradictions between the orders and their charges since an instant. */
+async function findContradictionsSince(
+  context: Context,
+  filter: { provider: string; at: string },
+): Promise<Difference[]> {
+  return context.database.read(async (db) => {
+    const orders = await findOrdersSince(db, filter);
+    const charges = await findChargesOfOrdersSince(db, filter);
+    const byOrder = Map.groupBy(charges, ({ orderId }) => orderId);
+    return orders.flatMap((order) => findContradictions(order, byOrder.get(order.id) ?? []));
+  });
+}
+
 /**
- * Compares the ledger with the provider's payments since an instant and applies what the ledger
- * lacks. What a person has to resolve remains in `differences`. Throws `ProviderError`.
+ * Compares the ledger with the provider's payments since an instant and, with `repair`, applies what
+ * the ledger lacks. What a person has to resolve remains in `differences`. Throws `ProviderError`.
  */
-export async function reconcilePayments(context: Context, since: string): Promise<Reconciliation> {
+export async function reconcilePayments(
+  context: Context,
+  since: string,
+  options: Options = { repair: true },
+): Promise<Reconciliation> {
   const filter = { provider: context.payments.name, at: since };
+  const readCharges = () => context.database.read((db) => findChargesSince(db, filter));
   const repaired: Difference[] = [];
   const differences: Difference[] = [];
   const taken = new Map<string, ProviderPayment>();
+  const before = new Map((await readCharges()).map((charge) => [charge.paymentId, charge]));
   async function check(payment: ProviderPayment): Promise<void> {
     taken.set(payment.id, payment);
-    const compared = await compare(context, payment);
+    if (agrees(before.get(payment.id) ?? null, payment)) return;
+    const compared = await compare(context, payment, options);
     if (compared) (compared.isRepaired ? repaired : differences).push(compared.found);
   }
   for await (const payment of context.payments.listPayments(since))
     if (payment.status === 'paid') await check(payment);
 
-  const charges = await context.database.read((db) => findChargesSince(db, filter));
-  const unlisted = charges.filter(({ paymentId }) => !taken.has(paymentId));
+  const unlisted = (await readCharges()).filter(({ paymentId }) => !taken.has(paymentId));
   const { missing, older } = await checkUnlistedCharges(context, unlisted);
   differences.push(...missing);
   for (const payment of older) await check(payment);
 
-  const orders = await context.database.read((db) => findOrdersSince(db, filter));
-  for (const order of orders) {
-    const own = await context.database.read((db) => findCharges(db, order.id));
-    differences.push(...findContradictions(order, own));
-  }
+  // What a repair corrects is listed once, not again as the contradiction that it leaves.
+  const mended = new Set(repaired.map(({ orderId }) => orderId));
+  const contradictions = await findContradictionsSince(context, filter);
+  differences.push(
+    ...contradictions.filter(({ orderId }) => options.repair || !mended.has(orderId)),
+  );
   for (const event of await context.database.read((db) => findUnknownEvents(db, since))) {
     const { aboutId: paymentId, type: note } = event;
     differences.push({ kind: 'unknown_event', orderId: null, paymentId, note });
   }
-  const ledger = await context.database.read((db) => findChargesSince(db, filter));
   const known = [...taken.values()];
-  return { since, provider: totalsOf(known), ledger: totalsOf(ledger), repaired, differences };
+  if (options.repair) await recordRepair(context, repaired);
+  return {
+    since,
+    provider: totalsOf(known),
+    ledger: totalsOf(await readCharges()),
+    repaired,
+    differences,
+  };
 }

@@ -1,19 +1,15 @@
-import { toInstant } from '#core/clock.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { getOrder } from '../orders/orders.repository.server.ts';
+import { findReferences } from '../orders/orders.repository.server.ts';
 import { callProvider, formatEuros } from '../owner-messages.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
-
-const week = 7 * 24 * 3_600_000;
+import { reconcileSince } from './reconcile-since.ts';
 
 function readSince(day: string | boolean | undefined, now: Date): string {
-  if (day === undefined) return toInstant(new Date(now.getTime() - 4 * week));
-  const start = new Date(`${day}T00:00:00.000Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(String(day)) && !Number.isNaN(start.getTime()))
-    return toInstant(start);
-  throw new OwnerUsageError('A day is written 2026-11-21.');
+  const since = reconcileSince(day === undefined ? undefined : String(day), now);
+  if (since === null) throw new OwnerUsageError('A day is written 2026-11-21.');
+  return since;
 }
 
 /** `reconcile`: compares the ledger with the card provider. */
@@ -31,11 +27,8 @@ export const reconcileCommand: OwnerCommand = {
       ...repaired.map((difference) => ({ ...difference, state: 'put right' })),
       ...differences.map((difference) => ({ ...difference, state: 'OPEN' })),
     ];
-    const references = new Map<string, string>();
-    for (const { orderId } of found) {
-      const order = orderId && (await context.database.read((db) => getOrder(db, orderId)));
-      if (order) references.set(order.id, order.reference);
-    }
+    const ids = found.flatMap(({ orderId }) => orderId ?? []);
+    const references = await context.database.read((db) => findReferences(db, ids));
     return {
       columns: ['state', 'what', 'order', 'payment', 'note'],
       rows: found.map(({ state, kind, orderId, paymentId, note }) => [

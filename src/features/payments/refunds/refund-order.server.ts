@@ -1,8 +1,14 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { findCharges, type OrderCharge } from '../orders/charges.repository.server.ts';
 import { getOrderBy, type Order } from '../orders/orders.repository.server.ts';
+import {
+  type RefundStep,
+  recordFailedRefund,
+  recordRefundOrder,
+} from './record-refund-order.server.ts';
 
 /** The totals of an order, in cents; `refundedNowCents` is what this call refunded. */
 export type Refunded = {
@@ -14,7 +20,18 @@ export type Refunded = {
 
 export type RefundRefusal =
   | { code: 'unknown_order' | 'other_provider' | 'not_paid' | 'amount_needed' }
-  | { code: 'too_much'; chargedCents: number };
+  | { code: 'too_much'; chargedCents: number }
+  | { code: 'changed'; refundedCents: number };
+
+type RefundRequest = {
+  reference: string;
+  /** What is refunded in total afterwards; null means all. */
+  totalCents: number | null;
+  /** The total that whoever asks has seen; another one, but for `totalCents`, is refused. */
+  fromCents?: number | undefined;
+  /** Kept in the order's history. */
+  reason?: string;
+};
 
 type Outcome = Result<Refunded, RefundRefusal>;
 
@@ -32,6 +49,39 @@ async function currentCharges(context: Context, orderId: string): Promise<OrderC
   return context.database.read((db) => findCharges(db, orderId));
 }
 
+/** Refunds what is missing to a total, newest charge first, and updates the ledger from each refund. */
+async function refundCharges(
+  context: Context,
+  order: Order,
+  { charges, step }: { charges: OrderCharge[]; step: RefundStep },
+): Promise<void> {
+  let left = step.toCents - step.fromCents;
+  for (const { paymentId, amountCents, refundedCents } of charges.toReversed()) {
+    const part = Math.min(left, amountCents - refundedCents);
+    if (part === 0) continue;
+    // Two concurrent calls build the same key, so the provider accepts one of them.
+    const key = `refund.${paymentId}.${refundedCents}`;
+    const payment = await context.payments.refund(paymentId, { amountCents: part, key });
+    await applyPayment(context, { ...payment, orderId: order.id });
+    left -= part;
+  }
+}
+
+/** `refundCharges`, and a row in the log if the provider refuses for certain. */
+async function refundOrRecordFailure(
+  context: Context,
+  order: Order,
+  refund: { charges: OrderCharge[]; step: RefundStep },
+): Promise<void> {
+  try {
+    await refundCharges(context, order, refund);
+  } catch (error) {
+    if (error instanceof ProviderError && !error.unreachable)
+      await recordFailedRefund(context, order, refund.step);
+    throw error;
+  }
+}
+
 /**
  * Refunds an order until `totalCents` are refunded in total, newest charge first; null means all of
  * it and is refused for an order with several charges. As the total is given, a repeated call
@@ -39,7 +89,7 @@ async function currentCharges(context: Context, orderId: string): Promise<OrderC
  */
 export async function refundOrder(
   context: Context,
-  { reference, totalCents }: { reference: string; totalCents: number | null },
+  { reference, totalCents, fromCents, reason = '' }: RefundRequest,
 ): Promise<Outcome> {
   const order = await context.database.read((db) => getOrderBy(db, 'reference', reference));
   if (!order) return refuse({ code: 'unknown_order' });
@@ -50,19 +100,18 @@ export async function refundOrder(
   const chargedCents = sum(charges, 'amountCents');
   const target = totalCents ?? chargedCents;
   if (target > chargedCents) return refuse({ code: 'too_much', chargedCents });
+  const before = sum(charges, 'refundedCents');
+  const isSeen = fromCents === undefined || fromCents === before || target === before;
+  if (!isSeen) return refuse({ code: 'changed', refundedCents: before });
 
-  const refundedNowCents = Math.max(0, target - sum(charges, 'refundedCents'));
-  let left = refundedNowCents;
-  for (const { paymentId, amountCents, refundedCents } of charges.toReversed()) {
-    const part = Math.min(left, amountCents - refundedCents);
-    if (part === 0) continue;
-    // Two concurrent commands build the same key, so the provider accepts one of them.
-    const key = `refund.${paymentId}.${refundedCents}`;
-    const payment = await context.payments.refund(paymentId, { amountCents: part, key });
-    await applyPayment(context, { ...payment, orderId: order.id });
-    left -= part;
+  const step = { fromCents: before, toCents: target };
+  if (target > before) {
+    if (!(await recordRefundOrder(context, order, { ...step, reason })))
+      return refuse({ code: 'changed', refundedCents: before });
+    await refundOrRecordFailure(context, order, { charges, step });
   }
   const after = await context.database.read((db) => findCharges(db, order.id));
   const refundedCents = sum(after, 'refundedCents');
+  const refundedNowCents = Math.max(0, target - before);
   return accept({ order, chargedCents, refundedCents, refundedNowCents });
 }

@@ -22,6 +22,8 @@ function formatRefusal(refusal: RefundRefusal, reference: string): string {
       return `${reference} was charged several times: say how much is to be given back in all.`;
     case 'too_much':
       return `Only ${formatEuros(refusal.chargedCents)} was paid for ${reference}.`;
+    case 'changed':
+      return `Another refund of ${reference} was asked for a moment ago. Look at the order, and try again in a minute.`;
   }
 }
 

@@ -1,0 +1,22 @@
+import {
+  orderQuery,
+  orderRecordsQuery,
+  ordersQuery,
+  orderViewOf,
+} from '#features/payments/orders/orders.queries.ts';
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { orderPath } from './order.path.ts';
+
+export const screen = defineScreen({
+  name: 'order',
+  stays: 'orders',
+  path: orderPath,
+  title: defineTexts({ en: { title: 'Order' }, pt: { title: 'Encomenda' } }),
+  load: () => import('../orders/orders-screen.tsx'),
+  queries: ({ reference }, search) => [
+    orderQuery(reference),
+    orderRecordsQuery(reference),
+    ordersQuery(orderViewOf(`?${search}`)),
+  ],
+});

@@ -1,0 +1,30 @@
+import { sessionQuery } from '#features/auth/auth.queries.ts';
+import { OrdersView } from '#features/payments/orders/admin/orders-view.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { orderPath } from '../order/order.path.ts';
+import { personPath } from '../person/person.path.ts';
+import { ordersPath } from './orders.path.ts';
+import { screen } from './orders.screen.ts';
+
+/** The screen of the list, and of one order beside it. */
+export function Screen({ params }: { params: { reference?: string } }) {
+  const t = useTexts(screen.title);
+  const roles = useQuery(sessionQuery()).data?.roles ?? [];
+  const isOwner = roles.includes('owner');
+  return (
+    <OrdersView
+      title={t('title')}
+      reference={params.reference ?? null}
+      allowed={{
+        export: isOwner || roles.includes('bookkeeper'),
+        refund: isOwner,
+        reconcile: isOwner,
+        tasks: isOwner || roles.includes('staff'),
+      }}
+      listHref={ordersPath.href()}
+      orderHref={(reference) => orderPath.href({ reference })}
+      personHref={(id) => personPath.href({ id })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { ordersQuery, orderViewOf } from '#features/payments/orders/orders.queries.ts';
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { ordersPath } from './orders.path.ts';
+
+export const screen = defineScreen({
+  name: 'orders',
+  stays: 'orders',
+  path: ordersPath,
+  title: defineTexts({ en: { title: 'Orders' }, pt: { title: 'Encomendas' } }),
+  load: () => import('./orders-screen.tsx'),
+  queries: (_, search) => [ordersQuery(orderViewOf(`?${search}`))],
+});

@@ -1,0 +1,16 @@
+import {
+  subscribersQuery,
+  subscriberViewOf,
+} from '#features/newsletter/subscribers/subscribers.queries.ts';
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { subscribersPath } from './subscribers.path.ts';
+
+export const screen = defineScreen({
+  name: 'subscribers',
+  stays: 'subscribers',
+  path: subscribersPath,
+  title: defineTexts({ en: { title: 'Subscribers' }, pt: { title: 'Subscritores' } }),
+  load: () => import('./subscribers-screen.tsx'),
+  queries: (_, search) => [subscribersQuery(subscriberViewOf(`?${search}`))],
+});

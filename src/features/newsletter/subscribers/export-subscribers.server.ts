@@ -1,0 +1,58 @@
+import { withPrefix } from '#core/site-address.ts';
+import { languageOf, prefixOf } from '#i18n/language.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { formatCsv } from '#platform/owner/format-csv.ts';
+import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { unsubscribeNewsletterPath } from '#site/pages/unsubscribe-newsletter/unsubscribe-newsletter.path.ts';
+import { leavingTokens } from '../unsubscribe/leaving-token.server.ts';
+import type { SubscriberView } from './subscriber-list.ts';
+import { listSubscribersById, listSubscribersOf } from './subscribers.repository.server.ts';
+
+const mostRows = 100_000;
+
+const columns = [
+  ...['e-mail', 'name', 'language', 'state', 'asked', 'confirmed', 'left', 'page', 'leaving link'],
+];
+
+/**
+ * Returns subscribers as CSV, of a view or the chosen ones, each with the link by which they leave,
+ * and records that they were exported.
+ */
+export async function exportSubscribers(
+  context: Context,
+  { ids, ...view }: SubscriberView & { ids: readonly string[] },
+): Promise<string> {
+  const { rows, tokenOf } = await transact(context, async (trx) => {
+    const found =
+      ids.length > 0
+        ? await listSubscribersById(trx, ids)
+        : await listSubscribersOf(trx, view, { limit: mostRows, offset: 0 });
+    await recordChange(context, trx, {
+      action: 'subscriber.export',
+      subject: { kind: 'subscriber', id: null },
+      after: { filter: ids.length > 0 ? 'chosen' : view.filter, subscribers: found.length },
+    });
+    return { rows: found, tokenOf: await leavingTokens(trx) };
+  });
+  const linkOf = (id: string, language: string) => {
+    const path = unsubscribeNewsletterPath.href({ token: tokenOf(id) });
+    return context.origin + withPrefix(prefixOf[languageOf(language)], path);
+  };
+  return formatCsv({
+    columns,
+    rows: rows.map((row) => [
+      row.email,
+      row.name,
+      row.language,
+      row.status,
+      ownerTime(row.createdAt),
+      ownerTime(row.confirmedAt),
+      ownerTime(row.unsubscribedAt),
+      row.page,
+      linkOf(row.id, row.language),
+    ]),
+    empty: '',
+  });
+}

@@ -1,0 +1,99 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { SubscriberFilter, SubscriberSort, SubscriberView } from './subscriber-list.ts';
+
+const columns = {
+  date: 'createdAt',
+  email: 'emailKey',
+  language: 'language',
+  state: 'status',
+} as const satisfies Record<SubscriberSort, string>;
+
+type Found = Pick<SubscriberView, 'q' | 'language'>;
+
+function found(db: Queryable, { q, language }: Found) {
+  let rows = db.selectFrom('newsletterSubscribers');
+  if (language !== '') rows = rows.where('language', '=', language);
+  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where(sql<SqlBool>`email_key || ' ' || lower(name) like ${part} escape '\\'`);
+  }
+  return rows;
+}
+
+function sortedRows(db: Queryable, { filter, sort, direction, ...search }: SubscriberView) {
+  const rows = found(db, search);
+  return (filter === 'all' ? rows : rows.where('status', '=', filter))
+    .select(['id', 'email', 'name', 'language', 'status'])
+    .select(['createdAt', 'confirmedAt', 'unsubscribedAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('newsletterConsents')
+        .select('page')
+        .whereRef('subscriberId', '=', 'newsletterSubscribers.id')
+        .where('page', 'is not', null)
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .as('page'),
+    )
+    .orderBy(columns[sort], direction)
+    .orderBy('id', direction);
+}
+
+export async function listSubscribersOf(
+  db: Queryable,
+  view: SubscriberView,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return sortedRows(db, view).limit(limit).offset(offset).execute();
+}
+
+/** Returns subscribers by their ids, those first that subscribed last. */
+export async function listSubscribersById(db: Queryable, ids: readonly string[]) {
+  const view = { filter: 'all', language: '', q: '', sort: 'date', direction: 'desc' } as const;
+  return sortedRows(db, view).where('id', 'in', ids).execute();
+}
+
+/** Returns how many subscribers a search finds in each state, and in all. */
+export async function countSubscribers(
+  db: Queryable,
+  search: Found,
+): Promise<Record<SubscriberFilter, number>> {
+  const rows = await found(db, search)
+    .select('status')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('status')
+    .execute();
+  const counts = { all: 0, confirmed: 0, unconfirmed: 0, unsubscribed: 0 };
+  for (const { status, count } of rows) {
+    counts[status] = Number(count);
+    counts.all += Number(count);
+  }
+  return counts;
+}
+
+/** Returns the consents of a subscriber, newest first. */
+export async function listConsents(db: Queryable, subscriberId: string) {
+  return db
+    .selectFrom('newsletterConsents')
+    .select(['id', 'step', 'wording', 'language', 'page', 'createdAt'])
+    .where('subscriberId', '=', subscriberId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Returns when the last confirmation mail to a subscriber was written, or null. */
+export async function getLastAsked(db: Queryable, subscriberId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('newsletterLinks')
+    .select('createdAt')
+    .where('subscriberId', '=', subscriberId)
+    .where('purpose', '=', 'confirm')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+  return row?.createdAt ?? null;
+}
+
+export async function deleteConsent(trx: Queryable, id: string): Promise<void> {
+  await trx.deleteFrom('newsletterConsents').where('id', '=', id).execute();
+}

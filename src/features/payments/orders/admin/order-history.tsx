@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { auditActionText } from '#features/audit/audit.texts.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { codeText } from '#i18n/texts.ts';
+import { Instant } from '#ui/admin/instant.tsx';
+import { RecordPart } from '#ui/admin/record-part.tsx';
+import { IconAlert, IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
+import type { IconProps } from '#ui/icons/icon.tsx';
+import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx';
+import type { OrderEntry } from '../orders-admin.schema.ts';
+import { IconRefund } from './order-icons.tsx';
+import { orderRecordTexts } from './order-record.texts.ts';
+import '#ui/admin/timeline.css';
+
+const icons: Record<string, ComponentType<IconProps>> = {
+  created: IconReceipt,
+  charged: IconEuro,
+  renewed: IconRetry,
+  paid: IconCheck,
+  failed: IconAlert,
+  renewal_failed: IconAlert,
+  given_back: IconRefund,
+  partly_refunded: IconRefund,
+  refunded: IconRefund,
+  mail: IconMail,
+};
+const tones: Record<string, string> = {
+  paid: 'good',
+  failed: 'bad',
+  renewal_failed: 'bad',
+  amount_differs: 'bad',
+  change: 'note',
+};
+
+function titleOf({ kind, label }: OrderEntry, language: Language): string {
+  if (kind === 'change') return auditActionText(language, label);
+  const code = kind === 'event' ? 'event' : label;
+  return codeText(orderRecordTexts, language, { field: '', code });
+}
+
+/** An amount in the history is written `400.00 EUR`; any other note is a text. */
+function noteOf(note: string | null, language: Language): string | null {
+  const [, amount, currency] = /^(\d+\.\d\d) ([A-Z]{3})$/.exec(note ?? '') ?? [];
+  if (amount === undefined || currency === undefined) return note;
+  return formatMoney({ cents: Math.round(Number(amount) * 100), currency }, language);
+}
+
+function detailOf({ kind, label, state, note }: OrderEntry, language: Language): string | null {
+  if (kind === 'mail')
+    return codeText(orderRecordTexts, language, { field: 'mail', code: state ?? '' });
+  return kind === 'event' ? label : noteOf(note, language);
+}
+
+function Entry({ entry }: { entry: OrderEntry }) {
+  const t = useTexts(orderRecordTexts);
+  const { language } = useLanguage();
+  const Icon = icons[entry.label] ?? icons[entry.kind] ?? IconClock;
+  const tone = tones[entry.label] ?? tones[entry.kind];
+  const detail = detailOf(entry, language);
+  return (
+    <li>
+      <span className={tone ? `tl__i tl__i--${tone}` : 'tl__i'}>
+        <Icon />
+      </span>
+      <div>
+        <b>{titleOf(entry, language)}</b>
+        {detail ? <small>{detail}</small> : null}
+        {entry.by ? <small>{t('by', { name: entry.by })}</small> : null}
+      </div>
+      <Instant at={entry.at} />
+    </li>
+  );
+}
+
+/** What happened with an order, newest first: its states, mails, the provider's messages, changes by staff. */
+export function OrderHistory({ entries }: { entries: readonly OrderEntry[] }) {
+  const t = useTexts(orderRecordTexts);
+  return (
+    <RecordPart title={t('history')}>
+      <ol className="tl">
+        {entries.map((entry) => (
+          <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
+        ))}
+      </ol>
+    </RecordPart>
+  );
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState } from 'react';
+import { HttpError } from '#core/http-error.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { Initials } from '#ui/admin/initials.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
+import { IconMail } from '#ui/icons/frame-icons.tsx';
+import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
+import { RefundDialog } from '../../refunds/admin/refund-dialog.tsx';
+import { EndSubscriptionDialog } from '../../subscriptions/admin/end-subscription-dialog.tsx';
+import { orderQuery, orderRecordsQuery } from '../orders.queries.ts';
+import type { OrderDetail } from '../orders-admin.schema.ts';
+import { OrderHistory } from './order-history.tsx';
+import { IconRefund } from './order-icons.tsx';
+import { orderRecordTexts } from './order-record.texts.ts';
+import { OrderState } from './order-state.tsx';
+import { OrderInvoice, OrderSums } from './order-sums.tsx';
+import { OrderTasks } from './order-tasks.tsx';
+import { ordersTexts } from './orders-admin.texts.ts';
+import type { OrdersAllowed } from './orders-heading.tsx';
+
+function Buyer({ order, personHref }: { order: OrderDetail; personHref: (id: string) => string }) {
+  const t = useTexts(orderRecordTexts);
+  const texts = useTexts(ordersTexts);
+  const name = order.billingName || order.billingEmail || texts('noName');
+  const rest = [order.billingCompany, order.billingName ? order.billingEmail : null];
+  return (
+    <div className="record__who">
+      <Initials name={name} />
+      <div>
+        <b>{name}</b>
+        <small>{rest.filter(Boolean).join(', ')}</small>
+      </div>
+      {order.personId === null ? null : (
+        <Link className={buttonClass({ variant: 'text' })} to={personHref(order.personId)}>
+          {t('person')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type Opened = 'refund' | 'end' | null;
+
+function Actions({
+  order,
+  allowed,
+  onOpen,
+}: {
+  order: OrderDetail;
+  allowed: OrdersAllowed;
+  onOpen: (what: Opened) => void;
+}) {
+  const t = useTexts(orderRecordTexts);
+  const isLeft = order.chargedCents > order.refundedCents;
+  const { subscriptionStatus } = order;
+  const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
+  const may = { refund: allowed.refund && isLeft, end: allowed.refund && goesOn };
+  if (!may.refund && !may.end && order.billingEmail === null) return null;
+  return (
+    <div className="row">
+      {may.refund ? (
+        <Button variant="redline" onClick={() => onOpen('refund')}>
+          <IconRefund />
+          {t('refund')}
+        </Button>
+      ) : null}
+      {may.end ? (
+        <Button variant="redline" onClick={() => onOpen('end')}>
+          {t('end')}
+        </Button>
+      ) : null}
+      {order.billingEmail ? (
+        <a className={buttonClass({ variant: 'soft' })} href={`mailto:${order.billingEmail}`}>
+          <IconMail />
+          {t('write')}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+type OrderRecordProps = {
+  reference: string;
+  allowed: OrdersAllowed;
+  backHref: string;
+  personHref: (id: string) => string;
+  /** Reads the list again. */
+  onChanged: () => Promise<void>;
+};
+
+/** One order: who, how much, what can be done, whether the records agree, and what happened. */
+export function OrderRecord(props: OrderRecordProps) {
+  const { reference, allowed, backHref, personHref, onChanged } = props;
+  const t = useTexts(orderRecordTexts);
+  const client = useQueryClient();
+  const isNarrow = useMedia(narrowWindow);
+  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(reference));
+  const [opened, setOpened] = useState<Opened>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = isNarrow ? 'h1' : 'h2';
+
+  useEffect(() => {
+    // A record that was opened by a press takes the focus; one that the screen began with does not.
+    if (document.activeElement === document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    if (matchMedia(narrowWindow).matches) scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  async function readAgain(): Promise<void> {
+    await Promise.all([refetch(), client.refetchQuery(orderRecordsQuery(reference)), onChanged()]);
+  }
+
+  const isGone = error instanceof HttpError && error.status === 404;
+  return (
+    <section className="split__record" aria-labelledby="record-heading">
+      {isNarrow ? (
+        <Link className="record__back" to={backHref}>
+          <IconChevronLeft />
+          {t('back')}
+        </Link>
+      ) : null}
+      <div className="record__head">
+        <div>
+          <Heading id="record-heading" ref={heading} tabIndex={-1}>
+            {isGone ? t('gone') : reference}
+          </Heading>
+          {order ? (
+            <span className="quiet">
+              <Instant at={order.createdAt} />
+            </span>
+          ) : null}
+        </div>
+        {order ? <OrderState order={order} /> : null}
+      </div>
+      {isGone ? <p>{t('goneText')}</p> : null}
+      {error && !isGone && !order && !isFetching ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : null}
+      {!order && !isGone && (isFetching || !error) ? <LoadingRows /> : null}
+      {order ? (
+        <>
+          <Buyer order={order} personHref={personHref} />
+          <OrderSums order={order} />
+          {order.provider === 'sandbox' ? <Note tone="info" title={t('sandbox')} /> : null}
+          <Actions order={order} allowed={allowed} onOpen={setOpened} />
+          <RecordsNote reference={reference} />
+          <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
+          <OrderInvoice order={order} />
+          <OrderHistory entries={order.entries} />
+          <RefundDialog
+            order={order}
+            isOpen={opened === 'refund'}
+            onClose={() => setOpened(null)}
+            onChanged={readAgain}
+          />
+          <EndSubscriptionDialog
+            order={order}
+            isOpen={opened === 'end'}
+            onClose={() => setOpened(null)}
+            onChanged={readAgain}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
+import type { OrderListRow } from '../orders-admin.schema.ts';
+import { ordersTexts } from './orders-admin.texts.ts';
+
+const variants: Record<string, BadgeVariant> = {
+  paid: 'good',
+  pending: 'secondary',
+  created: 'secondary',
+  failed: 'review',
+  partly_refunded: 'outline',
+  refunded: 'outline',
+  cancelled: 'outline',
+};
+
+type StateKey = keyof typeof ordersTexts.en & `state_${string}`;
+type SubscriptionKey = keyof typeof ordersTexts.en & `sub_${string}`;
+
+/** What became of an order: a badge, and in words what matters about it. */
+export function OrderState({ order }: { order: OrderListRow }) {
+  const t = useTexts(ordersTexts);
+  const { language } = useLanguage();
+  const { status, subscriptionStatus, refundedCents, currency, failureMessage } = order;
+  const isPastDue = subscriptionStatus === 'past_due';
+  const notes = [
+    ...(subscriptionStatus ? [t(`sub_${subscriptionStatus}` as SubscriptionKey)] : []),
+    ...(status === 'partly_refunded'
+      ? [formatMoney({ cents: -refundedCents, currency }, language)]
+      : []),
+    ...(status === 'failed' && failureMessage ? [failureMessage] : []),
+  ];
+  return (
+    <span className="tbl__state">
+      <Badge variant={isPastDue ? 'review' : variants[status]}>
+        {t(`state_${status}` as StateKey)}
+      </Badge>
+      {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatMoney } from '#i18n/format-money.ts';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { RecordPart } from '#ui/admin/record-part.tsx';
+import { formatShortDay } from '#ui/admin/short-day.tsx';
+import type { OrderDetail } from '../orders-admin.schema.ts';
+import { orderRecordTexts } from './order-record.texts.ts';
+import '#ui/admin/facts.css';
+
+/** What was asked for, taken, given back and kept. */
+export function OrderSums({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderRecordTexts);
+  const { language } = useLanguage();
+  const { amountCents, chargedCents, refundedCents, currency, charges } = order;
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
+  const [first] = charges;
+  const paid =
+    charges.length > 1
+      ? t('paidTimes', { count: charges.length })
+      : first
+        ? t('paidOn', { day: formatShortDay(first.paidAt, language) })
+        : t('notPaid');
+  return (
+    <dl className="sums">
+      <div>
+        <dt>{language === 'pt' ? (order.namePt ?? order.name) : order.name}</dt>
+        <dd>{money(amountCents)}</dd>
+      </div>
+      <div className="sums__total">
+        <dt>{paid}</dt>
+        <dd>{money(chargedCents)}</dd>
+      </div>
+      {refundedCents > 0 ? (
+        <>
+          <div>
+            <dt>{t('givenBack')}</dt>
+            <dd>{money(-refundedCents)}</dd>
+          </div>
+          <div>
+            <dt>{t('kept')}</dt>
+            <dd>{money(chargedCents - refundedCents)}</dd>
+          </div>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+/** What the invoice needs of the buyer. */
+export function OrderInvoice({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderRecordTexts);
+  const { language } = useLanguage();
+  const { billingNif, billingVatNumber, billingCountry } = order;
+  const regions = new Intl.DisplayNames(localeOf[language], { type: 'region' });
+  const facts = [
+    [t('nif'), billingNif],
+    [t('vat'), billingVatNumber],
+    [t('country'), billingCountry && (regions.of(billingCountry) ?? billingCountry)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <RecordPart title={t('invoice')}>
+      {facts.length === 0 ? <p className="quiet">{t('noInvoice')}</p> : null}
+      {facts.length > 0 ? (
+        <dl className="facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </RecordPart>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatMoney } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { saveFile } from '#ui/admin/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconDownload } from '#ui/icons/icons.tsx';
+import { CompareButton, Comparison, useComparison } from '../../reconcile/admin/comparison.tsx';
+import type { OrderView } from '../order-list.ts';
+import { ordersCsvUrl } from '../orders.queries.ts';
+import type { OrdersPage } from '../orders-admin.schema.ts';
+import { fetchFile } from '../orders-calls.ts';
+import { ordersTexts } from './orders-admin.texts.ts';
+
+/** The state of all orders in one sentence. */
+function OrdersSentence({ counts, taken }: OrdersPage) {
+  const t = useTexts(ordersTexts);
+  const { language } = useLanguage();
+  const count = (name: string) => counts[name] ?? 0;
+  const counted = (word: 'orders' | 'failed' | 'pastDue', number: number) =>
+    number === 1 ? t(`${word}_one`) : t(`${word}_many`, { count: number });
+  const parts = [
+    counted('orders', count('all')),
+    t('taken', { amount: formatMoney(taken, language) }),
+    ...(count('failed') > 0 ? [counted('failed', count('failed'))] : []),
+    ...(count('past_due') > 0 ? [counted('pastDue', count('past_due'))] : []),
+  ];
+  return <>{`${parts.join(', ')}.`}</>;
+}
+
+export type OrdersAllowed = {
+  export: boolean;
+  refund: boolean;
+  reconcile: boolean;
+  tasks: boolean;
+};
+
+type OrdersHeadingProps = {
+  title: string;
+  page: OrdersPage | undefined;
+  view: OrderView;
+  allowed: OrdersAllowed;
+  hrefOf: (reference: string) => string;
+};
+
+/** The head of the list: its state in words, the export, the comparison with the provider. */
+export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHeadingProps) {
+  const t = useTexts(ordersTexts);
+  const { busy, failure, run } = useStaffAction();
+  const comparison = useComparison();
+  const download = () =>
+    run(
+      () => fetchFile(ordersCsvUrl(view)),
+      (file) => saveFile(file, `orders-${view.filter}.csv`),
+    );
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={page ? <OrdersSentence {...page} /> : '\u00a0'}
+        actions={
+          <>
+            <CompareButton comparison={comparison} />
+            {allowed.export ? (
+              <Button
+                variant="soft"
+                busy={busy}
+                busyLabel={t('exporting')}
+                onClick={() => void download()}
+              >
+                <IconDownload />
+                {t('export')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <FailureNote failure={failure} />
+      <Comparison comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
+    </>
+  );
+}

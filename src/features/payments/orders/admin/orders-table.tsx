@@ -1,0 +1,99 @@
+import { formatMoney } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { ShortDay } from '#ui/admin/short-day.tsx';
+import { Cell, type Column, DataTable, TableRow } from '#ui/admin/table/data-table.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { type OrderSort, type OrderView, usualDirection } from '../order-list.ts';
+import type { OrderListRow } from '../orders-admin.schema.ts';
+import { OrderState } from './order-state.tsx';
+import { ordersTexts } from './orders-admin.texts.ts';
+
+/** The id of a row's link, which takes the focus when its record is closed. */
+export function orderLinkId(reference: string): string {
+  return `order-${reference}`;
+}
+
+function OrderRow({
+  order,
+  href,
+  isCurrent,
+}: {
+  order: OrderListRow;
+  href: string;
+  isCurrent: boolean;
+}) {
+  const t = useTexts(ordersTexts);
+  const { language } = useLanguage();
+  const { reference, amountCents: cents, currency, chargeCount } = order;
+  const name = language === 'pt' ? (order.namePt ?? order.name) : order.name;
+  const isMonthly = order.interval !== 'one-time';
+  return (
+    <TableRow isCurrent={isCurrent}>
+      <Cell>
+        <Link id={orderLinkId(reference)} to={href} aria-current={isCurrent || undefined}>
+          {order.billingName || order.billingEmail || t('noName')}
+        </Link>
+        <small>
+          {isMonthly && chargeCount > 1
+            ? t('nth', { name, count: chargeCount })
+            : isMonthly
+              ? t('monthly', { name })
+              : name}
+        </small>
+      </Cell>
+      <Cell className="tbl__figure">
+        <b>{formatMoney({ cents, currency }, language)}</b>
+      </Cell>
+      <Cell className="tbl__wide">
+        <OrderState order={order} />
+      </Cell>
+      <Cell className="tbl__plain tbl__hide">{reference}</Cell>
+      <Cell className="tbl__plain tbl__hide">
+        <ShortDay at={order.createdAt} />
+      </Cell>
+    </TableRow>
+  );
+}
+
+type OrdersTableProps = {
+  title: string;
+  orders: readonly OrderListRow[];
+  view: OrderView;
+  current: string | null;
+  hrefOf: (reference: string) => string;
+  onSort: (changes: { sort: string; direction: string }) => void;
+};
+
+/** Orders in a table; one may be open beside it. */
+export function OrdersTable({ title, orders, view, current, hrefOf, onSort }: OrdersTableProps) {
+  const t = useTexts(ordersTexts);
+  const columns: Column<OrderSort>[] = [
+    { id: 'who', label: t('who'), sort: 'buyer' },
+    { id: 'amount', label: t('amount'), sort: 'amount', className: 'tbl__figure' },
+    { id: 'state', label: t('state'), sort: 'state' },
+    { id: 'number', label: t('number'), sort: 'number' },
+    { id: 'date', label: t('date'), sort: 'date' },
+  ];
+  function sort(by: OrderSort): void {
+    const usual = usualDirection(by);
+    const turned = view.direction === 'asc' ? 'desc' : 'asc';
+    onSort({ sort: by, direction: by === view.sort ? turned : usual });
+  }
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      sorted={{ by: view.sort, direction: view.direction }}
+      onSort={sort}
+    >
+      {orders.map((order) => (
+        <OrderRow
+          key={order.reference}
+          order={order}
+          href={hrefOf(order.reference)}
+          isCurrent={order.reference === current}
+        />
+      ))}
+    </DataTable>
+  );
+}

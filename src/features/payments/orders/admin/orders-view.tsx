@@ -1,0 +1,191 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { FilterLinks } from '#ui/admin/list/filter-links.tsx';
+import { ListFoot } from '#ui/admin/list/list-foot.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { SearchField } from '#ui/admin/list/search-field.tsx';
+import { SortSelect } from '#ui/admin/list/sort-select.tsx';
+import { type ListAddress, useListAddress } from '#ui/admin/list/use-list-address.ts';
+import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { narrowWindow, phoneWindow, useMedia } from '#ui/controls/use-media.ts';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import {
+  type OrderListFilter,
+  type OrderView,
+  orderFilters,
+  orderSorts,
+  usualDirection,
+} from '../order-list.ts';
+import { ordersQuery, orderViewOf } from '../orders.queries.ts';
+import type { OrdersPage } from '../orders-admin.schema.ts';
+import { OrderRecord } from './order-record.tsx';
+import { ordersTexts } from './orders-admin.texts.ts';
+import { type OrdersAllowed, OrdersHeading } from './orders-heading.tsx';
+import { OrdersTable, orderLinkId } from './orders-table.tsx';
+import '#ui/admin/split.css';
+
+type ListProps = {
+  title: string;
+  view: OrderView;
+  list: Pages<OrdersPage>;
+  address: ListAddress;
+  current: string | null;
+  listHref: string;
+  hrefOf: (reference: string) => string;
+};
+
+const sortLabels = {
+  date: 'date',
+  amount: 'amount',
+  buyer: 'who',
+  state: 'state',
+  number: 'number',
+} as const;
+
+/** Listed only where they find something. */
+const rareFilters: readonly OrderListFilter[] = ['past_due', 'ended', 'unpaid'];
+
+function OrdersBar({ view, list, address, listHref }: ListProps) {
+  const t = useTexts(ordersTexts);
+  const isPhone = useMedia(phoneWindow);
+  const find = useCallback((q: string) => address.change({ q }), [address]);
+  const counts = list.pages[0]?.counts;
+  const isListed = (id: OrderListFilter) =>
+    !rareFilters.includes(id) || id === view.filter || (counts?.[id] ?? 0) > 0;
+  return (
+    <div className="listbar">
+      <FilterLinks
+        label={t('filters')}
+        current={view.filter}
+        filters={orderFilters.filter(isListed).map((id) => ({
+          id,
+          label: t(`filter_${id}`),
+          count: counts?.[id],
+          href: listHref + address.with({ filter: id === 'all' ? '' : id }),
+        }))}
+      />
+      <SearchField label={t('search')} value={view.q} onSearch={find} />
+      {isPhone ? (
+        <SortSelect
+          label={t('sortBy')}
+          value={view.sort}
+          options={orderSorts.map((id) => ({ id, label: t(sortLabels[id]) }))}
+          onSort={(sort) => address.change({ sort, direction: usualDirection(sort) })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NoOrders({ view, listHref }: Pick<ListProps, 'view' | 'listHref'>) {
+  const t = useTexts(ordersTexts);
+  const isFiltered = view.q !== '' || view.filter !== 'all';
+  return (
+    <StatePanel
+      kind="empty"
+      plain
+      headingLevel={2}
+      title={t(isFiltered ? 'noneFound' : 'none')}
+      action={
+        isFiltered ? (
+          <Link className={buttonClass({ variant: 'soft' })} to={listHref}>
+            {t('showAll')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {t(isFiltered ? 'noneFoundText' : 'noneText')}
+    </StatePanel>
+  );
+}
+
+function OrdersList(props: ListProps) {
+  const { title, view, list, address, current, hrefOf } = props;
+  const { pages, error, outdated, more, refetch } = list;
+  const rows = pages.flatMap((page) => page.orders);
+  // What was bought since the first page moves orders to the next one: each is shown once.
+  const orders = [...new Map(rows.map((order) => [order.reference, order])).values()];
+  const total = pages[0]?.total;
+  return (
+    <section className="split__list" aria-label={title} aria-busy={outdated}>
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {total === undefined && !error ? <LoadingRows /> : null}
+      {total === 0 ? <NoOrders {...props} /> : null}
+      {orders.length > 0 ? (
+        <OrdersTable
+          title={title}
+          orders={orders}
+          view={view}
+          current={current}
+          hrefOf={hrefOf}
+          onSort={address.change}
+        />
+      ) : null}
+      {total ? <ListFoot shown={orders.length} total={total} more={more} /> : null}
+    </section>
+  );
+}
+
+type OrdersViewProps = {
+  title: string;
+  /** The order that is open; null shows the list alone. */
+  reference: string | null;
+  allowed: OrdersAllowed;
+  listHref: string;
+  orderHref: (reference: string) => string;
+  personHref: (id: string) => string;
+};
+
+/** The orders, and beside them the one that is open; in a narrow window one of the two. */
+export function OrdersView(props: OrdersViewProps) {
+  const { title, reference, allowed, listHref, orderHref, personHref } = props;
+  const isNarrow = useMedia(narrowWindow);
+  const address = useListAddress();
+  const view = orderViewOf(address.search);
+  const list = usePages((page) => ordersQuery(view, page));
+  const hrefOf = (one: string) => orderHref(one) + address.search;
+  const last = useRef(reference);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = reference;
+    if (closed !== null && reference === null)
+      document.getElementById(orderLinkId(closed))?.focus();
+  }, [reference]);
+
+  const record =
+    reference === null ? null : (
+      <OrderRecord
+        key={reference}
+        reference={reference}
+        allowed={allowed}
+        backHref={listHref + address.search}
+        personHref={personHref}
+        onChanged={list.refetch}
+      />
+    );
+  const shown = { title, view, list, address, current: reference, listHref, hrefOf };
+  // The record keeps its place, and what is typed in it, when the window turns narrow or wide.
+  const isAlone = isNarrow && record !== null;
+  return (
+    <>
+      {isAlone ? null : (
+        <>
+          <OrdersHeading
+            title={title}
+            page={list.pages[0]}
+            view={view}
+            allowed={allowed}
+            hrefOf={hrefOf}
+          />
+          <OrdersBar {...shown} />
+        </>
+      )}
+      <div className={record ? 'split split--2' : 'split'}>
+        {isAlone ? null : <OrdersList {...shown} />}
+        {record}
+      </div>
+    </>
+  );
+}

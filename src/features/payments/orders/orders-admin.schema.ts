@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+
+const cents = z.int();
+const text = z.nullable(z.string());
+
+const listedOrder = z.object({
+  reference: z.string(),
+  status: z.string(),
+  subscriptionStatus: text,
+  name: z.string(),
+  namePt: text,
+  /** `one-time`, or the period after which it is charged again. */
+  interval: z.string(),
+  amountCents: cents,
+  refundedCents: cents,
+  /** How many payments took money. */
+  chargeCount: z.int(),
+  currency: z.string(),
+  /** The provider's reason for a refusal. */
+  failureMessage: text,
+  billingName: text,
+  billingEmail: text,
+  billingCompany: text,
+  createdAt: z.string(),
+  paidAt: text,
+});
+export type OrderListRow = z.infer<typeof listedOrder>;
+
+/** Response of `GET /api/admin/orders`. */
+export const ordersPageSchema = z.object({
+  total: z.int(),
+  /** How many orders the search finds under each filter. */
+  counts: z.record(z.string(), z.int()),
+  /** What was taken since the start of the year in Lisbon, less refunds. */
+  taken: z.object({ year: z.int(), cents, currency: z.string() }),
+  orders: z.array(listedOrder),
+});
+export type OrdersPage = z.infer<typeof ordersPageSchema>;
+
+const entry = z.object({
+  /** `history`, `mail`, `event` (a provider's) or `change` (by staff). */
+  kind: z.string(),
+  id: z.string(),
+  at: z.string(),
+  /** What happened: a kind of the history, of mails, of events, or an action of the log. */
+  label: z.string(),
+  state: text,
+  note: text,
+  /** The name of one of the staff. */
+  by: text,
+});
+export type OrderEntry = z.infer<typeof entry>;
+
+const task = z.object({ id: z.string(), kind: z.string(), dueAt: z.string(), doneAt: text });
+export type OrderTask = z.infer<typeof task>;
+
+/** Response of `GET /api/admin/orders/:reference`. */
+export const orderDetailSchema = z.object({
+  ...listedOrder.shape,
+  provider: z.string(),
+  billingNif: text,
+  billingVatNumber: text,
+  billingCountry: text,
+  personId: text,
+  chargedCents: cents,
+  charges: z.array(
+    z.object({
+      paymentId: z.string(),
+      amountCents: cents,
+      refundedCents: cents,
+      currency: z.string(),
+      paidAt: z.string(),
+      receiptAt: text,
+    }),
+  ),
+  tasks: z.array(task),
+  /** What happened, newest first. */
+  entries: z.array(entry),
+});
+export type OrderDetail = z.infer<typeof orderDetailSchema>;
+
+export const differenceSchema = z.object({
+  kind: z.string(),
+  reference: text,
+  paymentId: text,
+  note: z.string(),
+});
+
+/** Response of `GET /api/admin/orders/:reference/records`: order, ledger and provider. */
+export const orderRecordsSchema = z.object({
+  provider: z.string(),
+  checkedAt: z.string(),
+  currency: z.string(),
+  orderCents: cents,
+  ledger: z.object({ chargedCents: cents, refundedCents: cents }),
+  atProvider: z.object({ chargedCents: cents, refundedCents: cents }),
+  differences: z.array(differenceSchema),
+});
+export type OrderRecords = z.infer<typeof orderRecordsSchema>;
+
+/** Response of `POST /api/admin/orders/:reference/refund`. */
+export const refundedSchema = z.object({
+  chargedCents: cents,
+  refundedCents: cents,
+  /** What this call refunded; 0 if the total had been reached. */
+  refundedNowCents: cents,
+});
+export type RefundResult = z.infer<typeof refundedSchema>;

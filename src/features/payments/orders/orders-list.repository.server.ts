@@ -1,0 +1,145 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { OrderStatus, OrderSubscriptionStatus } from '../payments.tables.ts';
+import type { OrderListFilter, OrderSort, OrderView } from './order-list.ts';
+import type { OrderListRow } from './orders-admin.schema.ts';
+
+const statuses: Partial<Record<OrderListFilter, readonly OrderStatus[]>> = {
+  all: ['created', 'pending', 'paid', 'failed', 'partly_refunded', 'refunded'],
+  paid: ['paid'],
+  waiting: ['created', 'pending'],
+  failed: ['failed'],
+  refunded: ['partly_refunded', 'refunded'],
+  unpaid: ['cancelled'],
+};
+
+const subscriptions: Partial<Record<OrderListFilter, OrderSubscriptionStatus>> = {
+  active: 'active',
+  past_due: 'past_due',
+  ended: 'cancelled',
+};
+
+/** A subscription that was never paid has not ended: it has not begun. */
+const begun: readonly OrderStatus[] = ['paid', 'partly_refunded', 'refunded'];
+
+const columns = {
+  date: sql.ref('orders.createdAt'),
+  amount: sql.ref('orders.amountCents'),
+  buyer: sql`lower(orders.billing_name)`,
+  state: sql.ref('orders.status'),
+  number: sql.ref('orders.reference'),
+} satisfies Record<OrderSort, unknown>;
+
+function found(db: Queryable, q: string) {
+  let rows = db.selectFrom('orders');
+  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where(
+      sql<SqlBool>`lower(reference || ' ' || name || ' ' || coalesce(billing_name, '') || ' ' ||
+        coalesce(billing_email, '') || ' ' || coalesce(billing_company, '')) like ${part} escape '\\'`,
+    );
+  }
+  return rows;
+}
+
+function filtered(db: Queryable, { filter, q }: Pick<OrderView, 'filter' | 'q'>) {
+  const rows = found(db, q);
+  const subscription = subscriptions[filter];
+  if (subscription === undefined) return rows.where('status', 'in', statuses[filter] ?? []);
+  return rows.where('subscriptionStatus', '=', subscription).where('status', 'in', begun);
+}
+
+type Page = { limit: number; offset: number };
+
+function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
+  return (
+    filtered(db, view)
+      .select(['reference', 'status', 'subscriptionStatus', 'name', 'namePt', 'interval'])
+      .select(['amountCents', 'orders.currency', 'failureMessage', 'billingName', 'billingEmail'])
+      .select(['billingCompany', 'createdAt', 'orders.paidAt'])
+      .select(({ selectFrom }) => [
+        selectFrom('charges')
+          .select((sum) => sum.fn.sum<number>('charges.refundedCents').as('cents'))
+          .whereRef('charges.orderId', '=', 'orders.id')
+          .as('refunded'),
+        selectFrom('charges')
+          .select((sum) => sum.fn.countAll<number>().as('count'))
+          .whereRef('charges.orderId', '=', 'orders.id')
+          .as('charged'),
+      ])
+      // Without a name comes last either way, on both engines.
+      .$if(sort === 'buyer', (named) => named.orderBy(sql`orders.billing_name is null`))
+      .orderBy(columns[sort], direction)
+      .orderBy('orders.id', direction)
+  );
+}
+
+function countCharges<Row extends { refunded: number | null; charged: number | null }>({
+  refunded,
+  charged,
+  ...order
+}: Row) {
+  return { ...order, refundedCents: Number(refunded ?? 0), chargeCount: Number(charged ?? 0) };
+}
+
+/** Returns a page of orders with what was charged and refunded of each. */
+export async function listOrders(
+  db: Queryable,
+  view: OrderView,
+  { limit, offset }: Page,
+): Promise<OrderListRow[]> {
+  const rows = await sortedRows(db, view).limit(limit).offset(offset).execute();
+  return rows.map(countCharges);
+}
+
+/** Returns at most so many orders with what the invoice and the provider say of each. */
+export async function listOrdersToExport(db: Queryable, view: OrderView, most: number) {
+  const rows = await sortedRows(db, view)
+    .select(['billingNif', 'billingVatNumber', 'billingCountry', 'orders.paymentId', 'provider'])
+    .limit(most)
+    .execute();
+  return rows.map(countCharges);
+}
+
+/** Returns how many orders a search finds under each filter. */
+export async function countOrders(
+  db: Queryable,
+  q: string,
+): Promise<Record<OrderListFilter, number>> {
+  const rows = await found(db, q)
+    .select(['status', 'subscriptionStatus'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['status', 'subscriptionStatus'])
+    .execute();
+  const count = (filter: OrderListFilter) =>
+    rows
+      .filter(({ status, subscriptionStatus }) =>
+        subscriptions[filter] === undefined
+          ? statuses[filter]?.includes(status)
+          : subscriptionStatus === subscriptions[filter] && begun.includes(status),
+      )
+      .reduce((sum, row) => sum + Number(row.count), 0);
+  return {
+    all: count('all'),
+    paid: count('paid'),
+    waiting: count('waiting'),
+    failed: count('failed'),
+    refunded: count('refunded'),
+    active: count('active'),
+    past_due: count('past_due'),
+    ended: count('ended'),
+    unpaid: count('unpaid'),
+  };
+}
+
+/** Returns what was taken since an instant and not refunded, in cents. */
+export async function sumTaken(db: Queryable, since: string): Promise<number> {
+  const { taken } = await db
+    .selectFrom('charges')
+    .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>(sql`amount_cents - refunded_cents`), sql<number>`0`).as('taken'),
+    ])
+    .where('paidAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(taken);
+}

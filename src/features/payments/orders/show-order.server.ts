@@ -1,0 +1,84 @@
+import { messageIdOf } from '#features/mail/message-id.server.ts';
+import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { findCharges } from './charges.repository.server.ts';
+import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
+import { getOrderBy, type Order } from './orders.repository.server.ts';
+import type { OrderDetail, OrderEntry } from './orders-admin.schema.ts';
+
+type History = Awaited<ReturnType<typeof findHistory>>;
+
+/** Returns the Message-IDs of every mail that can have been written about an order. */
+function messageIdsOf(order: Order, payments: readonly string[], origin: string): string[] {
+  const ofOrder = ['order-paid', 'order-subscription-ended'];
+  const ofPayment = ['order-receipt', 'order-renewal-failed'];
+  return [
+    ...ofOrder.map((kind) => messageIdOf(kind, [order.id], origin)),
+    ...payments.flatMap((id) => ofPayment.map((kind) => messageIdOf(kind, [id], origin))),
+  ];
+}
+
+/** The total that a refund was ordered up to, as the history writes amounts. */
+function amountOf(after: Readonly<Record<string, unknown>> | null, currency: string) {
+  const cents = after?.refundedCents;
+  return typeof cents === 'number' ? `${(cents / 100).toFixed(2)} ${currency}` : null;
+}
+
+async function changesOf(db: Queryable, { reference, currency }: Order): Promise<OrderEntry[]> {
+  const changes = await listChangesOf(db, { kind: 'order', id: reference });
+  return changes.map(({ id, at, action, actorName, actorKind, after }) => ({
+    ...{ kind: 'change', id, at, label: action, state: actorKind, by: actorName },
+    note: amountOf(after, currency),
+  }));
+}
+
+function historyEntries(history: History): OrderEntry[] {
+  return history.map(({ number, at, kind, note }) => ({
+    ...{ kind: 'history', id: String(number), at, label: kind, state: null, note, by: null },
+  }));
+}
+
+/** Newest first; of the same instant, what was recorded later. */
+function sorted(entries: OrderEntry[]): OrderEntry[] {
+  return entries.toReversed().sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The columns that staff see: no hash, and no id of the provider's. */
+function shownColumns(order: Order) {
+  const { id, keyHash, secretHash, networkHash, checkedAt, updatedAt, ...shown } = order;
+  const { paymentId, subscriptionId, packageId, language, ...columns } = shown;
+  return columns;
+}
+
+/** Returns an order with its charges, tasks and everything that happened; null if there is none. */
+export async function showOrder(
+  { database, origin }: Context,
+  reference: string,
+): Promise<OrderDetail | null> {
+  return database.read(async (db) => {
+    const order = await getOrderBy(db, 'reference', reference);
+    if (!order) return null;
+    const charges = await findCharges(db, order.id);
+    const history = await findHistory(db, order.id);
+    const known = [order.paymentId, ...history.map(({ paymentId }) => paymentId)];
+    const payments = [...new Set(known.filter((id) => id !== null))];
+    const about = [...payments, ...(order.subscriptionId ? [order.subscriptionId] : [])];
+    const sum = (column: 'amountCents' | 'refundedCents') =>
+      charges.reduce((total, charge) => total + charge[column], 0);
+    return {
+      ...shownColumns(order),
+      refundedCents: sum('refundedCents'),
+      chargedCents: sum('amountCents'),
+      chargeCount: charges.length,
+      charges: charges.map(({ orderId, subscriptionId, invoiceId, notedAt, ...charge }) => charge),
+      tasks: await findTasks(db, order.id),
+      entries: sorted([
+        ...historyEntries(history),
+        ...(await findEvents(db, about)),
+        ...(await findMails(db, messageIdsOf(order, payments, origin))),
+        ...(await changesOf(db, order)),
+      ]),
+    };
+  });
+}

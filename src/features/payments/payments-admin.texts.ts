@@ -1,0 +1,51 @@
+import type { Language } from '#i18n/language.ts';
+import { codeText, defineTexts } from '#i18n/texts.ts';
+
+/** Messages for the codes of the calls for staff about orders. */
+export const paymentsAdminErrorTexts = defineTexts({
+  en: {
+    required: 'This field is required',
+    invalid_type: 'This field has the wrong type',
+    invalid_amount: 'The amount must be whole cents above 0',
+    invalid_locale: 'The language must be en or pt',
+    too_long: 'This text is too long',
+    unknown_order: 'There is no such order',
+    unknown_task: 'There is no such task',
+    other_provider:
+      'This order was made with another card provider than the one that is set now. Look there.',
+    not_paid: 'Nothing was paid for this order',
+    amount_needed: 'This order was charged several times: say how much is to be given back',
+    too_much: 'That is more than was paid for this order',
+    changed:
+      'Somebody else gave money back in the meantime, or is about to. Nothing was given back now: look at the order again.',
+    no_subscription: 'This order was paid once; there is no subscription to end',
+    provider_refused: 'The card provider refused this: nothing has changed. Look at it there.',
+    provider_unavailable:
+      'The card provider gave no answer. It may have been done: try again, nothing is done twice.',
+  },
+  pt: {
+    required: 'Este campo é obrigatório',
+    invalid_type: 'Este campo tem o tipo errado',
+    invalid_amount: 'O valor tem de ser em cêntimos inteiros acima de 0',
+    invalid_locale: 'O idioma tem de ser en ou pt',
+    too_long: 'Este texto é demasiado longo',
+    unknown_order: 'Essa encomenda não existe',
+    unknown_task: 'Essa tarefa não existe',
+    other_provider:
+      'Esta encomenda foi feita com outro prestador de pagamentos, não com o que está definido agora. Veja lá.',
+    not_paid: 'Nada foi pago por esta encomenda',
+    amount_needed: 'Esta encomenda foi cobrada várias vezes: indique quanto quer devolver',
+    too_much: 'É mais do que foi pago por esta encomenda',
+    changed:
+      'Entretanto alguém devolveu dinheiro, ou está a fazê-lo. Agora nada foi devolvido: veja de novo a encomenda.',
+    no_subscription: 'Esta encomenda foi paga uma só vez; não há subscrição para terminar',
+    provider_refused: 'O prestador de pagamentos recusou: nada mudou. Veja junto dele.',
+    provider_unavailable:
+      'O prestador de pagamentos não respondeu. Pode ter sido feito: tente de novo, nada é feito duas vezes.',
+  },
+});
+
+/** Returns the message for a code at a field. */
+export function paymentsAdminErrorText(language: Language, field: string, code: string): string {
+  return codeText(paymentsAdminErrorTexts, language, { field, code });
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { formatMoney } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { codeText } from '#i18n/texts.ts';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Note } from '#ui/admin/note.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { formatShortDay } from '#ui/admin/short-day.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconScales } from '../../orders/admin/order-icons.tsx';
+import type { ReconciliationView } from '../reconcile.schema.ts';
+import { compareLedger, correctLedger } from '../reconcile-calls.ts';
+import { reconcileTexts } from './reconcile-admin.texts.ts';
+import '#ui/admin/rows.css';
+
+type DifferencesProps = { found: ReconciliationView; hrefOf: (reference: string) => string };
+
+function Differences({ found, hrefOf }: DifferencesProps) {
+  const { language } = useLanguage();
+  return (
+    <ul className="rows rows--2">
+      {found.differences.map(({ kind, reference, paymentId, note, state }) => (
+        <li key={`${kind} ${reference} ${paymentId}`}>
+          <div>
+            <b>{codeText(reconcileTexts, language, { field: '', code: kind })}</b>
+            <small>{[note, paymentId].filter(Boolean).join(', ')}</small>
+            <small className={state === 'open' ? 'age--late' : undefined}>
+              {codeText(reconcileTexts, language, { field: 'state', code: state })}
+            </small>
+          </div>
+          {reference === null ? null : <Link to={hrefOf(reference)}>{reference}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Compares the ledger with the card provider when it is asked to. */
+export function useComparison() {
+  const { busy, failure, run } = useStaffAction();
+  const [found, setFound] = useState<ReconciliationView | null>(null);
+  return {
+    busy,
+    failure,
+    found,
+    compare: () => void run(compareLedger, setFound),
+    correct: () => void run(correctLedger, setFound),
+  };
+}
+type Comparing = ReturnType<typeof useComparison>;
+
+/** The button that compares. */
+export function CompareButton({ comparison: { busy, compare } }: { comparison: Comparing }) {
+  const t = useTexts(reconcileTexts);
+  return (
+    <Button variant="soft" busy={busy} busyLabel={t('compareBusy')} onClick={compare}>
+      <IconScales />
+      {t('compare')}
+    </Button>
+  );
+}
+
+type ComparisonProps = {
+  comparison: Comparing;
+  mayCorrect: boolean;
+  hrefOf: (reference: string) => string;
+};
+
+/** What the last comparison found, and the press that corrects what can be corrected. */
+export function Comparison({ comparison, mayCorrect, hrefOf }: ComparisonProps) {
+  const t = useTexts(reconcileTexts);
+  const { language } = useLanguage();
+  const { busy, failure, found, correct } = comparison;
+  if (found === null) return <FailureNote failure={failure} />;
+  const provider = codeText(reconcileTexts, language, {
+    ...{ field: 'provider', code: found.provider },
+  });
+  const day = formatShortDay(found.since, language);
+  const { length: count } = found.differences;
+  if (count === 0) {
+    const cents = found.ledger.chargedCents - found.ledger.refundedCents;
+    const amount = formatMoney({ cents, currency: found.currency }, language);
+    return (
+      <>
+        <Note tone="good" icon={<IconScales />} isAlert title={t('same', { provider })}>
+          <span className="quiet records__line">
+            {t('sameText', { count: found.ledger.payments, day, amount })}
+          </span>
+        </Note>
+        <FailureNote failure={failure} />
+      </>
+    );
+  }
+  const isCorrectable = found.differences.some(({ state }) => state === 'correctable');
+  return (
+    <Panel
+      title={count === 1 ? t('differentOne', { provider }) : t('different', { count, provider })}
+      action={
+        isCorrectable && mayCorrect ? (
+          <Button variant="line" busy={busy} busyLabel={t('compareBusy')} onClick={correct}>
+            {t('correct')}
+          </Button>
+        ) : undefined
+      }
+      foot={t('since', { day })}
+    >
+      <Differences found={found} hrefOf={hrefOf} />
+      <FailureNote failure={failure} />
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { apiRead, apiRequest } from '#core/api-request.ts';
+import type { ReconciliationView } from './reconcile.schema.ts';
+
+const url = '/api/admin/reconcile';
+/** The provider lists its payments a hundred at a time. */
+const timeout = 120_000;
+
+/** Compares the ledger with the card provider, and changes nothing. */
+export async function compareLedger(): Promise<ReconciliationView> {
+  return (await apiRead(url, { timeout })) as ReconciliationView;
+}
+
+/** Compares them and adds what the ledger lacks. */
+export async function correctLedger(): Promise<ReconciliationView> {
+  return (await apiRequest(url, { timeout })).json();
+}

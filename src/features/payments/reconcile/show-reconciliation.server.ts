@@ -1,0 +1,39 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { findReferences } from '../orders/orders.repository.server.ts';
+import type { Difference } from './compare-ledger.ts';
+import type { ReconciliationView } from './reconcile.schema.ts';
+import { reconcilePayments } from './reconcile-payments.server.ts';
+
+/**
+ * Compares the ledger with the provider since an instant, for staff: with `repair` it is corrected,
+ * without nothing is changed. Throws `ProviderError`.
+ */
+export async function showReconciliation(
+  context: Context,
+  since: string,
+  { repair }: { repair: boolean },
+): Promise<ReconciliationView> {
+  const { provider, ledger, repaired, differences } = await reconcilePayments(context, since, {
+    repair,
+  });
+  const ids = [...repaired, ...differences].flatMap(({ orderId }) => orderId ?? []);
+  const references = await context.database.read((db) => findReferences(db, ids));
+  type State = ReconciliationView['differences'][number]['state'];
+  const shown = (found: readonly Difference[], state: State) =>
+    found.map(({ kind, orderId, paymentId, note }) => ({
+      ...{ kind, reference: references.get(orderId ?? '') ?? null, paymentId, note, state },
+    }));
+  return {
+    since,
+    checkedAt: toInstant(context.clock()),
+    provider: context.payments.name,
+    currency: 'EUR',
+    ledger,
+    atProvider: provider,
+    differences: [
+      ...shown(differences, 'open'),
+      ...shown(repaired, repair ? 'corrected' : 'correctable'),
+    ],
+  };
+}

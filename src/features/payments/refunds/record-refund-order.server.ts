@@ -1,0 +1,56 @@
+import { toInstant } from '#core/clock.ts';
+import { getLastChange } from '#platform/audit/get-last-change.server.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { lockOrder, type Order, recordHistory } from '../orders/orders.repository.server.ts';
+
+export type RefundStep = { fromCents: number; toCents: number };
+
+const minute = 60_000;
+const actions = { ordered: 'order.refund', failed: 'order.refund-failed' };
+
+/**
+ * Records who ordered a refund, before the provider is called: no money moves without a row. The
+ * same step again adds no row. Returns false if another total was ordered within the last minute,
+ * which may be on its way.
+ */
+export async function recordRefundOrder(
+  context: Context,
+  order: Order,
+  { fromCents, toCents, reason }: RefundStep & { reason: string },
+): Promise<boolean> {
+  const subject = { kind: 'order', id: order.reference };
+  return transact(context, async (trx) => {
+    await lockOrder(context.database, trx, order.id);
+    const now = context.clock();
+    const last = await getLastChange(trx, subject, Object.values(actions));
+    const isPending = last?.action === actions.ordered && last.before?.refundedCents === fromCents;
+    if (isPending && last.after?.refundedCents === toCents) return true;
+    if (isPending && now.getTime() - Date.parse(last.at) < minute) return false;
+    await recordChange(context, trx, {
+      action: actions.ordered,
+      subject,
+      before: { refundedCents: fromCents },
+      after: { refundedCents: toCents, currency: order.currency },
+    });
+    if (reason !== '') {
+      const entry = { orderId: order.id, at: toInstant(now), kind: 'refund_reason' };
+      await recordHistory(trx, { ...entry, paymentId: null, note: reason });
+    }
+    return true;
+  });
+}
+
+/** Records that the provider refused a refund that was ordered. */
+export async function recordFailedRefund(
+  context: Context,
+  { reference }: Order,
+  { toCents }: RefundStep,
+): Promise<void> {
+  const subject = { kind: 'order', id: reference };
+  const after = { refundedCents: toCents };
+  await transact(context, (trx) =>
+    recordChange(context, trx, { action: actions.failed, subject, after }),
+  );
+}

@@ -1,0 +1,68 @@
+import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
+import { expect } from 'vitest';
+import { listSubscribersOf } from '#features/newsletter/subscribers/subscribers.repository.server.ts';
+import { findEvents, findTasks } from '#features/payments/orders/order-detail.repository.server.ts';
+import { listOrders, sumTaken } from '#features/payments/orders/orders-list.repository.server.ts';
+import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { test as it, type StaffSite } from '../../factories/staff-site.ts';
+
+type Seen = { node: RootOperationNode; queryId: QueryId };
+
+/** Returns how the database would run the queries of `work`, where it has the choice of an index. */
+async function planOf(
+  { database }: StaffSite,
+  work: (db: Queryable) => Promise<unknown>,
+): Promise<string> {
+  return database.transaction(async (trx) => {
+    const seen: Seen[] = [];
+    const watching: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        seen.push({ node, queryId });
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    // A table of a test is so small that PostgreSQL would rather read all of it.
+    if (database.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
+    await work(trx.withPlugin(watching));
+    const explain = database.engine === 'postgres' ? 'explain' : 'explain query plan';
+    const plans: string[] = [];
+    for (const { node, queryId } of seen) {
+      const { sql: text, parameters } = trx.getExecutor().compileQuery(node, queryId);
+      const pieces = text.split(/\?|\$\d+/);
+      const query = sql.join(
+        pieces.flatMap((piece, at) =>
+          at < parameters.length ? [sql.raw(piece), sql.val(parameters[at])] : [sql.raw(piece)],
+        ),
+        sql.raw(''),
+      );
+      const { rows } = await sql`${sql.raw(explain)} ${query}`.execute(trx);
+      plans.push(JSON.stringify(rows));
+    }
+    return plans.join('\n');
+  });
+}
+
+const page = { limit: 10, offset: 0 };
+const orders = { filter: 'active', q: '', sort: 'date', direction: 'desc' } as const;
+const subscribers = {
+  filter: 'all',
+  language: '',
+  q: '',
+  sort: 'date',
+  direction: 'desc',
+} as const;
+
+it.for([
+  ['orders_subscription_status', (db: Queryable) => listOrders(db, orders, page)],
+  ['charges_order', (db: Queryable) => listOrders(db, orders, page)],
+  ['charges_paid', (db: Queryable) => sumTaken(db, '2026-01-01T00:00:00.000Z')],
+  ['company_tasks_of_order', (db: Queryable) => findTasks(db, 'x')],
+  ['payment_events_about', (db: Queryable) => findEvents(db, ['x', 'y'])],
+  ['audit_log_subject', (db: Queryable) => listChangesOf(db, { kind: 'order', id: 'x' })],
+  ['newsletter_subscribers_created', (db: Queryable) => listSubscribersOf(db, subscribers, page)],
+  ['newsletter_consents_subscriber', (db: Queryable) => listSubscribersOf(db, subscribers, page)],
+] as const)('the index %s serves its list', async ([index, work], { site }) => {
+  expect(await planOf(site, work)).toContain(index);
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { test } from '../../harness/signed-in-owner.ts';
+import { buy, subscribe } from './visitors.ts';
+
+// WebAuthn refuses an address: without ORIGIN the server's is `localhost`.
+test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
+
+const words = {
+  en: {
+    refund: 'Refund',
+    part: 'Another amount',
+    amount: 'Amount in euros',
+    reason: /^Reason/,
+    press: 'Refund €250.50',
+    state: 'Part refund',
+    end: 'End subscription',
+    endPress: 'End €290.00 a month',
+    ended: 'subscription ended',
+    agree: 'Three records agree',
+    export: 'Export CSV',
+    back: 'Orders',
+    remove: 'Take off the list',
+    removeNow: 'Take 1 off',
+    undo: 'Undo',
+    left: 'Left',
+    waiting: 'Waiting',
+    choose: (email: string) => `Choose ${email}`,
+  },
+  pt: {
+    refund: 'Reembolsar',
+    part: 'Outro valor',
+    amount: 'Valor em euros',
+    reason: /^Motivo/,
+    press: 'Reembolsar 250,50 €',
+    state: 'Reembolso parcial',
+    end: 'Terminar subscrição',
+    endPress: 'Terminar 290,00 € por mês',
+    ended: 'subscrição terminada',
+    agree: 'Três registos coincidem',
+    export: 'Exportar CSV',
+    back: 'Encomendas',
+    remove: 'Retirar da lista',
+    removeNow: 'Retirar 1',
+    undo: 'Anular',
+    left: 'Saiu',
+    waiting: 'À espera',
+    choose: (email: string) => `Escolher ${email}`,
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+async function refundPart(page: Page, t: Words): Promise<void> {
+  const record = page.getByRole('region', { name: /^EN-/ });
+  await expect(record.getByText(t.agree)).toBeVisible();
+  await record.getByRole('button', { name: t.refund }).click();
+  const dialog = page.getByRole('dialog', { name: /Omar Haddad/ });
+  await dialog.getByLabel(t.part).check();
+  await dialog.getByLabel(t.amount).fill('2505,');
+  await dialog.getByRole('button', { name: t.refund }).click();
+  await expect(dialog.getByLabel(t.amount)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(t.amount).fill('250,50');
+  await dialog.getByLabel(t.reason).fill('Changed his mind');
+}
+
+for (const [width, language] of [
+  [390, 'pt'],
+  [1440, 'en'],
+] as const)
+  test(`at ${width} px in ${language} an order is found, refunded in part and exported, and a subscription ends`, async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(60_000);
+    const t: Words = words[language];
+    const { origin } = server;
+    const of = (name: string) => `${name.toLowerCase()}-${width}@buyer.example`;
+    await buy(page, origin, { name: 'Omar Haddad', email: of('omar') });
+    await buy(page, origin, { name: 'Hana Novak', email: of('hana'), packageId: 'store-care' });
+    await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/orders');
+    await page.getByRole('searchbox').fill(of('omar'));
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page).toHaveURL(/q=omar/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.export }).click();
+    expect((await download).suggestedFilename()).toBe('orders-all.csv');
+
+    await page.getByRole('link', { name: 'Omar Haddad' }).click();
+    await refundPart(page, t);
+    if (width === 1440) expect(await axeViolationsInEveryLook(page), 'refund').toEqual([]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: t.press }).click();
+    const record = page.getByRole('region', { name: /^EN-/ });
+    await expect(record.getByText(t.state).first()).toBeVisible();
+    await expect(record.getByText('Changed his mind')).toBeVisible();
+    if (width === 1440) expect(await axeViolationsInEveryLook(page), 'record').toEqual([]);
+    await page.setViewportSize({ width, height: 900 });
+
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Omar Haddad' })).toBeFocused();
+    await page.getByRole('searchbox').fill(of('hana'));
+    await page.getByRole('link', { name: 'Hana Novak' }).click();
+    await record.getByRole('button', { name: t.end }).click();
+    await page.getByRole('button', { name: t.endPress }).click();
+    await expect(record.getByText(t.ended).first()).toBeVisible();
+    await expect(record.getByRole('button', { name: t.end })).toHaveCount(0);
+  });
+
+for (const [width, language] of [
+  [390, 'en'],
+  [1440, 'pt'],
+] as const)
+  test(`at ${width} px in ${language} a subscriber is found, taken off the list and put back`, async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(60_000);
+    const t: Words = words[language];
+    const email = `ana-${width}@reis.example`;
+    await subscribe(page, server.origin, email, 'Ana Reis');
+    await subscribe(page, server.origin, `ben-${width}@b.example`);
+    await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/subscribers');
+    await page.getByRole('checkbox', { name: t.choose(email) }).check();
+    if (width === 390) expect(await axeViolationsInEveryLook(page), 'list').toEqual([]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('searchbox').fill('reis.example');
+    await page.getByRole('link', { name: email }).click();
+    const record = page.getByRole('region', { name: email });
+    await expect(record.getByText('/blog').first()).toBeVisible();
+    if (width === 390) expect(await axeViolationsInEveryLook(page), 'record').toEqual([]);
+    await page.setViewportSize({ width, height: 900 });
+    await record.getByRole('button', { name: t.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.removeNow }).click();
+    await expect(record.getByText(t.left, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(record.getByText(t.waiting, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0);
+  });
