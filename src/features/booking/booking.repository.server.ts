@@ -100,11 +100,11 @@ export async function insertBooking(db: Queryable, booking: Booking): Promise<vo
 /** Saves what a move, a confirmation or a cancellation changes. */
 export async function updateBooking(db: Queryable, booking: Booking): Promise<void> {
   const { id, status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt } = booking;
-  const { confirmedAt, heldUntil } = booking;
+  const { confirmedAt, heldUntil, noShowAt } = booking;
   await db
     .updateTable('bookings')
     .set({ status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt })
-    .set({ confirmedAt, heldUntil })
+    .set({ confirmedAt, heldUntil, noShowAt })
     .where('id', '=', id)
     .execute();
 }

@@ -22,15 +22,18 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
+const slotTimes = z.array(slotTime).check(
+  z.minLength(1, 'required'),
+  z.maxLength(48, 'too_many'),
+  z.refine(isUnique, 'repeated'),
+  z.overwrite((times) => [...times].sort()),
+);
+
 /** All rules that an owner sets; messages are codes. Lists may have any order. */
 export const bookingRulesInput = z
   .object({
-    slotTimes: z.array(slotTime).check(
-      z.minLength(1, 'required'),
-      z.maxLength(48, 'too_many'),
-      z.refine(isUnique, 'repeated'),
-      z.overwrite((times) => [...times].sort()),
-    ),
+    slotTimes,
+    weekdaySlots: z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), slotTimes),
     weekdays: z.array(integerBetween(1, 7)).check(
       z.minLength(1, 'required'),
       z.refine(isUnique, 'repeated'),
@@ -50,14 +53,13 @@ export const bookingRulesInput = z
     ),
   })
   .check(({ value, issues }) => {
-    const { slotTimes, slotMinutes, place, videoLink } = value;
-    if (slotTimes.some((time) => minutesOf(time) + slotMinutes > 24 * 60))
-      issues.push({
-        code: 'custom',
-        path: ['slotTimes'],
-        message: 'past_midnight',
-        input: slotTimes,
-      });
+    const { slotMinutes, place, videoLink, weekdaySlots } = value;
+    for (const [field, times] of [
+      ['slotTimes', value.slotTimes],
+      ['weekdaySlots', Object.values(weekdaySlots).flat()],
+    ] as const)
+      if (times.some((time) => minutesOf(time) + slotMinutes > 24 * 60))
+        issues.push({ code: 'custom', path: [field], message: 'past_midnight', input: times });
     if (place === 'video' && videoLink === null)
       issues.push({ code: 'custom', path: ['videoLink'], message: 'required', input: videoLink });
   });

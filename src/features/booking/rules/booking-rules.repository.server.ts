@@ -14,10 +14,11 @@ export async function requireRules(db: Queryable): Promise<BookingRules> {
 }
 
 export async function saveRules(trx: Queryable, rules: BookingRules): Promise<void> {
-  const { slotTimes, weekdays, ...rest } = rules;
+  const { slotTimes, weekdays, weekdaySlots, ...rest } = rules;
   await trx
     .updateTable('bookingRules')
     .set({ ...rest, slotTimes: toJson(slotTimes), weekdays: toJson(weekdays) })
+    .set({ weekdaySlots: toJson(weekdaySlots) })
     .execute();
 }
 
