@@ -3,6 +3,7 @@ import { authAdminApi } from '#features/auth/auth.admin-api.server.ts';
 import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
+import { bookingAdminApi } from '#features/booking/booking.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
@@ -30,6 +31,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       auditAdminApi,
       authAdminApi,
       peopleAdminApi,
+      bookingAdminApi,
       answersAdminApi,
       conversationsAdminApi,
       inboxAdminApi,
