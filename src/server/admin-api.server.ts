@@ -4,6 +4,7 @@ import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
 import { bookingAdminApi } from '#features/booking/booking.admin-api.server.ts';
+import { bookingRulesAdminApi } from '#features/booking/rules/booking-rules.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
@@ -32,6 +33,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       authAdminApi,
       peopleAdminApi,
       bookingAdminApi,
+      bookingRulesAdminApi,
       answersAdminApi,
       conversationsAdminApi,
       inboxAdminApi,

@@ -3,7 +3,9 @@ import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
 import {
   calendarFeedCommand,
   closeDayCommand,
+  closeHoursCommand,
   reopenDayCommand,
+  reopenHoursCommand,
   rulesCommand,
 } from '#features/booking/rules/booking-rules.owner.server.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
@@ -21,7 +23,9 @@ export const ownerCommands: readonly OwnerCommand[] = [
   bookingsCommand,
   rulesCommand,
   closeDayCommand,
+  closeHoursCommand,
   reopenDayCommand,
+  reopenHoursCommand,
   calendarFeedCommand,
   ordersCommand,
   refundCommand,

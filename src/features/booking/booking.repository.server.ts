@@ -42,16 +42,16 @@ export async function listActiveSpans(
     .execute();
 }
 
-/** Returns the bookings of a day in Lisbon that are active at `now`, earliest first. */
+/** Returns the bookings of some days in Lisbon, both inclusive, that are active at `now`. */
 export async function listActiveBookings(
   db: Queryable,
-  day: string,
-  now: string,
+  { from, to, now }: { from: string; to: string; now: string },
 ): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
-    .where('day', '=', day)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .where((row) => isActive(row, now))
     .orderBy('startsAt')
     .execute();

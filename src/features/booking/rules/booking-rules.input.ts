@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, notEmpty } from '#core/fields.ts';
 import { meetingPlaces } from '../booking.ts';
-import { isRealDay } from '../calendar-day.ts';
+import { daysBetween, isRealDay } from '../calendar-day.ts';
 
 function integerBetween(minimum: number, maximum: number) {
   return z
@@ -67,9 +67,35 @@ export type BookingRulesInput = z.infer<typeof bookingRulesInput>;
 
 const note = z.string('required').check(z.trim(), notEmpty, atMost(100, 'too_long'));
 
-/** A day to close, with its reason in both languages. */
-export const closedDayInput = z.object({
-  day: z.string('required').check(z.refine(isRealDay, 'invalid_date')),
-  note,
-  notePt: note,
-});
+const day = z.string('required').check(z.refine(isRealDay, { error: 'invalid_date', abort: true }));
+
+/** How many days are closed at once at most. */
+export const mostClosedDays = 92;
+
+/** A day to close, or several up to `until`, with the reason in both languages. */
+export const closedDayInput = z
+  .object({ day, until: z.optional(day), note, notePt: note })
+  .check(({ value, issues }) => {
+    const { day: first, until = first } = value;
+    const days = daysBetween(first, until) + 1;
+    const message = days < 1 ? 'before_day' : 'too_many_days';
+    if (days < 1 || days > mostClosedDays)
+      issues.push({ code: 'custom', path: ['until'], message, input: until });
+  });
+
+const clockTime = z
+  .string('required')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid_time', abort: true }));
+
+/** Hours of a day to close; the note is for staff and may be empty. */
+export const closedHoursInput = z
+  .object({
+    day,
+    from: clockTime,
+    to: clockTime,
+    note: z._default(z.string('invalid_type').check(z.trim(), atMost(100, 'too_long')), ''),
+  })
+  .check(({ value: { from, to }, issues }) => {
+    if (to <= from)
+      issues.push({ code: 'custom', path: ['to'], message: 'before_from', input: to });
+  });

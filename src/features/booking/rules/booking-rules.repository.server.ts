@@ -37,11 +37,15 @@ export async function saveClosedDay(trx: Queryable, closed: ClosedDay): Promise<
     .execute();
 }
 
-/** Returns whether the day was closed. */
-export async function removeClosedDay(trx: Queryable, day: string): Promise<boolean> {
+/** Removes the closed days between two, both inclusive. Returns how many there were. */
+export async function removeClosedDays(
+  trx: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('closedDays')
-    .where('day', '=', day)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return Number(numDeletedRows);
 }
