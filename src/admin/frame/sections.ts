@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
+import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
+import { screen as calendar } from '../screens/calendar/calendar.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
 import { screen as people } from '../screens/people/people.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
@@ -21,6 +23,7 @@ export type Section = {
 /** The sections in the order of the rail. */
 const sections: readonly Section[] = [
   { screen: today, Icon: IconToday, group: 'first' },
+  { screen: calendar, Icon: IconCalendar, group: 'first' },
   { screen: people, Icon: IconPeople, group: 'work' },
   { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },
 ];
