@@ -21,6 +21,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { type BookingChanged, MoveForm } from './move-form.tsx';
 import { useRefusedSlot } from './refused-slot.ts';
 import '#ui/admin/panel.css';
+import '#ui/admin/rows.css';
 import './booking-panel.css';
 
 const badges = {

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { closureLabels } from '../../availability/closure-labels.texts.ts';
 import { closureText } from '../../availability/closure-text.ts';
-import { formatMonth, formatShortDay, weekdays } from '../../components/format-day.ts';
+import { formatMonth, weekdays } from '../../components/format-day.ts';
 import type { CalendarDay, StaffCalendar } from '../staff-booking.schema.ts';
 import { formatCalendarSearch, monthOf } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
@@ -40,24 +40,20 @@ function MonthCell({
   const { language } = useLanguage();
   const t = useTexts(calendarTexts);
   const count = day.bookings.length;
-  const isOpen = day.closure === null || day.closure.reason === 'past' || count > 0;
+  const isOpen = day.closure === null || count > 0;
   const bookings =
     count === 0 ? t('bookings_none') : count === 1 ? t('bookings_one') : t('bookings', { count });
-  const label = t('monthDay', { day: formatShortDay(day.date, language), bookings });
   return (
     <td
       className={[isOpen ? '' : 'off', isToday ? 'now' : ''].filter(Boolean).join(' ') || undefined}
     >
-      <Link
-        to={links.calendar(formatCalendarSearch({ view: 'day', day: day.date }))}
-        aria-label={label}
-      >
-        <b>{Number(day.date.slice(8))}</b>
+      <Link to={links.calendar(formatCalendarSearch({ view: 'day', day: day.date }))}>
+        <b>{Number(day.date.slice(8))}</b> <span className="sr">{bookings}</span>
         {isOpen ? <Facade count={count} slots={day.slots.length} /> : null}
         <small className="num">
           {isOpen
             ? t('ofSlots', { count, slots: Math.max(day.slots.length, count) })
-            : day.closure?.reason === 'weekend' || !day.closure
+            : !day.closure || ['weekend', 'past'].includes(day.closure.reason)
               ? null
               : closureText(closureLabels, language, day.closure)}
         </small>
