@@ -1,5 +1,6 @@
 import { signInLinkCommand } from '#features/auth/auth.owner.server.ts';
 import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
+import { busyCalendarCommand } from '#features/booking/busy-times/busy-times.owner.server.ts';
 import {
   calendarFeedCommand,
   closeDayCommand,
@@ -27,6 +28,7 @@ export const ownerCommands: readonly OwnerCommand[] = [
   reopenDayCommand,
   reopenHoursCommand,
   calendarFeedCommand,
+  busyCalendarCommand,
   ordersCommand,
   refundCommand,
   endSubscriptionCommand,

@@ -9,6 +9,11 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import {
+  getBusyState,
+  removeBusyCalendar,
+  setBusyCalendar,
+} from '../busy-times/set-busy-calendar.server.ts';
 import { staffBooking } from '../staff/staff-booking.ts';
 import * as docs from './booking-rules.docs.server.ts';
 import type { StaffRules } from './booking-rules.schema.ts';
@@ -43,7 +48,8 @@ function refuseOpen(c: HonoContext): Response {
 
 async function staffRules(context: Context): Promise<StaffRules> {
   const { days, hours } = await listClosures(context);
-  return { rules: await getBookingRules(context), closedDays: days, closedHours: hours };
+  const busy = await getBusyState(context);
+  return { rules: await getBookingRules(context), closedDays: days, closedHours: hours, busy };
 }
 
 function keptBookings({ clock }: Context, kept: readonly Booking[]) {
@@ -67,6 +73,25 @@ export function bookingRulesAdminApi(): Hono<ApiEnv> {
         const outcome = await setBookingRules(context, body.value);
         if (!outcome.ok) return refuseFields(c, outcome.refusal, body.value);
         return c.json(await staffRules(context));
+      }),
+    )
+    .put(
+      '/api/admin/busy-calendar',
+      docs.describeSetBusyCalendar,
+      guarded('booking-rules.change', async (c, context) => {
+        const body = await readJson(c, anyBody, ruleErrorText);
+        if (!body.ok) return body.refusal;
+        const outcome = await setBusyCalendar(context, body.value);
+        if (!outcome.ok) return refuseFields(c, outcome.refusal, body.value);
+        return c.json(await staffRules(context));
+      }),
+    )
+    .delete(
+      '/api/admin/busy-calendar',
+      docs.describeRemoveBusyCalendar,
+      guarded('booking-rules.change', async (c, context) => {
+        await removeBusyCalendar(context);
+        return c.body(null, 204);
       }),
     )
     .post(

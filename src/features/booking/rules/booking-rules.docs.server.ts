@@ -49,3 +49,14 @@ export const describeReopenHours = describeStaffCall({
   summary: 'Opens closed hours again',
   ...reopened,
 });
+
+export const describeSetBusyCalendar = describeStaffCall({
+  summary: 'Sets the secret address of the calendar whose busy times nobody can book',
+  body: z.object({ url: z.url() }),
+  responses: { 200: rules },
+});
+
+export const describeRemoveBusyCalendar = describeStaffCall({
+  summary: 'Removes the calendar of busy times',
+  responses: { 204: { description: 'Removed' } },
+});

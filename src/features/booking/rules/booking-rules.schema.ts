@@ -13,6 +13,16 @@ export const staffRulesSchema = z.object({
   rules: z.object(bookingRulesInput.shape),
   closedDays: z.array(closedDay),
   closedHours: z.array(closedHours),
+  /** The calendar of the owner's other appointments; `failure` is why the last check failed. */
+  busy: z.nullable(
+    z.object({
+      host: z.string(),
+      setAt: z.string(),
+      checkedAt: z.nullable(z.string()),
+      answeredAt: z.nullable(z.string()),
+      failure: z.nullable(z.string()),
+    }),
+  ),
 });
 export type StaffRules = z.infer<typeof staffRulesSchema>;
 

@@ -17,3 +17,11 @@ export async function saveRules(
 ): Promise<StaffRules> {
   return (await apiRequest(url, { method: 'PUT', body: { ...rules, locale } })).json();
 }
+
+const busyUrl = '/api/admin/busy-calendar';
+
+/** Sets the address of the owner's own calendar, or removes it. */
+export async function saveBusyCalendar(url: string | null, locale: Language): Promise<void> {
+  if (url === null) await apiRequest(busyUrl, { method: 'DELETE' });
+  else await apiRequest(busyUrl, { method: 'PUT', body: { url, locale } });
+}

@@ -12,6 +12,7 @@ import { formatNarrowDay } from '../../staff/admin/booking-when.ts';
 import { reopenDay, reopenHours } from '../../staff/staff-booking-calls.ts';
 import type { StaffRules } from '../booking-rules.schema.ts';
 import { staffRulesQuery } from '../staff-rules.queries.ts';
+import { BusyPanel } from './busy-panel.tsx';
 import { rulesFormTexts } from './rules-form.texts.ts';
 import { RulesForm } from './rules-form.tsx';
 import '#ui/admin/columns.css';
@@ -74,7 +75,10 @@ export function HoursView({ canChange, calendarHref }: HoursViewProps) {
       {saved ? (
         <div className="cols2">
           <RulesForm saved={saved} canChange={canChange} onSaved={refetch} />
-          <ClosedPanel saved={saved} onChanged={refetch} />
+          <div className="lane">
+            <ClosedPanel saved={saved} onChanged={refetch} />
+            <BusyPanel busy={saved.busy} canChange={canChange} onChanged={refetch} />
+          </div>
         </div>
       ) : error ? (
         <LoadFailure error={error} onRetry={refetch} />
