@@ -20,10 +20,14 @@ export function mergeRanges(ranges: readonly TimeRange[], window: TimeRange): Ti
 
 const day = 24 * 3_600_000;
 
-/** The time that is read of the owner's calendar: the longest horizon, and a little around it. */
+/**
+ * The time that is read of the owner's calendar: the longest horizon, and a little around it. It is the
+ * same for a whole day, so that what was read of an unchanged calendar still holds.
+ */
 export function busyWindow(now: Date): TimeRange {
+  const today = Math.floor(now.getTime() / day) * day;
   const [startsAt = '', endsAt = ''] = [-7, 200].map((days) =>
-    new Date(now.getTime() + days * day).toISOString(),
+    new Date(today + days * day).toISOString(),
   );
   return { startsAt, endsAt };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toInstant } from '#core/clock.ts';
 import type { Result } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -15,13 +16,17 @@ import { type CalendarRefusal, readBusyTimes } from './read-busy-times.server.ts
 
 const limits: FetchLimits = { most: 2_000_000, milliseconds: 15_000 };
 
-async function read(
-  url: string,
-  window: TimeRange,
-  options: Partial<FetchLimits>,
-): Promise<Result<TimeRange[], FetchRefusal | CalendarRefusal>> {
+type Read = Result<TimeRange[], FetchRefusal | CalendarRefusal>;
+
+/** What was read last, because a calendar with many recurrences takes a second of computing. */
+let last: { key: string; read: Read } | null = null;
+
+async function read(url: string, window: TimeRange, options: Partial<FetchLimits>): Promise<Read> {
   const fetched = await fetchPublicText(url, { ...limits, ...options });
-  return fetched.ok ? readBusyTimes(fetched.value, window) : fetched;
+  if (!fetched.ok) return fetched;
+  const key = createHash('sha256').update(`${window.startsAt} ${fetched.value}`).digest('base64');
+  if (last?.key !== key) last = { key, read: await readBusyTimes(fetched.value, window) };
+  return last.read;
 }
 
 /**

@@ -19,7 +19,7 @@ const mostOccurrences = 50_000;
 const mostOfEvent = 10_000;
 
 /** How many steps the library may take to find the occurrences of one event. */
-const mostSteps = 30_000;
+const mostSteps = 12_000;
 
 type RuleIterator = { check_contracting_rules(): boolean };
 let stepsLeft = mostSteps;
