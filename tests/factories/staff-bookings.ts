@@ -34,3 +34,22 @@ export async function bookAsVisitor(
 export async function listBookings(browser: Browser, query = ''): Promise<BookingList> {
   return (await (await browser.get(`/api/admin/bookings${query}`)).json()) as BookingList;
 }
+
+/** The log's rows about the bookings of this test; nothing empties the log. */
+export async function auditedActions({ database }: StaffSite): Promise<string[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('auditLog')
+      .innerJoin('bookings', 'bookings.id', 'auditLog.subjectId')
+      .select('action')
+      .orderBy('auditLog.at')
+      .orderBy('auditLog.id')
+      .execute(),
+  );
+  return rows.map(({ action }) => action);
+}
+
+/** Returns the mails to an address, oldest first. */
+export async function mailsTo(site: StaffSite, email: string) {
+  return (await site.mails()).filter(({ to }) => to === email);
+}
