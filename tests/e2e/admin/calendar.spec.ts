@@ -66,7 +66,7 @@ test('on a phone a booking is found, moved with a word, and cancelled', async ({
   await panel.getByRole('radio').nth(1).check();
   await panel.getByRole('textbox', { name: 'A line for Jonas' }).fill('A hearing was moved.');
   await panel.getByRole('button', { name: 'Move and mail Jonas' }).click();
-  await expect(page.getByText('Moved, and Jonas is mailed')).toBeVisible();
+  await expect(page.getByText('Moved, and Jonas is mailed', { exact: true })).toBeVisible();
   expect(await offered(page)).toContainEqual(slot);
 
   await panel.getByText('Cancel it').click();
@@ -161,6 +161,7 @@ test('the rules of a weekday are changed, and a fault is shown beside its field'
 });
 
 test('the calendar has no accessibility finding', async ({ page, server }) => {
+  test.setTimeout(90_000);
   const slot = await someSlot(page);
   const id = await bookAsVisitor(server.origin, 'Hana Novák', slot);
   for (const view of ['week', 'month', 'list']) {
