@@ -4,6 +4,8 @@ import { getSession } from '#features/auth/sessions/get-session.server.ts';
 import { sessionCookie } from '#features/auth/sessions/session-cookie.server.ts';
 import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
 import { backupsAdminApi } from '#features/backups/backups.admin-api.server.ts';
+import { bookingAdminApi } from '#features/booking/booking.admin-api.server.ts';
+import { bookingRulesAdminApi } from '#features/booking/rules/booking-rules.admin-api.server.ts';
 import { companyAdminApi } from '#features/company/company.admin-api.server.ts';
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
@@ -47,6 +49,8 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       orderChangesAdminApi,
       reconcileAdminApi,
       subscribersAdminApi,
+      bookingAdminApi,
+      bookingRulesAdminApi,
       answersAdminApi,
       blocksAdminApi,
       conversationsAdminApi,

@@ -1,6 +1,8 @@
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
 import { removeOldSignIns } from '#features/auth/sign-in/remove-old-sign-ins.server.ts';
 import { signInMailsJob } from '#features/auth/sign-in/request-sign-in.server.ts';
+import { fetchBusyTimes } from '#features/booking/busy-times/fetch-busy-times.server.ts';
+import { busyTimesJob } from '#features/booking/busy-times/set-busy-calendar.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
@@ -44,6 +46,7 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       everySeconds: 10,
       run: (context) => publishDue(context, contentKinds),
     },
+    { name: busyTimesJob, everySeconds: 300, run: (context) => fetchBusyTimes(context) },
     { name: signInMailsJob, everySeconds: 10, run: mailSignIns },
     {
       name: 'search-index',

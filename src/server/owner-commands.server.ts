@@ -1,9 +1,12 @@
 import { signInLinkCommand } from '#features/auth/auth.owner.server.ts';
 import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
+import { busyCalendarCommand } from '#features/booking/busy-times/busy-times.owner.server.ts';
 import {
   calendarFeedCommand,
   closeDayCommand,
+  closeHoursCommand,
   reopenDayCommand,
+  reopenHoursCommand,
   rulesCommand,
 } from '#features/booking/rules/booking-rules.owner.server.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
@@ -23,8 +26,11 @@ export const ownerCommands: readonly OwnerCommand[] = [
   bookingsCommand,
   rulesCommand,
   closeDayCommand,
+  closeHoursCommand,
   reopenDayCommand,
+  reopenHoursCommand,
   calendarFeedCommand,
+  busyCalendarCommand,
   ordersCommand,
   refundCommand,
   endSubscriptionCommand,

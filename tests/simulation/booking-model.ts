@@ -25,6 +25,8 @@ export type ExpectedBooking = Slot & {
 
 export type ExpectedRules = {
   slotTimes: string[];
+  /** The slots of single weekdays, 1, Monday, to 7. */
+  weekdaySlots: Record<string, string[]>;
   weekdays: number[];
   slotMinutes: number;
   noticeHours: number;
@@ -37,10 +39,15 @@ export type BookingModel = {
   bookings: ExpectedBooking[];
   rules: ExpectedRules;
   closedDays: Set<string>;
+  /** Hours of a day that staff closed. */
+  closedHours: { id: string; date: string; from: string; to: string }[];
+  /** When the owner is busy elsewhere; milliseconds. */
+  busy: { startsAt: number; endsAt: number }[];
 };
 
 export const firstRules: ExpectedRules = {
   slotTimes: ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'],
+  weekdaySlots: {},
   weekdays: [1, 2, 3, 4, 5],
   slotMinutes: 30,
   noticeHours: 2,
@@ -68,17 +75,32 @@ function weekdayOf(date: string): number {
   return new Date(date).getUTCDay() || 7;
 }
 
+/** Returns the times of a day's slots. */
+export function timesOn({ rules }: Pick<BookingModel, 'rules'>, date: string): string[] {
+  return rules.weekdaySlots[weekdayOf(date)] ?? rules.slotTimes;
+}
+
+/** Whether a time touches closed hours or a busy time. */
+function isBlocked({ closedHours, busy }: BookingModel, starts: number, ends: number): boolean {
+  const closed = closedHours.map(({ date, from, to }) => ({
+    startsAt: lisbonInstant(date, from),
+    endsAt: lisbonInstant(date, to),
+  }));
+  return [...closed, ...busy].some((one) => one.startsAt < ends && one.endsAt > starts);
+}
+
 /** `closed`: no one can book the slot, for whatever reason; `taken` includes a full day. */
 export type SlotState = 'free' | 'taken' | 'closed' | 'unknown';
 
 /** Returns the state of a slot for a new booking, or for `moved` if that is to move there. */
 export function judge(
-  { bookings, rules, closedDays }: BookingModel,
+  model: BookingModel,
   { date, time }: Slot,
   now: number,
   moved?: ExpectedBooking,
 ): SlotState {
-  if (!rules.slotTimes.includes(time)) return 'unknown';
+  const { bookings, rules, closedDays } = model;
+  if (!timesOn(model, date).includes(time)) return 'unknown';
   const starts = lisbonInstant(date, time);
   const isClosed =
     !rules.weekdays.includes(weekdayOf(date)) ||
@@ -93,8 +115,24 @@ export function judge(
   const ends = starts + rules.slotMinutes * minute;
   if (others.some((one) => one.startsAt < ends + buffer && one.endsAt > starts - buffer))
     return 'taken';
+  if (isBlocked(model, starts, ends)) return 'taken';
   const onThatDay = others.filter((one) => one.date === date).length;
   return rules.mostPerDay !== null && onThatDay >= rules.mostPerDay ? 'taken' : 'free';
+}
+
+/** What staff get for a slot, for a new booking or for `moved`: `breaks` needs their word. */
+export function judgeForStaff(
+  model: BookingModel,
+  slot: Slot,
+  now: number,
+  moved?: ExpectedBooking,
+): 'free' | 'breaks' | 'slot_taken' | 'past' {
+  const { startsAt, endsAt } = spanOf(model, slot);
+  if (startsAt <= now) return 'past';
+  const others = model.bookings.filter((one) => one.status === 'confirmed' && one !== moved);
+  if (others.some((one) => one.startsAt < endsAt && one.endsAt > startsAt)) return 'slot_taken';
+  const unhurried = { ...model, rules: { ...model.rules, noticeHours: 0 } };
+  return judge(unhurried, slot, now, moved) === 'free' ? 'free' : 'breaks';
 }
 
 /** Returns the booking of an address that has not started. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { displayedSlots } from '#features/booking/availability/components/displayed-slots.ts';
 import type { DayAvailability, OfferedRules } from '#features/booking/booking.ts';
-import { addDays, judge, todayAt } from './booking-model.ts';
+import { addDays, judge, timesOn, todayAt } from './booking-model.ts';
 import { type ExpectedMail, isTooLate } from './mail-model.ts';
 import { ensure, type Month, nowOf } from './simulated-month.ts';
 
@@ -93,7 +93,7 @@ async function checkAvailability(month: Month): Promise<void> {
   const response = await site.app.request(`/api/bookings/availability?from=${from}&to=${to}`);
   const days = (await response.json()) as DayAvailability[];
   const expected = Array.from({ length: 68 }, (_, index) => addDays(from, index)).flatMap((date) =>
-    model.rules.slotTimes.map((time) => {
+    timesOn(model, date).map((time) => {
       const isFree = judge(model, { date, time }, nowOf(month)) === 'free';
       return `${date} ${time} ${isFree}`;
     }),

@@ -45,28 +45,38 @@ export function expectMail(
   });
 }
 
-/** Expects the mails about a change of a booking: one to the visitor, one to the company. */
+/**
+ * Expects the mails about a change of a booking: one to the visitor, and one to the company unless its
+ * staff made the change.
+ */
 export function expectChangeMails(
   mails: MailModel,
   event: BookingEvent,
   booking: ExpectedBooking,
   now: number,
+  byStaff = false,
 ): void {
   if (event !== 'confirmed') withdrawReminders(mails, booking);
   const kind = `booking-${event}`;
-  if (!hasEnough(mails, kind, booking, now)) expectMail(mails, kind, booking, now);
-  expectMail(mails, 'booking-notice', booking, now);
+  const most = byStaff ? 50 : 5;
+  if (countRecent(mails, kind, booking, now) < most) expectMail(mails, kind, booking, now);
+  if (!byStaff) expectMail(mails, 'booking-notice', booking, now);
 }
 
-// An address gets at most twelve mails of each kind in 24 hours.
-function hasEnough(mails: MailModel, kind: string, { email }: ExpectedBooking, now: number) {
+/** Counts the mails of a kind to an address in 24 hours, which are limited. */
+function countRecent(
+  mails: MailModel,
+  kind: string,
+  { email }: ExpectedBooking,
+  now: number,
+): number {
   const recent = [...mails.values()].filter(
     (mail) =>
       mail.kind === kind &&
       mail.writtenAt > now - 24 * hour &&
       mail.booking.email.toLowerCase() === email.toLowerCase(),
   );
-  return recent.length >= 12;
+  return recent.length;
 }
 
 export function isReminder({ kind }: ExpectedMail): boolean {

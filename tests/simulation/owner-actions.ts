@@ -47,6 +47,13 @@ function pickRules({ random, model }: Month): Partial<ExpectedRules> {
         [1, 2, 3, 4, 5, 6],
       ]),
     },
+    {
+      weekdaySlots: random.pick([
+        {},
+        { 2: ['08:00', '12:30'] },
+        { 5: ['09:00', '10:00'], 6: ['11:00'] },
+      ]),
+    },
     { horizonDays: random.pick([60, 60, 12]) },
   ];
   return { ...model.rules, ...random.pick(sets) };

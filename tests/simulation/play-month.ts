@@ -13,6 +13,14 @@ import { createRandom } from './random.ts';
 import { passTime, sendMails } from './running-server.ts';
 import { ensure, isAhead, type Month, nowOf, openMonth, record } from './simulated-month.ts';
 import {
+  beBusy,
+  bookFor,
+  cancelFor,
+  closeSomeHours,
+  moveFor,
+  reopenSomeHours,
+} from './staff-actions.ts';
+import {
   book,
   bookAny,
   bookTaken,
@@ -43,6 +51,12 @@ const actions: [weight: number, action: Action][] = [
   [2, close],
   [2, reopen],
   [3, changeRules],
+  [4, bookFor],
+  [4, moveFor],
+  [2, cancelFor],
+  [2, closeSomeHours],
+  [2, reopenSomeHours],
+  [2, beBusy],
   [2, toggleMailServer],
   [3, crash],
   [2, beDownAtStart],

@@ -40,7 +40,7 @@ export async function openMonth(now: string, random: Random): Promise<Month> {
   return {
     site,
     random,
-    model: { bookings: [], rules: firstRules, closedDays: new Set() },
+    model: { bookings: [], rules: firstRules, closedDays: new Set(), closedHours: [], busy: [] },
     mails: new Map(),
     mailServer: { isUp: true },
     nextDue: null,

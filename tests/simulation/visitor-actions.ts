@@ -58,7 +58,8 @@ export function recordBooking(
   month: Month,
   visitor: Visitor,
   slot: Slot,
-  { body }: ApiResponse,
+  { body }: Pick<ApiResponse, 'body'>,
+  byStaff = false,
 ): void {
   const { model, mails } = month;
   const now = nowOf(month);
@@ -78,7 +79,7 @@ export function recordBooking(
     `Booked ${formatSlot(slot)} and got ${body.startsAt}.`,
   );
   model.bookings.push(booking);
-  expectChangeMails(mails, 'confirmed', booking, now);
+  expectChangeMails(mails, 'confirmed', booking, now, byStaff);
 }
 
 /** Expects the mail with a new link for an address with an open booking, thrice in 24 hours. */
@@ -146,11 +147,16 @@ export function expectedMoveResponse(month: Month, booking: ExpectedBooking, slo
 }
 
 /** Applies a move that got 200 to the model. */
-export function recordMove({ model, mails, site }: Month, booking: ExpectedBooking, slot: Slot) {
+export function recordMove(
+  { model, mails, site }: Month,
+  booking: ExpectedBooking,
+  slot: Slot,
+  byStaff = false,
+) {
   const now = site.clock.now.getTime();
   const sequence = booking.sequence + 1;
   Object.assign(booking, { ...slot, ...spanOf(model, slot), sequence, changedAt: now });
-  expectChangeMails(mails, 'moved', booking, now);
+  expectChangeMails(mails, 'moved', booking, now, byStaff);
 }
 
 /** Sometimes books a slot that has just become free. */
@@ -207,12 +213,16 @@ export function postCancel(month: Month, { token }: ExpectedBooking) {
 }
 
 /** Applies a cancellation that got 200 to the model; a second one changes nothing. */
-export function recordCancellation({ mails, site }: Month, booking: ExpectedBooking): void {
+export function recordCancellation(
+  { mails, site }: Month,
+  booking: ExpectedBooking,
+  byStaff = false,
+): void {
   if (booking.status === 'cancelled') return;
   const now = site.clock.now.getTime();
   const sequence = booking.sequence + 1;
   Object.assign(booking, { status: 'cancelled', sequence, changedAt: now });
-  expectChangeMails(mails, 'cancelled', booking, now);
+  expectChangeMails(mails, 'cancelled', booking, now, byStaff);
 }
 
 async function cancelOne(month: Month, booking: ExpectedBooking): Promise<void> {

@@ -5,6 +5,7 @@ import {
   isChangeable,
   judge,
   type Slot,
+  timesOn,
   todayAt,
 } from './booking-model.ts';
 import { type Zone, zones } from './expected-clocks.ts';
@@ -59,8 +60,8 @@ export function pickSlot(month: Month, wanted: 'free' | 'taken' | 'any'): Slot |
     [5, 62],
   ] as const);
   const slots = Array.from({ length: last - first + 1 }, (_, index) =>
-    model.rules.slotTimes.map((time) => ({ date: addDays(today, first + index), time })),
-  ).flat();
+    addDays(today, first + index),
+  ).flatMap((date) => timesOn(model, date).map((time) => ({ date, time })));
   const fitting = slots.filter((slot) => judge(model, slot, now) === wanted);
   return fitting.length === 0 ? null : random.pick(fitting);
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import type { CountedSection } from '#features/section-counts/section-counts.ts';
+import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
+import { screen as calendar } from '../screens/calendar/calendar.screen.ts';
 import { screen as content } from '../screens/content/content.screen.ts';
 import { screen as inbox } from '../screens/inbox/inbox.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
@@ -41,6 +43,7 @@ export type Section = {
 const sections: readonly Section[] = [
   { screen: today, Icon: IconToday, group: 'first' },
   { screen: inbox, Icon: IconInbox, group: 'first', count: 'inbox', teamOnly: true },
+  { screen: calendar, Icon: IconCalendar, group: 'first', teamOnly: true },
   { screen: people, Icon: IconPeople, group: 'work' },
   { screen: content, Icon: IconContent, group: 'website' },
   { screen: orders, Icon: IconOrders, group: 'work' },

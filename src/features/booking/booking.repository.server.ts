@@ -42,16 +42,16 @@ export async function listActiveSpans(
     .execute();
 }
 
-/** Returns the bookings of a day in Lisbon that are active at `now`, earliest first. */
+/** Returns the bookings of some days in Lisbon, both inclusive, that are active at `now`. */
 export async function listActiveBookings(
   db: Queryable,
-  day: string,
-  now: string,
+  { from, to, now }: { from: string; to: string; now: string },
 ): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
-    .where('day', '=', day)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .where((row) => isActive(row, now))
     .orderBy('startsAt')
     .execute();
@@ -100,11 +100,11 @@ export async function insertBooking(db: Queryable, booking: Booking): Promise<vo
 /** Saves what a move, a confirmation or a cancellation changes. */
 export async function updateBooking(db: Queryable, booking: Booking): Promise<void> {
   const { id, status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt } = booking;
-  const { confirmedAt, heldUntil } = booking;
+  const { confirmedAt, heldUntil, noShowAt } = booking;
   await db
     .updateTable('bookings')
     .set({ status, startsAt, endsAt, day, time, timeZone, sequence, updatedAt })
-    .set({ confirmedAt, heldUntil })
+    .set({ confirmedAt, heldUntil, noShowAt })
     .where('id', '=', id)
     .execute();
 }

@@ -27,6 +27,10 @@ export const dayAvailabilitySchema = z.strictObject({
 /** Response of `GET /api/bookings/rules`; weekdays are 1, Monday, to 7. */
 export const offeredRulesSchema = z.strictObject({
   slotTimes: z.array(time),
+  /** The slots of single weekdays, in place of `slotTimes`; absent if there are none. */
+  weekdaySlots: z.optional(
+    z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.array(time)),
+  ),
   weekdays: z.array(z.int()),
   slotMinutes: z.int(),
   noticeHours: z.int(),

@@ -24,10 +24,12 @@ export type BookingTable = {
   sequence: number;
   /** The `keyedHash` of the visitor's network, by which bookings are limited; null if unknown. */
   networkHash: string | null;
-  /** When someone pressed a link that was mailed to the address; null until then. */
+  /** When someone pressed a link that was mailed to the address, or staff booked for it; else null. */
   confirmedAt: Instant | null;
   /** When the slot becomes free again, unless the booking is confirmed; null if it is not held. */
   heldUntil: Instant | null;
+  /** When staff recorded that the client did not come; null otherwise. */
+  noShowAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
 };
@@ -57,10 +59,39 @@ export type BookingRulesTable = {
   videoLink: string | null;
   /** How long a slot is held for an address that is not confirmed; null: it is booked at once. */
   holdMinutes: number | null;
+  /** The slots of single weekdays, in place of `slotTimes`. */
+  weekdaySlots: Json<WeekdaySlots>;
 };
+
+/** Start times by weekday, `1`, Monday, to `7`. */
+export type WeekdaySlots = Partial<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7', string[]>>;
 
 /** A day in Lisbon that the owner closed, and why, in English and Portuguese. */
 export type ClosedDayTable = { day: Day; note: string; notePt: string };
+
+/** Hours of a day in Lisbon that staff closed, `HH:MM`; only staff read the note. */
+export type ClosedHoursTable = {
+  id: string;
+  day: Day;
+  fromTime: string;
+  toTime: string;
+  note: string;
+};
+
+/** The address of the calendar that holds the owner's other appointments, a secret. At most one row. */
+export type BusyCalendarTable = {
+  id: number;
+  url: string;
+  setAt: Instant;
+  checkedAt: Instant | null;
+  /** When it was last read; its busy times are from then. */
+  answeredAt: Instant | null;
+  /** Why the last check failed, a code of `busy-times.ts`; null if it did not. */
+  failure: string | null;
+};
+
+/** A time at which the owner is busy elsewhere. */
+export type BusyTimeTable = { startsAt: Instant; endsAt: Instant };
 
 /** Reminders that were enqueued, each once for every `sequence` of a booking. */
 export type BookingReminderTable = {
@@ -81,4 +112,7 @@ export type BookingTables = {
   closedDays: ClosedDayTable;
   bookingReminders: BookingReminderTable;
   calendarFeeds: CalendarFeedTable;
+  closedHours: ClosedHoursTable;
+  busyCalendars: BusyCalendarTable;
+  busyTimes: BusyTimeTable;
 };

@@ -10,26 +10,27 @@ import { bookingNotification } from './emails/booking-notification.server.ts';
 import { manageUrl } from './manage/manage-url.server.ts';
 import type { BookingRules } from './rules/booking-rules.ts';
 
-type ChangeToNotify = BookingChange & { rules: BookingRules };
+type ChangeToNotify = Omit<BookingChange, 'byStaff'> & { rules: BookingRules };
 
 /**
  * Notifies the visitor and the company of a booking or a change, each by a mail. The visitor's has a
  * link of its own, so that a press on it shows that the mail was read by the address's owner.
  */
 export async function notifyOfBooking(
-  { origin }: Context,
+  { origin, actor }: Context,
   trx: Queryable,
   change: ChangeToNotify,
 ): Promise<void> {
   const { booking, before } = change;
+  const byStaff = actor.kind === 'staff';
   const { id: bookingId, updatedAt: createdAt } = booking;
   const company = await requireCompany(trx);
   const token = newToken();
   await insertLink(trx, { tokenHash: hashToken(token), bookingId, purpose: 'mailed', createdAt });
   const sender = { origin, company, manageUrl: manageUrl(origin, booking.language, token) };
-  await enqueueMail(trx, bookingChangeMail({ ...change, ...sender }), booking.updatedAt);
-  // The company was never notified of a booking that was only held.
-  if (before?.status === 'held') return;
+  await enqueueMail(trx, bookingChangeMail({ ...change, ...sender, byStaff }), booking.updatedAt);
+  // The company was never notified of a booking that was only held, and made its own changes.
+  if (before?.status === 'held' || byStaff) return;
   const language = await ownerLanguage(trx, booking.language);
   const notification = bookingNotification({ ...change, ...sender }, language);
   await enqueueMail(trx, notification, booking.updatedAt);

@@ -13,7 +13,7 @@ export async function readRowsOf(db: Queryable, personId: string) {
     bookings: await db
       .selectFrom('bookings')
       .select(['reference', 'status', 'startsAt', 'endsAt', 'name', 'email', 'company', 'phone'])
-      .select(['language', 'timeZone', 'createdAt', 'updatedAt'])
+      .select(['language', 'timeZone', 'noShowAt', 'createdAt', 'updatedAt'])
       .where('personId', '=', personId)
       .execute(),
     messages: await db

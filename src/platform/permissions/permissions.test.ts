@@ -38,6 +38,10 @@ describe('what staff may do', () => {
     ['subscribers.read', 'owner staff'],
     ['subscribers.change', 'owner staff'],
     ['subscribers.export', 'owner'],
+    ['bookings.read', 'owner staff'],
+    ['bookings.change', 'owner staff'],
+    ['bookings.export', 'owner'],
+    ['booking-rules.change', 'owner'],
     ['staff.read', 'owner staff'],
     ['staff.change', 'owner'],
     ['content.read', 'owner staff'],
@@ -57,7 +61,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(33);
+    expect(actions).toHaveLength(37);
   });
 
   it('names the roles that may', () => {

@@ -61,6 +61,7 @@ const booking: Booking & { heldUntil: string } = {
   networkHash: null,
   confirmedAt: null,
   heldUntil: '2026-11-23T09:00:00.000Z',
+  noShowAt: null,
   createdAt: at,
   updatedAt: at,
 };

@@ -144,6 +144,7 @@ export async function freezeTime(page: Page, now: string = monday, taken: string
     const context = availabilityContext({
       now: new Date(now),
       rules: defaultRules,
+      blocked: [],
       closedDays: new Map(),
       bookings: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
     });

@@ -1,30 +1,34 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type ActiveSpan, listActiveSpans } from '../booking.repository.server.ts';
 import { companyToday, lastBookableDay } from '../booking.ts';
-import { addDays } from '../calendar-day.ts';
+import { addDays, type Day } from '../calendar-day.ts';
 import { listClosedDays, requireRules } from '../rules/booking-rules.repository.server.ts';
 import { availabilityContext, type ServerContext } from './availability-context.ts';
+import { listBlockedTimes } from './blocked-times.repository.server.ts';
 
 /** The lock of every change to bookings; no unique index can refuse slots that overlap. */
 export const slotsLock = 'booking-slots';
 
+/** `movedId`: the booking that is being moved. `through`: a day beyond the horizon to judge as well. */
+type Scope = { movedId?: string; through?: Day };
+
 /**
- * Loads the context for judging slots at `now`: the rules, the closed days, and the active bookings
- * from today to the horizon, except the one with `movedId`, which is being moved.
+ * Loads the context for judging slots at `now`: the rules, what is closed, and the active bookings
+ * from today to the horizon, except the one that is being moved.
  */
 export async function loadAvailabilityContext(
   db: Queryable,
   now: Date,
-  movedId: string | null = null,
+  { movedId, through = '' }: Scope = {},
 ): Promise<ServerContext> {
   const rules = await requireRules(db);
   const today = companyToday(now);
-  const end = addDays(lastBookableDay(today, rules.horizonDays), 1);
-  const active = await listActiveSpans(db, {
+  const horizon = lastBookableDay(today, rules.horizonDays);
+  const range = {
     first: `${today}T00:00:00.000Z`,
-    last: `${end}T00:00:00.000Z`,
-    now: now.toISOString(),
-  });
+    last: `${addDays(through > horizon ? through : horizon, 1)}T00:00:00.000Z`,
+  };
+  const active = await listActiveSpans(db, { ...range, now: now.toISOString() });
   const others = active.filter(({ id }) => id !== movedId);
   const closed = await listClosedDays(db, today);
   return availabilityContext({
@@ -32,5 +36,6 @@ export async function loadAvailabilityContext(
     rules,
     closedDays: new Map(closed.map((day) => [day.day, day])),
     bookings: Map.groupBy(others, (booking: ActiveSpan) => booking.day),
+    blocked: await listBlockedTimes(db, range),
   });
 }

@@ -2,7 +2,7 @@ import type { DayAvailability, Slot, SlotTime } from '../booking.ts';
 import type { Day } from '../calendar-day.ts';
 import type { ServerContext } from './availability-context.ts';
 import { judgeDay, judgeSlot } from './judge-slots.ts';
-import { slotStart } from './slot-times.ts';
+import { slotStart, slotTimesOn } from './slot-times.ts';
 
 /** Returns a slot as the API lists it. */
 export function slotAvailability(day: Day, time: SlotTime, context: ServerContext): Slot {
@@ -16,7 +16,8 @@ export function slotAvailability(day: Day, time: SlotTime, context: ServerContex
 
 /** Returns a day's slots as the API lists them, and why the company closed the day. */
 export function dayAvailability(day: Day, context: ServerContext): DayAvailability {
-  const slots = context.rules.slotTimes.map((time) => slotAvailability(day, time, context));
+  const times = slotTimesOn(day, context.rules);
+  const slots = times.map((time) => slotAvailability(day, time, context));
   const closure = judgeDay(day, context);
   if (closure?.reason !== 'closed' || closure.note === undefined) return { date: day, slots };
   return { date: day, slots, note: closure.note, notePt: closure.notePt };

@@ -19,6 +19,7 @@ function contextAt(
   return availabilityContext({
     now: at,
     rules,
+    blocked: [],
     closedDays: new Map([['2026-11-26', { day: '2026-11-26', note: 'Move', notePt: 'Mudança' }]]),
     bookings: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
   });

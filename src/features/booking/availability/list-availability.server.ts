@@ -23,7 +23,7 @@ export async function listAvailabilityToMove(
 ): Promise<DayAvailability[] | null> {
   const context = await database.read(async (db) => {
     const booking = await getBookingByLink(db, hashToken(token));
-    return booking && loadAvailabilityContext(db, clock(), booking.id);
+    return booking && loadAvailabilityContext(db, clock(), { movedId: booking.id });
   });
   return context && daysFrom(from, to).map((day) => dayAvailability(day, context));
 }

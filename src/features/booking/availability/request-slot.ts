@@ -3,7 +3,7 @@ import { type FreeSlot, lastBookableDay, type SlotTime } from '../booking.ts';
 import { type Day, daysFrom } from '../calendar-day.ts';
 import type { ServerContext } from './availability-context.ts';
 import { type Closure, judgeSlot } from './judge-slots.ts';
-import { slotStart } from './slot-times.ts';
+import { slotStart, slotTimesOn } from './slot-times.ts';
 
 export type SlotRefusal =
   | { code: 'slot_unknown' }
@@ -23,7 +23,7 @@ export function requestSlot(
   context: ServerContext,
   currentStart: string | null = null,
 ): Result<FreeSlot, SlotRefusal> {
-  if (!context.rules.slotTimes.includes(time)) return refuse({ code: 'slot_unknown' });
+  if (!slotTimesOn(day, context.rules).includes(time)) return refuse({ code: 'slot_unknown' });
   const startsAt = slotStart(day, time);
   const closure = judgeSlot(day, time, context);
   if (closure === null) return accept({ date: day, time, startsAt });
@@ -43,7 +43,7 @@ export function nearestFreeSlots(
 ): FreeSlot[] {
   const { today, rules } = context;
   const free = daysFrom(today, lastBookableDay(today, rules.horizonDays)).flatMap((date) =>
-    rules.slotTimes
+    slotTimesOn(date, rules)
       .filter((time) => judgeSlot(date, time, context) === null)
       .map((time) => ({ date, time, startsAt: slotStart(date, time) })),
   );

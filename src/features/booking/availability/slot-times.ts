@@ -1,7 +1,7 @@
 import { zonedInstant } from '#core/zoned-instant.ts';
 import { companyZone } from '#core/zoned-time.ts';
-import type { SlotTime } from '../booking.ts';
-import type { Day } from '../calendar-day.ts';
+import type { OfferedRules, SlotTime } from '../booking.ts';
+import { type Day, isoWeekday } from '../calendar-day.ts';
 
 const minute = 60_000;
 const cachedStarts = new Map<string, string>();
@@ -16,6 +16,14 @@ export function slotStart(day: Day, time: SlotTime): string {
   if (cachedStarts.size >= maxCachedStarts) cachedStarts.clear();
   cachedStarts.set(wallTime, start);
   return start;
+}
+
+/** Returns the times of a day's slots: those of its weekday, if it has its own. */
+export function slotTimesOn(
+  day: Day,
+  { slotTimes, weekdaySlots = {} }: Pick<OfferedRules, 'slotTimes' | 'weekdaySlots'>,
+): readonly SlotTime[] {
+  return weekdaySlots[`${isoWeekday(day)}` as keyof typeof weekdaySlots] ?? slotTimes;
 }
 
 /** Returns the instant at which a slot ends. */

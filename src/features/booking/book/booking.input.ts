@@ -14,19 +14,19 @@ const details = {
 
 const requiredText = z.string({ error: missingOr('invalid_type') });
 
-const dayField = /* @__PURE__ */ requiredText.check(
+export const dayField = /* @__PURE__ */ requiredText.check(
   z.trim(),
   notEmpty,
   z.refine(isRealDay, { error: 'invalid_date', abort: true }),
 );
 
-const timeField = /* @__PURE__ */ z
+export const timeField = /* @__PURE__ */ z
   .string({
     error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid_time'),
   })
   .check(notEmpty, z.refine(isSlotTime, { error: 'invalid_time', abort: true }));
 
-const zone = /* @__PURE__ */ z.string('invalid_type').check(z.overwrite(zoneOrDefault));
+export const zone = /* @__PURE__ */ z.string('invalid_type').check(z.overwrite(zoneOrDefault));
 
 /** The four fields of the form; the day and the time are chosen outside of it. Messages are codes. */
 export const bookingFormInput = z.object(details);

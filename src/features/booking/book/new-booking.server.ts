@@ -41,6 +41,7 @@ export function newBooking(given: NewBooking): Booking {
     networkHash: caller.networkHash,
     confirmedAt: null,
     heldUntil: holdMinutes === null ? null : holdEnd(startsAt, holdMinutes, now),
+    noShowAt: null,
     createdAt,
     updatedAt: createdAt,
   };

@@ -12,20 +12,25 @@ export type BookingChange = {
   booking: Booking;
   /** The booking before the change, or null if it is new. */
   before: Booking | null;
+  /** Staff made the change, and told the client this. */
+  byStaff?: boolean;
+  word?: string | undefined;
 };
 
 // Someone who books with another person's address also gets a link, and could send mails with it.
 const maxPerDay = 5;
+const maxPerDayByStaff = 50;
 
 /** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
-  const { event, booking, before, rules } = change;
+  const { event, booking, before, rules, byStaff = false, word = '' } = change;
   const { t, name, pageUrl, language, times, build } = bookingMailBuilder(booking, change);
   const { lisbon, visitor } = times;
   const { reference } = booking;
   const previous = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
   const how = t(`how_${rules.place}`);
   const status = event === 'booked' ? 'confirmed' : event;
+  const lead = byStaff && event === 'cancelled' ? 'cancelled_by_us_lead' : `${status}_lead`;
   return build({
     kind: `booking-${status}`,
     ids: [booking.id, booking.sequence],
@@ -36,11 +41,12 @@ export function bookingChangeMail(change: BookingChange & BookingSender): Outgoi
       reference,
     }),
     heading: t(`${status}_heading`, { name }),
-    lead: t(`${status}_lead`, { how, day: previous.day, from: previous.from }),
+    lead: t(lead as `${typeof status}_lead`, { how, day: previous.day, from: previous.from }),
     ...(event === 'cancelled' && {
       button: { label: t('again'), href: pageUrl(bookConsultationPath.href()) },
     }),
     attachments: [bookingInvitation(calendarEntry(booking, change))],
-    maxPerDay,
+    word,
+    maxPerDay: byStaff ? maxPerDayByStaff : maxPerDay,
   });
 }

@@ -16,6 +16,8 @@ export type BookingSender = MailSender & { manageUrl: string; rules: BookingRule
 
 type BookingMailContent = Omit<MailContent, 'replyTo' | 'facts' | 'links' | 'reason'> & {
   maxPerDay: number;
+  /** What staff tell the client; shown first. */
+  word?: string;
 };
 
 /**
@@ -41,14 +43,14 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     facts,
     /** The salutation, for the placeholder `name` of a heading. */
     name: greeting(booking.name, booking.confirmedAt),
-    build(content: BookingMailContent): OutgoingMail {
+    build({ word = '', ...content }: BookingMailContent): OutgoingMail {
       const isManageable = content.button === undefined;
       const { lead, button = { label: t('open'), href: manageUrl } } = content;
       return build({
         ...content,
         to: booking.email,
         lead: isManageable ? `${lead} ${t('change', { phone: company.phone })}` : lead,
-        facts,
+        facts: [{ label: t('word'), lines: word.split('\n') }, ...facts],
         button,
         links: isManageable && videoLink ? [{ label: t('join'), href: videoLink }] : [],
         reason: t('reason'),

@@ -15,6 +15,8 @@ export const bookingMailTexts = defineTexts({
     cancelled_preheader: 'Nothing more to do. Reference {reference}.',
     cancelled_heading: 'Your consultation is cancelled.',
     cancelled_lead: 'The time below is free again. Book another whenever it suits you.',
+    cancelled_by_us_lead:
+      'We are sorry: we cannot keep the time below. Book another whenever it suits you.',
     reminder_subject: 'Reminder: your consultation on {day}, {from} Lisbon',
     reminder_preheader: '{time} your time. Reference {reference}.',
     reminder_heading: 'We speak soon{name}.',
@@ -33,6 +35,7 @@ export const bookingMailTexts = defineTexts({
     how_any: 'We will call you at the time below.',
     how_phone: 'We will call you by phone at the time below.',
     how_video: 'Join the video call by the link below, at its time.',
+    word: 'From us',
     when: 'When',
     your_time: 'Your time',
     span: '{from} to {to}, {zone}',
@@ -66,6 +69,8 @@ export const bookingMailTexts = defineTexts({
     cancelled_preheader: 'Não é preciso fazer mais nada. Referência {reference}.',
     cancelled_heading: 'A sua consulta foi cancelada.',
     cancelled_lead: 'A hora indicada abaixo voltou a ficar livre. Marque outra quando lhe convier.',
+    cancelled_by_us_lead:
+      'Pedimos desculpa: não podemos manter a hora indicada abaixo. Marque outra quando lhe convier.',
     reminder_subject: 'Lembrete: a sua consulta de {day}, {from} em Lisboa',
     reminder_preheader: '{time} na sua hora. Referência {reference}.',
     reminder_heading: 'Falamos em breve{name}.',
@@ -84,6 +89,7 @@ export const bookingMailTexts = defineTexts({
     how_any: 'Ligamos-lhe à hora indicada abaixo.',
     how_phone: 'Ligamos-lhe por telefone à hora indicada abaixo.',
     how_video: 'Entre na videochamada pela ligação abaixo, à hora indicada.',
+    word: 'Da nossa parte',
     when: 'Quando',
     your_time: 'Na sua hora',
     span: 'das {from} às {to}, {zone}',

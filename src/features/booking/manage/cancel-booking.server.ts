@@ -1,11 +1,8 @@
-import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { type LinkedBooking, updateBooking } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
-import { notifyOfBooking } from '../notify-of-booking.server.ts';
-import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
 import { requireRules } from '../rules/booking-rules.repository.server.ts';
+import { applyCancellation } from './apply-change.server.ts';
 import { changeBooking } from './change-booking.server.ts';
 import { isChangeable, managedBooking } from './managed-booking.server.ts';
 
@@ -24,17 +21,7 @@ export async function cancelBooking(
     const rules = await requireRules(trx);
     if (before.status === 'cancelled') return accept(managedBooking(before, rules, now));
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
-
-    const booking: LinkedBooking = {
-      ...before,
-      status: 'cancelled',
-      heldUntil: null,
-      sequence: before.sequence + 1,
-      updatedAt: toInstant(now),
-    };
-    await updateBooking(trx, booking);
-    await withdrawReminders(trx, booking.id);
-    await notifyOfBooking(context, trx, { event: 'cancelled', booking, before, rules });
+    const booking = await applyCancellation(context, trx, before, { rules });
     return accept(managedBooking(booking, rules, now));
   });
 }

@@ -1,14 +1,11 @@
-import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { loadAvailabilityContext } from '../availability/availability-context.server.ts';
 import { requestSlot, type SlotRefusal } from '../availability/request-slot.ts';
-import { slotEnd, slotStart } from '../availability/slot-times.ts';
+import { slotStart } from '../availability/slot-times.ts';
 import type { MoveInput } from '../book/booking.input.ts';
-import { updateBooking } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
-import { notifyOfBooking } from '../notify-of-booking.server.ts';
-import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
+import { applyMove } from './apply-change.server.ts';
 import { changeBooking } from './change-booking.server.ts';
 import { isChangeable, managedBooking } from './managed-booking.server.ts';
 
@@ -31,26 +28,14 @@ export async function moveBooking(
     const now = context.clock();
     if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
     if (before.status === 'held') return refuse({ code: 'not_confirmed' });
-    const availability = await loadAvailabilityContext(trx, now, before.id);
+    const availability = await loadAvailabilityContext(trx, now, { movedId: before.id });
     const { rules } = availability;
     const startsAt = slotStart(date, time);
     if (startsAt === before.startsAt) return accept(managedBooking(before, rules, now));
     const slot = requestSlot(date, time, availability, before.startsAt);
     if (!slot.ok) return slot;
 
-    const booking = {
-      ...before,
-      startsAt,
-      endsAt: slotEnd(startsAt, rules),
-      day: date,
-      time,
-      timeZone: timeZone ?? before.timeZone,
-      sequence: before.sequence + 1,
-      updatedAt: toInstant(now),
-    };
-    await updateBooking(trx, booking);
-    await withdrawReminders(trx, booking.id);
-    await notifyOfBooking(context, trx, { event: 'moved', booking, before, rules });
+    const booking = await applyMove(context, trx, before, { date, time, timeZone, rules });
     return accept(managedBooking(booking, rules, now));
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, notEmpty } from '#core/fields.ts';
 import { meetingPlaces } from '../booking.ts';
-import { isRealDay } from '../calendar-day.ts';
+import { daysBetween, isRealDay } from '../calendar-day.ts';
 
 function integerBetween(minimum: number, maximum: number) {
   return z
@@ -22,15 +22,18 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
+const slotTimes = z.array(slotTime).check(
+  z.minLength(1, 'required'),
+  z.maxLength(48, 'too_many'),
+  z.refine(isUnique, 'repeated'),
+  z.overwrite((times) => [...times].sort()),
+);
+
 /** All rules that an owner sets; messages are codes. Lists may have any order. */
 export const bookingRulesInput = z
   .object({
-    slotTimes: z.array(slotTime).check(
-      z.minLength(1, 'required'),
-      z.maxLength(48, 'too_many'),
-      z.refine(isUnique, 'repeated'),
-      z.overwrite((times) => [...times].sort()),
-    ),
+    slotTimes,
+    weekdaySlots: z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), slotTimes),
     weekdays: z.array(integerBetween(1, 7)).check(
       z.minLength(1, 'required'),
       z.refine(isUnique, 'repeated'),
@@ -50,14 +53,13 @@ export const bookingRulesInput = z
     ),
   })
   .check(({ value, issues }) => {
-    const { slotTimes, slotMinutes, place, videoLink } = value;
-    if (slotTimes.some((time) => minutesOf(time) + slotMinutes > 24 * 60))
-      issues.push({
-        code: 'custom',
-        path: ['slotTimes'],
-        message: 'past_midnight',
-        input: slotTimes,
-      });
+    const { slotMinutes, place, videoLink, weekdaySlots } = value;
+    for (const [field, times] of [
+      ['slotTimes', value.slotTimes],
+      ['weekdaySlots', Object.values(weekdaySlots).flat()],
+    ] as const)
+      if (times.some((time) => minutesOf(time) + slotMinutes > 24 * 60))
+        issues.push({ code: 'custom', path: [field], message: 'past_midnight', input: times });
     if (place === 'video' && videoLink === null)
       issues.push({ code: 'custom', path: ['videoLink'], message: 'required', input: videoLink });
   });
@@ -65,9 +67,35 @@ export type BookingRulesInput = z.infer<typeof bookingRulesInput>;
 
 const note = z.string('required').check(z.trim(), notEmpty, atMost(100, 'too_long'));
 
-/** A day to close, with its reason in both languages. */
-export const closedDayInput = z.object({
-  day: z.string('required').check(z.refine(isRealDay, 'invalid_date')),
-  note,
-  notePt: note,
-});
+const day = z.string('required').check(z.refine(isRealDay, { error: 'invalid_date', abort: true }));
+
+/** How many days are closed at once at most. */
+export const mostClosedDays = 92;
+
+/** A day to close, or several up to `until`, with the reason in both languages. */
+export const closedDayInput = z
+  .object({ day, until: z.optional(day), note, notePt: note })
+  .check(({ value, issues }) => {
+    const { day: first, until = first } = value;
+    const days = daysBetween(first, until) + 1;
+    const message = days < 1 ? 'before_day' : 'too_many_days';
+    if (days < 1 || days > mostClosedDays)
+      issues.push({ code: 'custom', path: ['until'], message, input: until });
+  });
+
+const clockTime = z
+  .string('required')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid_time', abort: true }));
+
+/** Hours of a day to close; the note is for staff and may be empty. */
+export const closedHoursInput = z
+  .object({
+    day,
+    from: clockTime,
+    to: clockTime,
+    note: z._default(z.string('invalid_type').check(z.trim(), atMost(100, 'too_long')), ''),
+  })
+  .check(({ value: { from, to }, issues }) => {
+    if (to <= from)
+      issues.push({ code: 'custom', path: ['to'], message: 'before_from', input: to });
+  });

@@ -14,10 +14,11 @@ export async function requireRules(db: Queryable): Promise<BookingRules> {
 }
 
 export async function saveRules(trx: Queryable, rules: BookingRules): Promise<void> {
-  const { slotTimes, weekdays, ...rest } = rules;
+  const { slotTimes, weekdays, weekdaySlots, ...rest } = rules;
   await trx
     .updateTable('bookingRules')
     .set({ ...rest, slotTimes: toJson(slotTimes), weekdays: toJson(weekdays) })
+    .set({ weekdaySlots: toJson(weekdaySlots) })
     .execute();
 }
 
@@ -36,11 +37,15 @@ export async function saveClosedDay(trx: Queryable, closed: ClosedDay): Promise<
     .execute();
 }
 
-/** Returns whether the day was closed. */
-export async function removeClosedDay(trx: Queryable, day: string): Promise<boolean> {
+/** Removes the closed days between two, both inclusive. Returns how many there were. */
+export async function removeClosedDays(
+  trx: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('closedDays')
-    .where('day', '=', day)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return Number(numDeletedRows);
 }

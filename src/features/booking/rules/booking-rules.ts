@@ -18,14 +18,16 @@ export const defaultRules: BookingRules = {
   bufferMinutes: 0,
   mostPerDay: null,
   holdMinutes: null,
+  weekdaySlots: {},
   place: 'any',
   videoLink: null,
 };
 
 /** Returns the part of the rules that visitors see. */
 export function offeredRules(rules: BookingRules): OfferedRules {
-  const { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place } = rules;
-  return { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place };
+  const { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place, weekdaySlots } = rules;
+  const offered = { slotTimes, weekdays, slotMinutes, noticeHours, horizonDays, place };
+  return Object.keys(weekdaySlots).length === 0 ? offered : { ...offered, weekdaySlots };
 }
 
 /** Returns where a consultation is held, with the link of a fixed video call. */

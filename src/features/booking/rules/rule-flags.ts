@@ -1,4 +1,5 @@
 import { OwnerUsageError } from '#platform/owner/owner-command.ts';
+import type { ClosedHoursTable } from '../booking.tables.ts';
 import type { BookingRules, ClosedDay } from './booking-rules.ts';
 
 type Flags = Record<string, string | boolean | undefined>;
@@ -21,7 +22,15 @@ function readWeekday(name: string): number {
 }
 
 /** How the value of each flag is read. */
-const readers: Record<string, (text: string) => Partial<BookingRules> | { place: string }> = {
+const readers: Record<string, (text: string) => Record<string, unknown>> = {
+  ...Object.fromEntries(
+    dayNames.map((name, place) => [
+      `slots-${name.toLowerCase()}`,
+      (text: string) => ({
+        weekdaySlots: { [place + 1]: text === 'none' ? null : readList(text) },
+      }),
+    ]),
+  ),
   slots: (text) => ({ slotTimes: readList(text) }),
   weekdays: (text) => ({ weekdays: readList(text).map(readWeekday) }),
   minutes: (text) => ({ slotMinutes: readNumber(text) }),
@@ -39,19 +48,37 @@ export const ruleFlags = Object.fromEntries(
 );
 
 export const ruleUsage =
-  '[--slots 09:00,10:00] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--hold <minutes>|none] [--place any|video|phone] [--link <https address>|none]';
+  '[--slots 09:00,10:00] [--slots-mon|…|--slots-sun 09:00,10:00|none] [--weekdays Mon,Tue] [--minutes 30] [--notice <hours>] [--horizon <days>] [--buffer <minutes>] [--most <a day>|none] [--hold <minutes>|none] [--place any|video|phone] [--link <https address>|none]';
 
-/** Reads rules from flags. Throws `OwnerUsageError` for a wrong number or weekday. */
-export function readRuleFlags(flags: Flags): Record<string, unknown> {
-  const read = Object.entries(flags).map(([name, text]) => readers[name]?.(String(text)));
-  return Object.assign({}, ...read);
+/**
+ * Reads rules from flags. The slots of a weekday join those that the other weekdays have; `none` ends
+ * them. Throws `OwnerUsageError` for a wrong number or weekday.
+ */
+export function readRuleFlags(
+  flags: Flags,
+  { weekdaySlots }: Pick<BookingRules, 'weekdaySlots'>,
+): Record<string, unknown> {
+  const read = Object.entries(flags).map(([name, text]) => readers[name]?.(String(text)) ?? {});
+  const own = read.flatMap((rule) => Object.entries(rule.weekdaySlots ?? {}));
+  const rules = Object.assign({}, ...read);
+  if (own.length === 0) return rules;
+  const joined = Object.entries({ ...weekdaySlots, ...Object.fromEntries(own) });
+  return { ...rules, weekdaySlots: Object.fromEntries(joined.filter(([, slots]) => slots)) };
 }
 
-/** Formats the rules and the upcoming closed days, a line for each flag and day. */
-export function formatRules(rules: BookingRules, closed: readonly ClosedDay[]): string {
+/** Formats the rules and what is closed, a line for each flag, day and part of a day. */
+export function formatRules(
+  rules: BookingRules,
+  closed: readonly ClosedDay[],
+  hours: readonly ClosedHoursTable[],
+): string {
   const { slotTimes, weekdays, mostPerDay, holdMinutes, videoLink } = rules;
   const rows = [
     ['slots', slotTimes.join(',')],
+    ...Object.entries(rules.weekdaySlots).map(([weekday, times]) => [
+      `slots-${dayNames[Number(weekday) - 1]?.toLowerCase()}`,
+      times?.join(','),
+    ]),
     ['weekdays', weekdays.map((at) => dayNames[at - 1]).join(',')],
     ['minutes', rules.slotMinutes],
     ['notice', `${rules.noticeHours} hours`],
@@ -62,6 +89,10 @@ export function formatRules(rules: BookingRules, closed: readonly ClosedDay[]): 
     ['place', rules.place],
     ['link', videoLink ?? 'none'],
     ...closed.map(({ day, note, notePt }) => ['closed', `${day} ${note} / ${notePt}`]),
+    ...hours.map(({ id, day, fromTime, toTime, note }) => [
+      'closed',
+      `${day} ${fromTime} to ${toTime} ${note} (reopen-hours ${id})`,
+    ]),
   ];
   return rows.map(([name, value]) => `${String(name).padEnd(10)}${value}`).join('\n');
 }

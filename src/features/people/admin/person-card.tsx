@@ -25,7 +25,7 @@ import '#ui/admin/columns.css';
 /** What the signed-in person's role allows; the server decides it again with each call. */
 type Allowed = { change: boolean; erase: boolean };
 
-function Reach({ email, phone }: PersonView) {
+function Reach({ email, phone, bookHref }: PersonView & { bookHref: string | null }) {
   const t = useTexts(peopleTexts);
   return (
     <>
@@ -38,6 +38,11 @@ function Reach({ email, phone }: PersonView) {
           <IconPhone />
           {t('call')}
         </a>
+      ) : null}
+      {bookHref ? (
+        <Link className={buttonClass({ variant: 'soft' })} to={bookHref}>
+          {t('bookFor')}
+        </Link>
       ) : null}
     </>
   );
@@ -83,10 +88,12 @@ type PersonCardProps = {
   allowed: Allowed;
   listHref: string;
   hrefOf: (id: string) => string;
+  /** Where a consultation is booked for the person. */
+  bookHref: string;
 };
 
 /** One person: how to reach them, what happened, and what may be done with their data. */
-export function PersonCard({ id, allowed, listHref, hrefOf }: PersonCardProps) {
+export function PersonCard({ id, allowed, listHref, hrefOf, bookHref }: PersonCardProps) {
   const t = useTexts(peopleTexts);
   const { pages, error, more, refetch } = usePages((page) => personQuery(id, page));
   const [erasure, setErasure] = useState<Erasure | null>(null);
@@ -122,7 +129,9 @@ export function PersonCard({ id, allowed, listHref, hrefOf }: PersonCardProps) {
         above={back}
         title={person.name || t('noName')}
         lead={person.email}
-        actions={isActive ? <Reach {...person} /> : undefined}
+        actions={
+          isActive ? <Reach {...person} bookHref={allowed.change ? bookHref : null} /> : undefined
+        }
       />
       {isActive ? null : (
         <Ended person={person} href={hrefOf(person.mergedInto ?? '')} erasure={erasure} />

@@ -9,7 +9,7 @@ import { closureLabels } from '../closure-labels.texts.ts';
 import { closureText } from '../closure-text.ts';
 import { dayAvailability } from '../day-availability.ts';
 import { judgeDay, judgeSlot } from '../judge-slots.ts';
-import { slotEnd, slotStart } from '../slot-times.ts';
+import { slotEnd, slotStart, slotTimesOn } from '../slot-times.ts';
 import {
   type DisplayedClosure,
   displayedClosure,
@@ -23,8 +23,12 @@ const times = fc
     [hour, quarter * 15].map((part) => String(part).padStart(2, '0')).join(':'),
   );
 
+const slotTimes = fc.uniqueArray(times, { minLength: 1, maxLength: 8 }).map((list) => list.sort());
+const weekday = fc.constantFrom('1', '2', '3', '4', '5', '6', '7');
+
 const rules: fc.Arbitrary<BookingRules> = fc.record({
-  slotTimes: fc.uniqueArray(times, { minLength: 1, maxLength: 8 }).map((list) => list.sort()),
+  slotTimes,
+  weekdaySlots: fc.dictionary(weekday, slotTimes, { maxKeys: 3, noNullPrototype: true }),
   weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
   slotMinutes: fc.constantFrom(15, 30, 45, 90),
   noticeHours: fc.constantFrom(0, 1, 2, 24),
@@ -46,6 +50,14 @@ const moments = fc
 
 // Days relative to today. Bookings need not fit the rules, which may have changed since.
 const bookings = fc.array(fc.record({ ahead: fc.nat(9), time: times }), { maxLength: 8 });
+// Hours that staff closed or at which the owner is busy, in minutes from today's midnight in Lisbon.
+const blocked = fc.array(
+  fc.record({
+    at: fc.integer({ min: 0, max: 9 * 24 * 60 }),
+    minutes: fc.constantFrom(10, 60, 2000),
+  }),
+  { maxLength: 4 },
+);
 const closedDays = fc.uniqueArray(fc.integer({ min: -1, max: 9 }), { maxLength: 3 });
 
 type World = {
@@ -53,10 +65,13 @@ type World = {
   rules: BookingRules;
   bookings: { ahead: number; time: string }[];
   closedDays: number[];
+  blocked: { at: number; minutes: number }[];
 };
-const worlds: fc.Arbitrary<World> = fc.record({ now: moments, rules, bookings, closedDays });
+const worlds: fc.Arbitrary<World> = fc.record({
+  ...{ now: moments, rules, bookings, closedDays, blocked },
+});
 
-function serverContext({ now, rules, bookings, closedDays }: World): ServerContext {
+function serverContext({ now, rules, bookings, closedDays, blocked }: World): ServerContext {
   const today = companyToday(now);
   const closed = closedDays.map((ahead) => addDays(today, ahead));
   const booked = bookings.map(({ ahead, time }) => ({ day: addDays(today, ahead), time }));
@@ -71,6 +86,13 @@ function serverContext({ now, rules, bookings, closedDays }: World): ServerConte
       }),
       ({ day }) => day,
     ),
+    blocked: blocked.map(({ at, minutes }, index) => {
+      const from = Date.parse(slotStart(today, '00:00')) + at * 60_000;
+      const [startsAt = '', endsAt = ''] = [from, from + minutes * 60_000].map((instant) =>
+        new Date(instant).toISOString(),
+      );
+      return { startsAt, endsAt, by: index % 2 === 0 ? 'closed_hours' : 'busy' };
+    }),
   });
 }
 
@@ -102,7 +124,7 @@ it('with a current response, the browser shows every day and slot as the server 
       const days = daysAround(context);
       const known = knownFrom(context, days);
       for (const day of days) {
-        const judged = context.rules.slotTimes.map((time) => judgeSlot(day, time, context));
+        const judged = slotTimesOn(day, context.rules).map((time) => judgeSlot(day, time, context));
         const slots = displayedSlots(day, known).map(({ closure }) => labelsOf(closure));
         expect(slots, day).toEqual(judged.map(labelsOf));
         const whole = judgeDay(day, context) ?? (judged.includes(null) ? null : { reason: 'full' });

@@ -32,6 +32,7 @@ function knownFrom(
   const context = availabilityContext({
     now,
     rules,
+    blocked: [],
     closedDays: new Map([[closedDay.day, closedDay]]),
     bookings: Map.groupBy(spans, ({ startsAt }) => startsAt.slice(0, 10)),
   });

@@ -13,7 +13,7 @@ import {
   judgeSlot,
   ruleClosure,
 } from '../judge-slots.ts';
-import { slotStart } from '../slot-times.ts';
+import { slotStart, slotTimesOn } from '../slot-times.ts';
 
 /** Why a day or a slot cannot be chosen; `current`: it is the slot of the booking being moved. */
 export type DisplayedClosure = Closure<ClosedReason | 'current'>;
@@ -65,7 +65,7 @@ function contextOf({ now, rules, fetched, takenSince }: KnownAvailability): Avai
 export function displayedSlots(day: Day, known: KnownAvailability): DisplayedSlot[] {
   const { rules, fetched, currentStart } = known;
   const context = contextOf(known);
-  const times = fetched.get(day)?.slots.map(({ time }) => time) ?? rules.slotTimes;
+  const times = fetched.get(day)?.slots.map(({ time }) => time) ?? slotTimesOn(day, rules);
   return times.map((time) => {
     const startsAt = slotStart(day, time);
     const isCurrent = startsAt === currentStart;

@@ -39,9 +39,10 @@ export function BookingSummary({ choice, zone, rules }: BookingSummaryProps) {
   }
 
   function span(): string {
-    const { slotTimes, slotMinutes: minutes, weekdays } = rules;
+    const { slotTimes, slotMinutes: minutes, weekdays, weekdaySlots } = rules;
     if (time) return t('span', { from: time, to: slotEndTime(time, minutes) });
-    const hours = { from: slotTimes[0] ?? '', to: slotEndTime(slotTimes.at(-1) ?? '', minutes) };
+    const times = [...slotTimes, ...Object.values(weekdaySlots ?? {}).flat()].sort();
+    const hours = { from: times[0] ?? '', to: slotEndTime(times.at(-1) ?? '', minutes) };
     return t(weekdays.some((weekday) => weekday > 5) ? 'minutesAnyDay' : 'minutesAny', hours);
   }
 

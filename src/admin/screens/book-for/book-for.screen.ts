@@ -1,0 +1,10 @@
+import { defineTexts } from '#i18n/texts.ts';
+import { defineScreen } from '../../define-screen.ts';
+import { bookForPath } from './book-for.path.ts';
+
+export const screen = defineScreen({
+  name: 'book-for',
+  path: bookForPath,
+  title: defineTexts({ en: { title: 'Book for someone' }, pt: { title: 'Marcar para alguém' } }),
+  load: () => import('./book-for-screen.tsx'),
+});

@@ -1,0 +1,18 @@
+import type { CalendarLinks } from '#features/booking/staff/admin/calendar-links.ts';
+import { bookForPath } from '../book-for/book-for.path.ts';
+import { bookingPath } from '../booking/booking.path.ts';
+import { calendarHoursPath } from '../calendar-hours/calendar-hours.path.ts';
+import { personPath } from '../person/person.path.ts';
+import { calendarPath } from './calendar.path.ts';
+
+/** The addresses that the parts of the calendar link to. */
+export const calendarLinks: CalendarLinks = {
+  calendar: (search) => calendarPath.href() + search,
+  booking: (id) => bookingPath.href({ id }),
+  bookFor: (known) => {
+    const query = `${new URLSearchParams(known)}`;
+    return query === '' ? bookForPath.href() : `${bookForPath.href()}?${query}`;
+  },
+  hours: calendarHoursPath.href(),
+  person: (id) => personPath.href({ id }),
+};

@@ -1,0 +1,40 @@
+import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { type OwnerCommand, OwnerRefusal } from '#platform/owner/owner-command.ts';
+import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { fetchBusyTimes } from './fetch-busy-times.server.ts';
+import {
+  type BusyState,
+  getBusyState,
+  removeBusyCalendar,
+  setBusyCalendar,
+} from './set-busy-calendar.server.ts';
+
+function format(state: BusyState | null): string {
+  if (!state) return 'There is no calendar of busy times.';
+  const { host, answeredAt, failure } = state;
+  const read = answeredAt === null ? 'never read' : `read ${ownerTime(answeredAt)}`;
+  const failed = failure === null ? '' : `; the last check failed: ${failure.replaceAll('_', ' ')}`;
+  return `The calendar at ${host}, ${read}${failed}.`;
+}
+
+/** `busy-calendar`: shows, sets, checks or removes the calendar of the owner's other appointments. */
+export const busyCalendarCommand: OwnerCommand = {
+  name: 'busy-calendar',
+  summary:
+    'The secret address of your own calendar (ICS): at its busy times nobody can book. It is read every five minutes.',
+  usage: '[<https address> | --check | --remove]',
+  async run(context, args) {
+    const { words, flags } = readOwnerArgs(args, {
+      flags: { check: 'boolean', remove: 'boolean' },
+      most: 1,
+    });
+    const [url] = words;
+    if (flags.remove) await removeBusyCalendar(context);
+    else if (url !== undefined) {
+      const outcome = await setBusyCalendar(context, { url });
+      if (!outcome.ok) throw new OwnerRefusal('Please give an address that begins with https://.');
+    }
+    if (flags.check || url !== undefined) await fetchBusyTimes(context);
+    return format(await getBusyState(context));
+  },
+};

@@ -1,0 +1,206 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { failureOf } from '#core/call-failure.ts';
+import { companyZone } from '#core/zoned-time.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Note } from '#ui/admin/note.tsx';
+import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { TextareaField, TextField } from '#ui/form/field.tsx';
+import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
+import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import { selectableZones } from '../../availability/components/visitor-clock.ts';
+import { bookForClient } from '../staff-booking-calls.ts';
+import { bookForTexts } from './book-for.texts.ts';
+import { calendarTexts } from './calendar-admin.texts.ts';
+import type { CalendarLinks } from './calendar-links.ts';
+import { useRefusedSlot } from './refused-slot.ts';
+import { SlotChoice } from './slot-choice.tsx';
+import '#ui/admin/columns.css';
+
+/** What is known of the client and the time before the form is filled in. */
+export type KnownClient = {
+  name: string;
+  email: string;
+  phone: string;
+  language: 'en' | 'pt';
+  date: string;
+  time: string;
+};
+
+type Errors = Readonly<Record<string, string>>;
+
+function errorsOf(error: unknown): Errors {
+  const failure = failureOf(error);
+  if (failure.kind !== 'invalid') return {};
+  return Object.fromEntries(failure.errors.map(({ field, message }) => [field, message]));
+}
+
+/** Books a consultation for somebody, such as on the telephone. What was typed stays until it is booked. */
+export function BookForForm({ known, links }: { known: KnownClient; links: CalendarLinks }) {
+  const t = useTexts(bookForTexts);
+  const calendar = useTexts(calendarTexts);
+  const { language } = useLanguage();
+  const { navigate } = useNavigation();
+  const showToast = useToast();
+  const { busy, failure, run, forget } = useStaffAction();
+  const { refused, read, clear } = useRefusedSlot();
+  const keys = useRef(createIdempotencyKeys());
+  const [values, setValues] = useState({ ...known, company: '', timeZone: companyZone, word: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const ids = { language: useId(), zone: useId() };
+  const [firstName = ''] = values.name.trim().split(' ');
+
+  function change(changes: Partial<typeof values>): void {
+    clear();
+    forget();
+    setErrors({});
+    setValues({ ...values, ...changes });
+  }
+
+  async function send(override: boolean): Promise<void> {
+    const request = { ...values, override, locale: language };
+    const key = keys.current.keyFor(request);
+    await run(
+      async () => {
+        try {
+          return await bookForClient(request, key);
+        } catch (error) {
+          setErrors(errorsOf(error));
+          throw error;
+        }
+      },
+      (outcome) => {
+        const changed = read(outcome);
+        if (changed?.kind !== 'done') return;
+        keys.current.settle();
+        showToast({ title: t('booked', { name: firstName }) });
+        navigate(links.booking(changed.booking.id));
+      },
+    );
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void send(false);
+  }
+
+  const field = (name: 'name' | 'email' | 'phone' | 'company') => ({
+    label: t(name),
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  const hasFieldError = Object.keys(errors).length > 0;
+  return (
+    <>
+      <PageHeading
+        above={
+          <Link className="crumb" to={links.calendar('')}>
+            <IconChevronLeft />
+            {calendar('title')}
+          </Link>
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <form onSubmit={submit} noValidate className="cols2 cols2--even">
+        <Panel title={t('who')}>
+          <div className="pan__b">
+            <TextField {...field('name')} autoComplete="off" />
+            <TextField {...field('email')} type="email" hint={t('emailHint')} autoComplete="off" />
+            <div className="pair">
+              <TextField
+                {...field('phone')}
+                type="tel"
+                optional={t('optional')}
+                autoComplete="off"
+              />
+              <TextField {...field('company')} optional={t('optional')} autoComplete="off" />
+            </div>
+            <div className="pair">
+              <div className="field">
+                <span className="lbl">
+                  <label htmlFor={ids.language}>{t('language')}</label>
+                </span>
+                <select
+                  id={ids.language}
+                  className="input"
+                  value={values.language}
+                  onChange={(event) => change({ language: event.target.value as 'en' | 'pt' })}
+                >
+                  <option value="en">{t('lang_en')}</option>
+                  <option value="pt">{t('lang_pt')}</option>
+                </select>
+              </div>
+              <div className="field">
+                <span className="lbl">
+                  <label htmlFor={ids.zone}>{t('zone')}</label>
+                </span>
+                <select
+                  id={ids.zone}
+                  className="input"
+                  value={values.timeZone}
+                  onChange={(event) => change({ timeZone: event.target.value })}
+                >
+                  {selectableZones(values.timeZone).map((zone) => (
+                    <option key={zone} value={zone}>
+                      {zone.replaceAll('_', ' ')}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </div>
+          </div>
+        </Panel>
+        <Panel title={t('when')}>
+          <div className="pan__b">
+            <SlotChoice
+              date={values.date}
+              time={values.time}
+              timeZone={values.timeZone}
+              onChange={change}
+            />
+            {errors.date || errors.time ? (
+              <Note tone="bad" title={errors.date ?? errors.time} isAlert />
+            ) : null}
+            <TextareaField
+              label={t('word')}
+              optional={t('optional')}
+              rows={2}
+              maxLength={500}
+              value={values.word}
+              error={errors.word}
+              onChange={(event) => change({ word: event.target.value })}
+            />
+            {refused ? (
+              <Note
+                tone="warn"
+                title={refused.sentence}
+                isAlert
+                action={
+                  refused.canOverride ? (
+                    <Button variant="soft" busy={busy} onClick={() => void send(true)}>
+                      {t('override')}
+                    </Button>
+                  ) : undefined
+                }
+              />
+            ) : null}
+            <FailureNote failure={hasFieldError ? null : failure} />
+            <div className="row">
+              <Button type="submit" busy={busy} busyLabel={t('sending')}>
+                {firstName ? t('send', { name: firstName }) : t('sendEmpty')}
+              </Button>
+            </div>
+          </div>
+        </Panel>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import { telHref } from '#features/company/company.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Initials } from '#ui/admin/initials.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
+import { IconVideo } from '#ui/icons/icons.tsx';
+import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
+import type { StaffBookingDetail } from '../staff-booking.schema.ts';
+import { markNoShow } from '../staff-booking-calls.ts';
+import { bookingPanelTexts } from './booking-panel.texts.ts';
+import { clientClock, formatNarrowDay } from './booking-when.ts';
+import type { CalendarLinks } from './calendar-links.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { type BookingChanged, MoveForm } from './move-form.tsx';
+import { useRefusedSlot } from './refused-slot.ts';
+import '#ui/admin/panel.css';
+import '#ui/admin/rows.css';
+import './booking-panel.css';
+
+const badges = {
+  held: 'review',
+  confirmed: 'good',
+  cancelled: 'outline',
+  past: 'secondary',
+  noShow: 'outline',
+} as const satisfies Record<string, BadgeVariant>;
+
+function statusOf({ status, noShowAt, endsAt }: StaffBookingDetail): keyof typeof badges {
+  if (noShowAt !== null) return 'noShow';
+  return status === 'confirmed' && Date.parse(endsAt) <= Date.now() ? 'past' : status;
+}
+
+function Reach({ email, phone, videoLink, canChange }: StaffBookingDetail) {
+  const t = useTexts(bookingPanelTexts);
+  return (
+    <div className="acts3">
+      {videoLink && canChange ? (
+        <a className={buttonClass({})} href={videoLink} target="_blank" rel="noreferrer">
+          <IconVideo />
+          {t('join')}
+        </a>
+      ) : null}
+      {phone ? (
+        <a className={buttonClass({ variant: 'soft' })} href={telHref(phone)}>
+          <IconPhone />
+          {t('call')}
+        </a>
+      ) : null}
+      <a className={buttonClass({ variant: 'soft' })} href={`mailto:${email}`}>
+        <IconMail />
+        {t('mail')}
+      </a>
+    </div>
+  );
+}
+
+function NoShow({
+  booking,
+  onChanged,
+}: {
+  booking: StaffBookingDetail;
+  onChanged: BookingChanged;
+}) {
+  const t = useTexts(bookingPanelTexts);
+  const { busy, failure, run } = useStaffAction();
+  const { read } = useRefusedSlot();
+  const isMarked = booking.noShowAt !== null;
+  const button = (
+    <Button
+      variant="soft"
+      busy={busy}
+      onClick={() =>
+        void run(
+          () => markNoShow(booking, !isMarked),
+          (outcome) => {
+            const changed = read(outcome);
+            if (changed) onChanged(changed);
+          },
+        )
+      }
+    >
+      {t(isMarked ? 'noShowUndo' : 'noShow')}
+    </Button>
+  );
+  return (
+    <>
+      {isMarked ? (
+        <Note tone="info" title={t('noShowDone', { name: booking.name })} action={button} />
+      ) : (
+        <div className="row">{button}</div>
+      )}
+      <FailureNote failure={failure} />
+    </>
+  );
+}
+
+type BookingPanelProps = {
+  booking: StaffBookingDetail;
+  onChanged: () => Promise<void>;
+  links: CalendarLinks;
+};
+
+/** One booking: who and when on both clocks, how to reach them, and what can be done with it. */
+export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
+  const t = useTexts(bookingPanelTexts);
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [wasChanged, setWasChanged] = useState(false);
+  const { name, company, startsAt, endsAt, timeZone, personId, reference, heldUntil } = booking;
+  const [firstName = name] = name.split(' ');
+  const there = clientClock(startsAt, timeZone, language);
+  const when = `${formatNarrowDay(booking.date, language)}, ${booking.time}`;
+  const momentOf = (instant: string) => {
+    const { day, time } = readClock(instant, companyZone);
+    return `${formatNarrowDay(day, language)} ${time}`;
+  };
+  const status = statusOf(booking);
+
+  const changed: BookingChanged = (outcome) => {
+    setWasChanged(outcome.kind === 'changed');
+    if (outcome.kind === 'done' && outcome.booking.noShowAt === booking.noShowAt) {
+      const isCancelled = outcome.booking.status === 'cancelled';
+      showToast({ title: t(isCancelled ? 'cancelled' : 'moved', { name: firstName }) });
+    }
+    void onChanged();
+  };
+
+  return (
+    <section className="pan booking" aria-label={name}>
+      <div className="pan__h">
+        <h2>{when}</h2>
+        <span className="push">
+          <Badge variant={badges[status]}>{t(`status_${status}`)}</Badge>
+        </span>
+      </div>
+      <div className="pan__b">
+        {wasChanged ? <Note tone="warn" title={t('changed')} isAlert /> : null}
+        <div className="who2">
+          <Initials name={name} />
+          <div>
+            <b>{personId ? <Link to={links.person(personId)}>{name}</Link> : name}</b>
+            <small>
+              {[
+                company,
+                t('lisbon', { from: booking.time, to: readClock(endsAt, companyZone).time }),
+                there && t('clientTime', there),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+            <small>{t('booked', { at: momentOf(booking.createdAt), reference })}</small>
+          </div>
+        </div>
+        {booking.status === 'held' && heldUntil ? (
+          <p className="quiet">{t('heldText', { until: momentOf(heldUntil) })}</p>
+        ) : null}
+        <Reach {...booking} />
+        {booking.canMarkNoShow ? <NoShow booking={booking} onChanged={changed} /> : null}
+      </div>
+      {booking.canChange ? (
+        <>
+          {booking.status === 'held' ? null : (
+            <details className="fold" open>
+              <summary>{t('moveTitle')}</summary>
+              <MoveForm
+                key={booking.revision}
+                booking={booking}
+                firstName={firstName}
+                onChanged={changed}
+              />
+            </details>
+          )}
+          <details className="fold">
+            <summary>{t('cancelTitle')}</summary>
+            <div className="stack">
+              <p className="quiet">{t('cancelText', { name: firstName })}</p>
+              <div className="row">
+                <Button variant="redline" onClick={() => setIsCancelling(true)}>
+                  {t('cancelOpen')}
+                </Button>
+              </div>
+            </div>
+          </details>
+          <CancelDialog
+            isOpen={isCancelling}
+            onClose={() => setIsCancelling(false)}
+            onChanged={changed}
+            {...{ booking, firstName, when }}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { HttpError } from '#core/http-error.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconChevronLeft } from '#ui/icons/icons.tsx';
+import { calendarQuery, staffBookingQuery } from '../staff-bookings.queries.ts';
+import { BookingPanel } from './booking-panel.tsx';
+import { formatCalendarSearch, rangeOf } from './calendar-address.ts';
+import { calendarTexts } from './calendar-admin.texts.ts';
+import type { CalendarLinks } from './calendar-links.ts';
+import { WeekGrid } from './week-grid.tsx';
+import '#ui/admin/columns.css';
+import './booking-view.css';
+
+type BookingViewProps = { id: string; links: CalendarLinks };
+
+/** A booking beside its week, which a phone leaves out. */
+export function BookingView({ id, links }: BookingViewProps) {
+  const t = useTexts(calendarTexts);
+  const { data: booking, error, refetch } = useQuery(staffBookingQuery(id));
+  const day = booking?.date ?? '';
+  const week = useQuery({
+    ...calendarQuery(rangeOf({ view: 'week', day: day || '2026-01-01' })),
+    enabled: booking !== undefined,
+  });
+  const back = (
+    <Link
+      className="crumb"
+      to={links.calendar(day ? formatCalendarSearch({ view: 'week', day }) : '')}
+    >
+      <IconChevronLeft />
+      {t('title')}
+    </Link>
+  );
+  if (error instanceof HttpError && error.status === 404)
+    return (
+      <>
+        <PageHeading above={back} title={t('gone')} />
+        <p>{t('goneText')}</p>
+      </>
+    );
+  if (!booking)
+    return (
+      <>
+        <PageHeading above={back} title={t('title')} />
+        {error ? <LoadFailure error={error} onRetry={refetch} /> : <LoadingRows />}
+      </>
+    );
+  return (
+    <>
+      <PageHeading above={back} title={booking.name} />
+      <div className="cols2 cols2--side booking-view">
+        <div className="booking-view__week">
+          {week.data ? <WeekGrid calendar={week.data} shownId={id} links={links} /> : null}
+        </div>
+        <BookingPanel
+          booking={booking}
+          links={links}
+          onChanged={async () => {
+            await Promise.all([refetch(), week.refetch()]);
+          }}
+        />
+      </div>
+    </>
+  );
+}

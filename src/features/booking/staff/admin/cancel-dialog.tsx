@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { TextareaField } from '#ui/form/field.tsx';
+import type { StaffBookingDetail } from '../staff-booking.schema.ts';
+import { cancelForClient } from '../staff-booking-calls.ts';
+import { bookingPanelTexts } from './booking-panel.texts.ts';
+import type { BookingChanged } from './move-form.tsx';
+import { useRefusedSlot } from './refused-slot.ts';
+
+type CancelDialogProps = {
+  booking: StaffBookingDetail;
+  firstName: string;
+  when: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onChanged: BookingChanged;
+};
+
+/** Names who is cancelled and when, with a line for the client, before it happens. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { booking, firstName, when, isOpen, onClose, onChanged } = props;
+  const t = useTexts(bookingPanelTexts);
+  const { busy, failure, run, forget } = useStaffAction();
+  const { read } = useRefusedSlot();
+  const [word, setWord] = useState('');
+
+  function close(): void {
+    forget();
+    onClose();
+  }
+
+  function send(): void {
+    void run(
+      () => cancelForClient(booking, word),
+      (outcome) => {
+        close();
+        const changed = read(outcome);
+        if (changed) onChanged(changed);
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('cancelAsk', { name: booking.name, when })}
+      closeLabel={t('keep')}
+      footer={
+        <>
+          <Button variant="soft" onClick={close}>
+            {t('keep')}
+          </Button>
+          <Button variant="bad" busy={busy} busyLabel={t('cancelling')} onClick={send}>
+            {t('cancel', { name: firstName })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('cancelText', { name: firstName })}</p>
+      <TextareaField
+        label={t('word', { name: firstName })}
+        optional={t('optional')}
+        rows={2}
+        maxLength={500}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <FailureNote failure={failure} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Note } from '#ui/admin/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import type { Closed } from '../../rules/booking-rules.schema.ts';
+import { closeDays, closeHours } from '../staff-booking-calls.ts';
+import { formatNarrowDay } from './booking-when.ts';
+import type { CalendarLinks } from './calendar-links.ts';
+import { closeTexts } from './close-dialog.texts.ts';
+import './options.css';
+
+type CloseDialogProps = {
+  day: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onClosed: () => Promise<void>;
+  links: CalendarLinks;
+};
+
+function KeptBookings({ kept, links }: Closed & { links: CalendarLinks }) {
+  const t = useTexts(closeTexts);
+  const { language } = useLanguage();
+  return (
+    <>
+      <Note tone="warn" title={t('kept')} isAlert>
+        {t('keptText')}
+      </Note>
+      <ul className="rows rows--2">
+        {kept.map(({ id, name, date, time }) => (
+          <li key={id}>
+            <div>
+              <b>
+                <Link to={links.booking(id)}>{name}</Link>
+              </b>
+              <small>
+                {formatNarrowDay(date, language)} {time}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Closes hours of a day, a day, or several, and names the bookings that stay. */
+export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDialogProps) {
+  const t = useTexts(closeTexts);
+  const { language } = useLanguage();
+  const { busy, failure, run, forget } = useStaffAction();
+  const [kind, setKind] = useState<'days' | 'hours'>('hours');
+  const [values, setValues] = useState({ from: '14:00', to: '18:00', note: '', notePt: '' });
+  const [days, setDays] = useState<{ day: string; until: string } | null>(null);
+  const [closed, setClosed] = useState<Closed | null>(null);
+  const form = useId();
+  const { day: first, until } = days ?? { day, until: day };
+  const hasKept = closed !== null && closed.kept.length > 0;
+
+  function close(): void {
+    forget();
+    setDays(null);
+    setClosed(null);
+    onClose();
+  }
+
+  async function finish(result: Closed): Promise<void> {
+    await onClosed();
+    if (result.kept.length === 0) return close();
+    setClosed(result);
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const { from, to, note, notePt } = values;
+    void run(
+      () =>
+        kind === 'hours'
+          ? closeHours({ day: first, from, to, note, locale: language })
+          : closeDays({ day: first, until, note, notePt, locale: language }),
+      finish,
+    );
+  }
+
+  const field = (name: keyof typeof values) => ({
+    label: t(name),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [name]: event.target.value }),
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t(hasKept ? 'done' : 'title')}
+      closeLabel={t('cancel')}
+      footer={
+        hasKept ? (
+          <Button onClick={close}>{t('ok')}</Button>
+        ) : (
+          <>
+            <Button variant="soft" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" form={form} busy={busy} busyLabel={t('closing')}>
+              {t(kind === 'hours' ? 'closeHours' : 'closeDays')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {hasKept && closed ? (
+        <KeptBookings {...closed} links={links} />
+      ) : (
+        <form id={form} className="stack" onSubmit={send} noValidate>
+          <fieldset className="opts opts--2">
+            <legend className="sr">{t('what')}</legend>
+            {(['hours', 'days'] as const).map((one) => (
+              <label key={one} className="opt-row">
+                <input
+                  className="cb cb--r"
+                  type="radio"
+                  name="kind"
+                  checked={kind === one}
+                  onChange={() => setKind(one)}
+                />
+                {t(`what_${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div className="pair">
+            <TextField
+              type="date"
+              label={t(kind === 'hours' ? 'day' : 'firstDay')}
+              value={first}
+              onChange={({ target: { value } }) =>
+                setDays({ day: value, until: until < value ? value : until })
+              }
+            />
+            {kind === 'days' ? (
+              <TextField
+                type="date"
+                label={t('lastDay')}
+                value={until}
+                onChange={({ target: { value } }) => setDays({ day: first, until: value })}
+              />
+            ) : null}
+          </div>
+          {kind === 'hours' ? (
+            <>
+              <div className="pair">
+                <TextField type="time" {...field('from')} />
+                <TextField type="time" {...field('to')} />
+              </div>
+              <TextField
+                {...field('note')}
+                label={t('noteHours')}
+                optional={t('optional')}
+                hint={t('hoursHint')}
+                maxLength={100}
+              />
+            </>
+          ) : (
+            <>
+              <TextField {...field('note')} maxLength={100} />
+              <TextField {...field('notePt')} hint={t('daysHint')} maxLength={100} />
+            </>
+          )}
+          <FailureNote failure={failure} />
+          <p className="quiet">
+            {formatNarrowDay(first, language)}
+            {kind === 'days' && until !== first ? ` – ${formatNarrowDay(until, language)}` : ''}
+          </p>
+        </form>
+      )}
+    </Dialog>
+  );
+}

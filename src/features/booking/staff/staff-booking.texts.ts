@@ -1,0 +1,55 @@
+import type { Language } from '#i18n/language.ts';
+import { codeText, defineTexts, type TextParams } from '#i18n/texts.ts';
+import { bookingErrorTexts } from '../booking.texts.ts';
+import { longestWord } from './staff-booking.input.ts';
+
+/** Why a change of a booking by staff was refused, by code. */
+export const staffRefusalTexts = defineTexts({
+  en: {
+    not_found: 'There is no such booking',
+    not_changeable: 'This booking has begun or was cancelled; it can no longer be changed',
+    not_confirmed: 'The client has to confirm this booking first',
+    not_begun: 'Only a consultation that has begun can be marked as a no-show',
+    changed: 'This booking was changed in the meantime. It is shown as it is now.',
+    past: 'This time has passed',
+    invalid_time: 'A consultation begins at 06:00 or later and ends by midnight',
+    slot_taken: 'There is a booking at this time already',
+    breaks_rules: 'This time breaks a rule. Choose it again to book it all the same.',
+    idempotency_key_reused: 'This Idempotency-Key came with another request before',
+  },
+  pt: {
+    not_found: 'Esta marcação não existe',
+    not_changeable: 'Esta marcação já começou ou foi cancelada; já não pode ser alterada',
+    not_confirmed: 'O cliente tem primeiro de confirmar esta marcação',
+    not_begun: 'Só se pode registar uma falta a uma consulta que já começou',
+    changed: 'Esta marcação foi alterada entretanto. Mostra-se como está agora.',
+    past: 'Este horário já passou',
+    invalid_time: 'Uma consulta começa às 06:00 ou depois e acaba até à meia-noite',
+    slot_taken: 'Já há uma marcação a esta hora',
+    breaks_rules: 'Este horário não cumpre uma regra. Escolha-o de novo para marcar mesmo assim.',
+    idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
+  },
+});
+
+const fieldTexts = defineTexts({
+  en: {
+    ...bookingErrorTexts.en,
+    word_too_long: 'At most {most} characters',
+    email_required: 'An e-mail is needed: the invitation and the link to move it go there',
+  },
+  pt: {
+    ...bookingErrorTexts.pt,
+    word_too_long: 'No máximo {most} caracteres',
+    email_required: 'É preciso um e-mail: para lá vão o convite e a ligação para mudar a hora',
+  },
+});
+
+/** Returns the message for a code at a field of a form for staff. */
+export function staffFieldText(
+  language: Language,
+  field: string,
+  code: string,
+  params: TextParams = {},
+): string {
+  return codeText(fieldTexts, language, { field, code, params: { most: longestWord, ...params } });
+}

@@ -1,0 +1,102 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { BookingTable, BookingTables } from '../booking.tables.ts';
+import { type BookingState, bookingStates } from './staff-booking.schema.ts';
+
+/** Which bookings are listed at `now` (an instant); days are Lisbon's, both inclusive. */
+export type BookingFilter = {
+  state: BookingState | 'all';
+  from?: string | undefined;
+  to?: string | undefined;
+  q: string;
+  now: string;
+};
+
+type Row = ExpressionBuilder<BookingTables, 'bookings'>;
+
+const searched = ['name', 'emailKey', 'company', 'phone', 'reference'] as const;
+
+/** Matches what occupies no slot: cancelled bookings, and holds that lapsed. */
+function isCancelled(row: Row, now: string): Expression<SqlBool> {
+  const lapsed = row.and([row('status', '=', 'held'), row('heldUntil', '<=', now)]);
+  return row.or([row('status', '=', 'cancelled'), lapsed]);
+}
+
+function isInState(row: Row, state: BookingState, now: string): Expression<SqlBool> {
+  if (state === 'cancelled') return isCancelled(row, now);
+  const isKept = row.not(isCancelled(row, now));
+  if (state === 'no-show') return row.and([isKept, row('noShowAt', 'is not', null)]);
+  return row.and([isKept, row('endsAt', state === 'past' ? '<=' : '>', now)]);
+}
+
+function found(db: Queryable, { from, to, q }: BookingFilter) {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('bookings')
+    .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
+    .$if(q !== '', (query) =>
+      query.where((row) =>
+        row.or(
+          searched.map(
+            (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+          ),
+        ),
+      ),
+    );
+}
+
+/** Counts the bookings of each state that a filter finds. */
+export async function countByState(
+  db: Queryable,
+  filter: BookingFilter,
+): Promise<Record<BookingState, number> & { all: number }> {
+  const counted = await found(db, filter)
+    .select((row) => row.fn.countAll<number>().as('all'))
+    .select((row) =>
+      bookingStates.map((state) =>
+        row.fn
+          .countAll<number>()
+          .filterWhere((inner) => isInState(inner as Row, state, filter.now))
+          .as(state),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const counts = Object.entries(counted).map(([state, count]) => [state, Number(count)]);
+  return Object.fromEntries(counts);
+}
+
+/** Returns bookings: those to come soonest first, the others latest first. */
+export async function listBookingsFor(
+  db: Queryable,
+  filter: BookingFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BookingTable[]> {
+  const { state, now } = filter;
+  const order = state === 'upcoming' ? 'asc' : 'desc';
+  return found(db, filter)
+    .$if(state !== 'all', (query) =>
+      query.where((row) => isInState(row, state as BookingState, now)),
+    )
+    .selectAll()
+    .orderBy('startsAt', order)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Returns the bookings of some days that are not cancelled at `now`, earliest first. */
+export async function listBookingsOfDays(
+  db: Queryable,
+  { from, to, now }: { from: string; to: string; now: string },
+): Promise<BookingTable[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where((row) => row.not(isCancelled(row, now)))
+    .orderBy('startsAt')
+    .execute();
+}

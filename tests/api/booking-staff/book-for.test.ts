@@ -1,0 +1,94 @@
+import { describe, expect } from 'vitest';
+import { bookingBody } from '../../factories/booking-site.ts';
+import { auditedActions, bookAsVisitor, mailsTo, read } from '../../factories/staff-bookings.ts';
+import { becomeOwner, test as it } from '../../factories/staff-site.ts';
+
+describe('booking for somebody', () => {
+  const client = { name: 'Rui Prates', email: 'Rui@prates.example', language: 'pt' };
+  const slot = { date: '2026-11-24', time: '10:00' };
+
+  it('needs a name and an address, and mails the invitation in the client’s language', async ({
+    site,
+  }) => {
+    const browser = await becomeOwner(site);
+    const key = { headers: { 'Idempotency-Key': crypto.randomUUID() } };
+    const body = { ...client, ...slot, word: 'Falamos amanhã.' };
+    const answers = await Promise.all(
+      [0, 1, 2].map(() => browser.send('/api/admin/bookings', body, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const booked = await Promise.all(answers.map(async (answer) => (await read(answer))[1]));
+    expect(new Set(booked.map(({ id }) => id)).size).toBe(1);
+    expect(booked[0]).toMatchObject({ confirmed: true, language: 'pt', timeZone: 'Europe/Lisbon' });
+    const [mail, ...rest] = await mailsTo(site, client.email);
+    expect(rest).toEqual([]);
+    expect(mail?.subject).toMatch(/^A sua consulta está marcada/);
+    expect(mail?.text).toContain('Falamos amanhã.');
+    expect(mail?.text).toContain('Está marcado, Rui');
+    const people = await (await browser.get('/api/admin/people?q=rui@prates')).json();
+    expect(people).toMatchObject({ total: 1, people: [{ id: booked[0]?.personId }] });
+    expect(await auditedActions(site)).toEqual(['booking.book']);
+
+    const [status, { errors }] = await read(
+      await browser.send('/api/admin/bookings', { ...slot, name: 'Rui', locale: 'pt' }),
+    );
+    expect([status, errors?.[0]]).toMatchObject([422, { field: 'email', code: 'required' }]);
+    expect(errors?.[0]?.message).toMatch(/^É preciso um e-mail/);
+  });
+
+  it('is no second booking of one person unless staff say so, and waits for no confirmation', async ({
+    site,
+  }) => {
+    const browser = await becomeOwner(site);
+    await bookAsVisitor(site, { email: 'rui@prates.example' });
+    const body = { ...client, ...slot, time: '11:00' };
+    expect(await read(await browser.send('/api/admin/bookings', body))).toMatchObject([
+      409,
+      { code: 'breaks_rules', rules: ['already_booked'] },
+    ]);
+    const [status, { status: state }] = await read(
+      await browser.send('/api/admin/bookings', { ...body, override: true }),
+    );
+    expect([status, state]).toEqual([201, 'confirmed']);
+  });
+
+  it('takes the slot from visitors, and one slot is given once to ten who ask at once', async ({
+    site,
+  }) => {
+    const browser = await becomeOwner(site);
+    const asks = Array.from({ length: 10 }, (_, index) => {
+      const email = `v${index}@x.example`;
+      if (index % 2 === 0)
+        return browser.send('/api/admin/bookings', { ...client, ...slot, email, override: true });
+      return site.app.request('/api/bookings', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(bookingBody({ email })),
+      });
+    });
+    const statuses = (await Promise.all(asks)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+});
+
+describe('the calendar', () => {
+  it('has the slots for staff, bookings and why a day is closed', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { id } = await bookAsVisitor(site);
+    const response = await browser.get('/api/admin/calendar?from=2026-11-23&to=2026-12-01');
+    const calendar = (await response.json()) as {
+      today: string;
+      days: { date: string; closure: object; slots: object[]; bookings: { id: string }[] }[];
+    };
+    expect(calendar.today).toBe('2026-11-23');
+    expect(calendar.days).toHaveLength(9);
+    const [monday, tuesday] = calendar.days;
+    // 09:00 is within the visitors' notice period, and free for staff.
+    expect(monday?.slots[0]).toEqual({ time: '09:00', state: 'free' });
+    expect(tuesday?.slots[1]).toEqual({ time: '10:00', state: 'booked' });
+    expect(tuesday?.bookings).toMatchObject([{ id }]);
+    expect(calendar.days[5]?.closure).toEqual({ reason: 'weekend' });
+    expect(calendar.days[8]?.closure).toMatchObject({ reason: 'holiday' });
+    expect((await browser.get('/api/admin/calendar?from=2026-11-23')).status).toBe(422);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import type { DayAvailability } from '#features/booking/booking.ts';
+import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { test } from '../../harness/signed-in-owner.ts';
+
+type Slot = { date: string; time: string };
+
+/** Returns the slots of the next weeks that visitors are offered; the first days may have none. */
+async function offered(page: Page): Promise<Slot[]> {
+  const [from, to] = [0, 30].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  const response = await page.request.get(`/api/bookings/availability?from=${from}&to=${to}`);
+  const days = (await response.json()) as DayAvailability[];
+  return days.flatMap(({ date, slots }) =>
+    slots.filter(({ available }) => available).map(({ time }) => ({ date, time })),
+  );
+}
+
+let visitors = 0;
+
+/** Books as a visitor of a name of his own; returns the booking's id. */
+async function bookAsVisitor(origin: string, name: string, slot: Slot): Promise<string> {
+  visitors += 1;
+  const client = { name, email: `visitor${visitors}@tessera.example`, company: 'Tessera' };
+  const body = { ...client, phone: '+41 44 000 000', timeZone: 'Asia/Dubai', ...slot };
+  const response = await fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, 'a visitor books').toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** Returns a slot in the middle of those offered, so that others lie on both sides. */
+async function someSlot(page: Page): Promise<Slot> {
+  const slots = await offered(page);
+  const slot = slots[Math.floor(slots.length / 2)];
+  if (!slot) throw new Error('No slot is offered');
+  return slot;
+}
+
+test.beforeEach(({ allowConsole }) => {
+  // The back office is another build; a refused time is part of a test.
+  allowConsole(/\/admin|409/);
+});
+
+test('on a phone a booking is found, moved with a word, and cancelled', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slot = await someSlot(page);
+  await bookAsVisitor(server.origin, 'Jonas Weidmann', slot);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await page.getByRole('searchbox').fill('jonas');
+  await page.getByRole('link', { name: 'Jonas Weidmann' }).click();
+  const panel = page.getByRole('region', { name: 'Jonas Weidmann' });
+  await expect(panel.getByText('in Dubai').first()).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+4144000000',
+  );
+  await panel.getByRole('radio').nth(1).check();
+  await panel.getByRole('textbox', { name: 'A line for Jonas' }).fill('A hearing was moved.');
+  await panel.getByRole('button', { name: 'Move and mail Jonas' }).click();
+  await expect(page.getByText('Moved, and Jonas is mailed', { exact: true })).toBeVisible();
+  expect(await offered(page)).toContainEqual(slot);
+
+  await panel.getByText('Cancel it').click();
+  await panel.getByRole('button', { name: 'Cancel the consultation' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel Jonas Weidmann, / });
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('button', { name: 'Cancel the consultation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('A line for Jonas').fill('I am sorry.');
+  await dialog.getByRole('button', { name: 'Cancel and mail Jonas' }).click();
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Move and mail Jonas' })).toHaveCount(0);
+});
+
+test('on a desk somebody is booked from a free slot by the keyboard, in Portuguese, and hours are closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { date, time } = await someSlot(page);
+  await page.goto(`/admin/calendar?view=week&day=${date}`);
+  await page.getByRole('button', { name: 'Português' }).click();
+  const dayNumber = Number(date.slice(8));
+  await page
+    .getByRole('link', { name: new RegExp(`^${time} livre: marcar .*\\b${dayNumber}$`) })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marcar para alguém');
+  await expect(page.getByLabel('Hora em Lisboa')).toHaveValue(time);
+  await page.getByLabel('Nome', { exact: true }).fill('Rui Prates');
+  await page.getByRole('button', { name: 'Marcar e avisar Rui' }).press('Enter');
+  await expect(page.getByText('É preciso um e-mail')).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill('rui@prates.example');
+  await page.getByLabel('Hora em Lisboa').fill('20:10');
+  await page.getByRole('button', { name: 'Marcar e avisar Rui' }).press('Enter');
+  await expect(page.getByText('não é um dos horários')).toBeVisible();
+  await page.getByLabel('Hora em Lisboa').fill(time);
+  await page.getByRole('button', { name: 'Marcar e avisar Rui' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rui Prates');
+  expect(await offered(page)).not.toContainEqual({ date, time });
+
+  await page.getByRole('link', { name: 'Calendário' }).first().press('Enter');
+  await page.goto(`/admin/calendar?view=day&day=${date}`);
+  await page.getByRole('button', { name: 'Fechar tempo' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Fechar tempo' });
+  await dialog.getByLabel('Das').fill('00:00');
+  await dialog.getByLabel('Às').fill('23:00');
+  await dialog.getByLabel('Para quê').fill('Dentista');
+  await dialog.getByRole('button', { name: 'Fechar estas horas' }).press('Enter');
+  await expect(page.getByText('Estas marcações mantêm-se.')).toBeVisible();
+  await page.getByRole('button', { name: 'Concluir' }).press('Enter');
+  await expect(page.getByText('Dentista')).toBeVisible();
+  expect((await offered(page)).filter((slot) => slot.date === date)).toEqual([]);
+  await page.getByRole('button', { name: 'Reabrir' }).press('Enter');
+  await expect(page.getByText('Dentista')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Mês' }).press('Enter');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a booking that the client moved meanwhile is shown as it is now', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/412/);
+  const id = await bookAsVisitor(server.origin, 'Ingrid Solheim', await someSlot(page));
+  await page.goto(`/admin/calendar/bookings/${id}`);
+  const panel = page.getByRole('region', { name: 'Ingrid Solheim' });
+  await expect(panel.getByRole('radio')).toHaveCount(5);
+  const free = await someSlot(page);
+  const other = await page.request.post(`/api/admin/bookings/${id}/move`, {
+    data: free,
+    headers: { Origin: server.origin },
+  });
+  expect(other.status()).toBe(200);
+  await panel.getByRole('button', { name: 'Move and mail Ingrid' }).click();
+  await expect(panel.getByText('Somebody changed this booking in the meantime')).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 2 })).toContainText(free.time);
+});
+
+test('the rules of a weekday are changed, and a fault is shown beside its field', async ({
+  page,
+}) => {
+  await page.goto('/admin/calendar/hours');
+  await page.getByLabel('Friday').last().fill('10:00, 25:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A time has the form 09:30')).toBeVisible();
+  await page.getByLabel('Friday').last().fill('10:00 10:40');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const fridays = (await offered(page)).filter(({ date }) => new Date(date).getUTCDay() === 5);
+  expect([...new Set(fridays.map(({ time }) => time))]).toEqual(['10:00', '10:40']);
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+});
+
+test('the calendar has no accessibility finding', async ({ page, server }) => {
+  test.setTimeout(90_000);
+  const slot = await someSlot(page);
+  const id = await bookAsVisitor(server.origin, 'Hana Novák', slot);
+  for (const view of ['week', 'month', 'list']) {
+    await page.goto(`/admin/calendar?view=${view}&day=${slot.date}`);
+    await expect(
+      page.getByRole('link', { name: /Hana|One consultation|consultations/ }).first(),
+    ).toBeVisible();
+    expect(await axeViolationsInEveryLook(page), view).toEqual([]);
+  }
+  await page.goto(`/admin/calendar/bookings/${id}`);
+  await expect(page.getByRole('region', { name: 'Hana Novák' })).toBeVisible();
+  expect(await axeViolationsInEveryLook(page), 'booking').toEqual([]);
+  await page.goto('/admin/calendar/book');
+  await expect(page.getByLabel('Name')).toBeVisible();
+  expect(await axeViolationsInEveryLook(page), 'book for').toEqual([]);
+});
