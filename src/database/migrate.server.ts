@@ -16,6 +16,7 @@ import { people } from './migrations/011-people.ts';
 import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
 import { conversations } from './migrations/016-conversations.ts';
+import { bookingSources } from './migrations/018-booking-sources.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   signIn,
   auditLog,
   conversations,
+  bookingSources,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

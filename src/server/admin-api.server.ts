@@ -6,6 +6,8 @@ import { staffActor } from '#features/auth/sessions/staff-context.server.ts';
 import { answersAdminApi } from '#features/conversations/answers.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
+import { tasksAdminApi } from '#features/payments/orders/tasks.admin-api.server.ts';
+import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
 import { peopleAdminApi } from '#features/people/people.admin-api.server.ts';
 import { todayAdminApi } from '#features/today/today.admin-api.server.ts';
 import { createContext, type Services } from '#platform/context/context.server.ts';
@@ -33,6 +35,8 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       answersAdminApi,
       conversationsAdminApi,
       inboxAdminApi,
+      tasksAdminApi,
+      reconcileAdminApi,
     ],
   };
 }

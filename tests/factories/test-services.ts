@@ -97,7 +97,13 @@ export function apiSetup(
 ): ApiSetup {
   return {
     services,
-    settings: { rateLimits: true, portalDemo: true, trustedProxies: [], ...settings },
+    settings: {
+      ...{ rateLimits: true, portalDemo: true, trustedProxies: [] },
+      ...{ dataDir: '/nonexistent', smtpUrl: null, mailFrom: null, stripe: null },
+      // No test asks a DNS server that is not its own.
+      dnsServers: ['127.0.0.1:1'],
+      ...settings,
+    },
   };
 }
 

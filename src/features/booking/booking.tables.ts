@@ -74,6 +74,9 @@ export type BookingReminderTable = {
 /** The hash of the secret in the calendar feed's URL. At most one row. */
 export type CalendarFeedTable = { tokenHash: string; createdAt: Instant };
 
+/** How many bookings came from a source on a day in Lisbon; it refers to no booking. */
+export type BookingSourceTable = { day: Day; source: string; bookings: number };
+
 export type BookingTables = {
   bookings: BookingTable;
   bookingLinks: BookingLinkTable;
@@ -81,4 +84,5 @@ export type BookingTables = {
   closedDays: ClosedDayTable;
   bookingReminders: BookingReminderTable;
   calendarFeeds: CalendarFeedTable;
+  bookingSources: BookingSourceTable;
 };

@@ -9,7 +9,17 @@ export type ApiEnv = { Variables: { context: Context } };
 /** What a feature's calls are created with. While a call runs, it uses its context. */
 export type ApiSetup = {
   services: Services;
-  settings: Pick<Settings, 'rateLimits' | 'portalDemo' | 'trustedProxies'>;
+  settings: Pick<
+    Settings,
+    | 'rateLimits'
+    | 'portalDemo'
+    | 'trustedProxies'
+    | 'dataDir'
+    | 'dnsServers'
+    | 'mailFrom'
+    | 'smtpUrl'
+    | 'stripe'
+  >;
 };
 
 /** Creates the calls of one feature, with their full paths. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { databaseName } from '#platform/database/data-folder.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
 import type { Settings } from '#platform/env.server.ts';
+import { recordBackup } from '#platform/last-backup.server.ts';
 import { backupName, expiredBackups, type Retention } from './backup-files.ts';
 import { dumpPostgres } from './postgres-backup.server.ts';
 import { checkSqlite, copySqlite, requireSqlite } from './sqlite-backup.server.ts';
@@ -67,7 +68,7 @@ export async function writeBackup(
   return file;
 }
 
-/** Makes a backup and removes those past the retention. */
+/** Makes a backup, records when, and removes those past the retention. */
 export async function backUp(
   place: Place,
   folder: string,
@@ -75,6 +76,7 @@ export async function backUp(
   now: Date,
 ): Promise<MadeBackup> {
   const file = await writeBackup(place, folder, now);
+  recordBackup(place.dataDir, now);
   const names = readdirSync(folder);
   const removed = expiredBackups(names, now, retention);
   for (const name of removed) rmSync(join(folder, name), { force: true });

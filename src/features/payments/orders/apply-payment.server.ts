@@ -20,7 +20,8 @@ import {
 import { type PaymentRole, recordCharge } from './record-charge.server.ts';
 import { settleOrder, transitionOrder } from './settle-order.server.ts';
 
-async function findOrder(trx: Queryable, payment: ProviderPayment): Promise<Order | null> {
+/** Returns the order that a payment belongs to, or null. */
+export async function findOrder(trx: Queryable, payment: ProviderPayment): Promise<Order | null> {
   const { id, orderId, subscriptionId } = payment;
   const byId = orderId === null ? null : await getOrder(trx, orderId);
   if (byId) return byId;

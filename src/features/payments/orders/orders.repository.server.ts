@@ -174,3 +174,17 @@ export async function findListedOrders(db: Queryable, all: boolean): Promise<Lis
   ).execute();
   return rows.map(({ refunded, ...row }) => ({ ...row, refundedCents: Number(refunded ?? 0) }));
 }
+
+/** Returns the references of orders by their ids. */
+export async function findReferences(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'reference'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { applyPayment } from '../orders/apply-payment.server.ts';
+import { applyPayment, findOrder } from '../orders/apply-payment.server.ts';
 import {
   findCharges,
   findChargesSince,
@@ -38,19 +38,29 @@ function totalsOf(rows: { amountCents: number; refundedCents: number }[]): Total
   };
 }
 
+/** Whether applying a payment would make its charge agree: it adds a charge, or notes a refund. */
+function canBeApplied(charge: OrderCharge | null, payment: ProviderPayment): boolean {
+  if (charge === null) return true;
+  return charge.amountCents === payment.amountCents && charge.currency === payment.currency;
+}
+
 async function compare(
   context: Context,
   payment: ProviderPayment,
+  repair: boolean,
 ): Promise<{ found: Difference; isRepaired: boolean } | null> {
   const { id: paymentId, amountCents, currency, refundedCents } = payment;
   const before = await context.database.read((db) => getCharge(db, paymentId));
   if (agrees(before, payment)) return null;
-  const order = await applyPayment(context, payment);
-  const after = await context.database.read((db) => getCharge(db, paymentId));
+  const order = repair
+    ? await applyPayment(context, payment)
+    : await context.database.read((db) => findOrder(db, payment));
+  const after = repair ? await context.database.read((db) => getCharge(db, paymentId)) : before;
   const kind = order === null ? 'unknown_payment' : before ? 'charge_differs' : 'charge_missing';
   const note = `${amountCents / 100} ${currency}, ${refundedCents / 100} given back`;
   const found: Difference = { kind, orderId: order?.id ?? null, paymentId, note };
-  return { found, isRepaired: agrees(after, payment) };
+  const isRepairable = !repair && order !== null && canBeApplied(before, payment);
+  return { found, isRepaired: isRepairable || agrees(after, payment) };
 }
 
 /**
@@ -76,16 +86,21 @@ async function checkUnlistedCharges(
 
 /**
  * Compares the ledger with the provider's payments since an instant and applies what the ledger
- * lacks. What a person has to resolve remains in `differences`. Throws `ProviderError`.
+ * lacks. What a person has to resolve remains in `differences`. Without `repair` nothing is written, and
+ * `repaired` holds what would be. Throws `ProviderError`.
  */
-export async function reconcilePayments(context: Context, since: string): Promise<Reconciliation> {
+export async function reconcilePayments(
+  context: Context,
+  since: string,
+  { repair = true } = {},
+): Promise<Reconciliation> {
   const filter = { provider: context.payments.name, at: since };
   const repaired: Difference[] = [];
   const differences: Difference[] = [];
   const taken = new Map<string, ProviderPayment>();
   async function check(payment: ProviderPayment): Promise<void> {
     taken.set(payment.id, payment);
-    const compared = await compare(context, payment);
+    const compared = await compare(context, payment, repair);
     if (compared) (compared.isRepaired ? repaired : differences).push(compared.found);
   }
   for await (const payment of context.payments.listPayments(since))
