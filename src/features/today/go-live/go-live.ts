@@ -1,7 +1,5 @@
 import type { GoLiveItem } from './go-live.schema.ts';
 
-export type { GoLiveItem } from './go-live.schema.ts';
-
 /** What the list is made from. */
 export type GoLiveFacts = {
   now: Date;

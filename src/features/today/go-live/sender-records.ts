@@ -1,4 +1,4 @@
-import type { GoLiveItem } from './go-live.ts';
+import type { GoLiveItem } from './go-live.schema.ts';
 
 /** The TXT records of a name: none, with whether the name exists, or that nobody could be asked. */
 export type Records =

@@ -6,7 +6,8 @@ import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readLastBackup } from '#platform/last-backup.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
 import { countSamples } from './count-samples.server.ts';
-import { type GoLiveFacts, type GoLiveItem, listGoLive } from './go-live.ts';
+import type { GoLiveItem } from './go-live.schema.ts';
+import { type GoLiveFacts, listGoLive } from './go-live.ts';
 import { findLastTestMail } from './test-mail.repository.server.ts';
 
 type Settings = ApiSetup['settings'];
