@@ -38,10 +38,10 @@ function useDay(startsAt: string, now: Date): string {
   return near === 'tomorrow' ? t('tomorrow') : formatWhen(startsAt, language).day;
 }
 
-function useDetails({ company, language }: Consultation, place: RowProps['place']): string {
+function useDetails({ company, language }: Consultation, place?: RowProps['place']): string {
   const t = useTexts(todayTexts);
   const spoken = t(language === 'pt' ? 'language_pt' : 'language_en');
-  return [company, t(`place_${place}`), spoken].filter(Boolean).join(', ');
+  return [company, place && t(`place_${place}`), spoken].filter(Boolean).join(', ');
 }
 
 function Next({ booking, place, videoLink, now, links }: RowProps) {
@@ -76,7 +76,7 @@ function Next({ booking, place, videoLink, now, links }: RowProps) {
   );
 }
 
-function Row({ booking, place, videoLink, now, links }: RowProps) {
+function Row({ booking, videoLink, now, links }: RowProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
   const day = useDay(booking.startsAt, now);
@@ -91,7 +91,7 @@ function Row({ booking, place, videoLink, now, links }: RowProps) {
         <b>
           <PersonName name={booking.name} href={links.person(booking.personId ?? '')} />
         </b>
-        <small>{useDetails(booking, place)}</small>
+        <small>{useDetails(booking)}</small>
         {day && there ? <small>{there}</small> : null}
         {booking.state === 'held' ? <small>{t('held')}</small> : null}
       </div>

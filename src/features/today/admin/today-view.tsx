@@ -48,22 +48,24 @@ export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: 
       />
       <TodayNotes today={today} isOutdated={isOutdated} onRetry={onChanged} />
       <div className="cols2">
+        <ConsultationsPanel consultations={today.consultations} now={now} links={links} />
         <div className="lane">
-          <ConsultationsPanel consultations={today.consultations} now={now} links={links} />
+          <MessagesPanel messages={today.messages} {...shared} />
+          <TasksPanel tasks={today.tasks} {...shared} />
+        </div>
+      </div>
+      <div className="cols2">
+        <div className="lane">
           <MoneyPanel money={today.money} links={links} />
           {ledger}
         </div>
         <div className="lane">
-          <MessagesPanel messages={today.messages} {...shared} />
-          <TasksPanel tasks={today.tasks} {...shared} />
           <MailsPanel mails={today.mails} onChanged={onChanged} />
+          <SourcesPanel sources={today.sources} />
         </div>
       </div>
       <WeekPanel week={today.week} />
-      <div className="cols2">
-        <GoLivePanel today={today} now={now} settings={links.settings} onChanged={onChanged} />
-        <SourcesPanel sources={today.sources} />
-      </div>
+      <GoLivePanel today={today} now={now} settings={links.settings} onChanged={onChanged} />
     </>
   );
 }

@@ -18,6 +18,9 @@ import '#ui/admin/rows.css';
 type Key = keyof typeof reconcileTexts.en;
 type Difference = ReconciliationView['differences'][number];
 
+/** How many differences are shown before a press. */
+const mostAtFirst = 4;
+
 // A comparison takes several calls to the provider.
 const timeout = 60_000;
 
@@ -32,18 +35,34 @@ function counted(t: Translate<Key>, key: 'repair' | 'repaired', count: number): 
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
   const t = useTexts(reconcileTexts);
+  const [isWhole, setWhole] = useState(false);
+  const hidden = isWhole ? 0 : Math.max(0, differences.length - mostAtFirst);
   return (
-    <ul className="rows rows--2">
-      {differences.map(({ kind, reference, paymentId, note }) => (
-        <li key={`${kind}${paymentId}${reference}`}>
-          <div>
-            <b>{reference ?? t('unknownOrder')}</b> <span className="quiet">{note}</span>
-            <small>{t(kind in reconcileTexts.en ? (kind as Key) : 'other')}</small>
-            {paymentId ? <small lang="en">{paymentId}</small> : null}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="rows rows--2">
+        {differences
+          .slice(0, differences.length - hidden)
+          .map(({ kind, reference, paymentId, note }) => (
+            <li key={`${kind}${paymentId}${reference}`}>
+              <div>
+                <b>{reference ?? t('unknownOrder')}</b>{' '}
+                <span className="quiet" lang="en">
+                  {note}
+                </span>
+                <small>{t(kind in reconcileTexts.en ? (kind as Key) : 'other')}</small>
+                {paymentId ? <small lang="en">{paymentId}</small> : null}
+              </div>
+            </li>
+          ))}
+      </ul>
+      {hidden > 0 ? (
+        <div className="show-more">
+          <Button variant="soft" onClick={() => setWhole(true)}>
+            {t('showMore', { count: hidden })}
+          </Button>
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -24,15 +24,10 @@ function TestMailRow({ onChanged }: { onChanged: () => void }) {
   const { test, busy, failure, send } = useTestMail(onChanged);
   const item = { title: t('test_mail'), text: t('test_mail_do') };
   return (
-    <ToDoRow
-      state="open"
-      item={item}
-      action={
-        <Button variant="soft" busy={busy} onClick={send}>
-          {t(test ? 'test_mail_again' : 'test_mail_send')}
-        </Button>
-      }
-    >
+    <ToDoRow state="open" item={item}>
+      <Button variant="soft" busy={busy} onClick={send}>
+        {t(test ? 'test_mail_again' : 'test_mail_send')}
+      </Button>
       <FailureNote failure={failure} />
       {test ? <TestMailResult test={test} /> : null}
     </ToDoRow>

@@ -24,11 +24,20 @@ function Painted({ place, isMended }: { place: number; isMended: boolean }) {
   );
 }
 
+/** How many columns leave the fewest places empty, of about as many as rows. */
+function columnsFor(count: number): number {
+  const square = Math.max(1, Math.ceil(Math.sqrt(count)));
+  const emptyAt = (columns: number) => Math.ceil(count / columns) * columns - count;
+  return [square, square + 1, square + 2].reduce((best, columns) =>
+    emptyAt(columns) < emptyAt(best) ? columns : best,
+  );
+}
+
 type MosaicProps = { states: readonly GoLiveItem['state'][]; label: string };
 
 /** A wall with a tile for each item: in place, missing, or blank where nobody can know. */
 export function Mosaic({ states, label }: MosaicProps) {
-  const columns = Math.ceil(Math.sqrt(states.length));
+  const columns = columnsFor(states.length);
   const rows = Math.ceil(states.length / columns);
   const set = states.flatMap((state, place) => (state === 'set' ? [place] : []));
   const mended = set[Math.floor(set.length / 2)];

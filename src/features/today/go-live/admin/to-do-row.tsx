@@ -9,7 +9,7 @@ type ToDoRowProps = {
   item: Described;
   /** One link or button. */
   action?: ReactNode;
-  /** What the last press led to. */
+  /** A button below the text, and what its last press led to. */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function ToDoRow({ state, item, action, children }: ToDoRowProps) {
         </small>
       </div>
       {action}
-      {children}
+      {children ? <div className="to-do__press">{children}</div> : null}
     </li>
   );
 }
