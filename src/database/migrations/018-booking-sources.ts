@@ -9,8 +9,11 @@ export const bookingSources: Migration = {
       day ${day} not null, source text not null, bookings integer not null,
       primary key (day, source)
     )`.execute(db);
-    await sql`create index bookings_created on bookings (created_at)`.execute(db);
-    await sql`create index contact_messages_created on contact_messages (created_at)`.execute(db);
+    await sql`create index bookings_created
+      on bookings (created_at, held_until, confirmed_at)`.execute(db);
+    await sql`create index contact_messages_created on contact_messages (created_at, id)`.execute(
+      db,
+    );
     await sql`create index newsletter_subscribers_confirmed
       on newsletter_subscribers (confirmed_at)`.execute(db);
     await sql`create index charges_paid on charges (paid_at)`.execute(db);

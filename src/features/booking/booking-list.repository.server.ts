@@ -30,15 +30,19 @@ function upcoming(db: Queryable, now: string) {
 /** `onDays`: how many bookings that have not ended there are on each of the days. */
 type Upcoming = { bookings: BookingTable[]; onDays: number[] };
 
-/** Returns the next bookings that have not ended at `now`, soonest first, and counts those of some days. */
+/**
+ * Returns the next bookings that have not ended at `now`, soonest first, and counts those of two days,
+ * which end at the instant `before`.
+ */
 export async function listUpcoming(
   db: Queryable,
   now: string,
-  { most, days }: { most: number; days: readonly [string, string] },
+  { most, days, before }: { most: number; days: readonly [string, string]; before: string },
 ): Promise<Upcoming> {
   const on = (day: string) =>
     upcoming(db, now)
       .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('startsAt', '<', before)
       .where('day', '=', day);
   const rows = await upcoming(db, now)
     .selectAll()

@@ -1,3 +1,5 @@
+import { zonedInstant } from '#core/zoned-instant.ts';
+import { companyZone } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { BookingTable } from './booking.tables.ts';
 import { companyToday, type MeetingPlace } from './booking.ts';
@@ -24,8 +26,9 @@ export async function listNextBookings(
   const now = clock().toISOString();
   const today = companyToday(clock());
   const days = [today, addDays(today, 1)] as const;
+  const before = zonedInstant(addDays(today, 2), '00:00', companyZone);
   return database.read(async (db) => {
-    const { bookings, onDays } = await listUpcoming(db, now, { most, days });
+    const { bookings, onDays } = await listUpcoming(db, now, { most, days, before });
     const { place, videoLink = null } = placeOf(await requireRules(db));
     const [onToday = 0, onTomorrow = 0] = onDays;
     return { today: onToday, tomorrow: onTomorrow, place, videoLink, next: bookings };

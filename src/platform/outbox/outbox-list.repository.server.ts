@@ -36,10 +36,11 @@ export async function findDead(
   db: Queryable,
   most: number,
 ): Promise<{ count: number; mails: DeadMail[] }> {
+  const dead = db.selectFrom('outbox').where('status', '=', sql.lit('dead'));
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'payload', 'lastError', 'createdAt'])
-    .select(({ fn }) => fn.countAll<number>().over().as('count'))
+    .select(dead.select(({ fn }) => fn.countAll<number>().as('count')).as('count'))
     .where('status', '=', sql.lit('dead'))
     .orderBy('createdAt', 'desc')
     .limit(most)

@@ -30,7 +30,7 @@ test('the owner signs in on a phone and reads in both languages what waits for h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One person waiting');
   const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
   await expect(waiting.getByRole('listitem')).toContainText('Rui Prates');
-  await expect(waiting.getByRole('link', { name: 'Mail Rui Prates' })).toHaveAttribute(
+  await expect(waiting.getByRole('link', { name: 'Reply to Rui Prates' })).toHaveAttribute(
     'href',
     'mailto:rui@prates.example',
   );
