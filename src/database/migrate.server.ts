@@ -17,6 +17,7 @@ import { signIn } from './migrations/012-sign-in.ts';
 import { auditLog } from './migrations/013-audit-log.ts';
 import { conversations } from './migrations/016-conversations.ts';
 import { conversationSearch } from './migrations/017-conversation-search.ts';
+import { bookingSources } from './migrations/018-booking-sources.ts';
 import { calendar } from './migrations/019-calendar.ts';
 import { orderAndSubscriberLists } from './migrations/020-order-and-subscriber-lists.ts';
 import { liveTopics } from './migrations/021-live-topics.ts';
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   auditLog,
   conversations,
   conversationSearch,
+  bookingSources,
   calendar,
   orderAndSubscriberLists,
   liveTopics,

@@ -63,3 +63,20 @@ export const proxies = z.pipe(
   ),
   z.transform(entriesOf),
 );
+
+function isResolver(entry: string): boolean {
+  const [, bracketed, plain, port = '53'] =
+    /^(?:\[([^\]]+)\]|([^[\]]*?))(?::(\d{1,5}))?$/.exec(entry) ?? [];
+  if (isIP(entry) !== 0) return true;
+  const family = bracketed === undefined ? 4 : 6;
+  return isIP(bracketed ?? plain ?? '') === family && Number(port) > 0 && Number(port) <= 65535;
+}
+
+/** Addresses of DNS servers, with a port where it is not 53. */
+export const resolvers = z.pipe(
+  text(
+    (list) => entriesOf(list).every(isResolver),
+    'addresses of DNS servers with commas between, such as 192.0.2.53, [2001:db8::1]:5353',
+  ),
+  z.transform(entriesOf),
+);

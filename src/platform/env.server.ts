@@ -1,6 +1,14 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { address, mailbox, onOrOff, port, proxies, webOrigin } from './env-formats.server.ts';
+import {
+  address,
+  mailbox,
+  onOrOff,
+  port,
+  proxies,
+  resolvers,
+  webOrigin,
+} from './env-formats.server.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -28,6 +36,7 @@ const common = {
   MAIL_FROM: orNull(mailbox),
   PORTAL_DEMO: z._default(onOrOff, true),
   TRUSTED_PROXIES: z._default(proxies, []),
+  DNS_SERVERS: z._default(resolvers, []),
   RATE_LIMITS: z._default(onOrOff, true),
   LOG_LEVEL: z._default(z.enum(logLevels, logLevels.join(', ')), 'info'),
 };
@@ -102,6 +111,8 @@ export function readSettings(source: Environment = process.env) {
     portalDemo: read.PORTAL_DEMO,
     /** Proxies on other machines whose `X-Forwarded-For` is trusted. */
     trustedProxies: read.TRUSTED_PROXIES,
+    /** DNS servers (`192.0.2.53` or with a port) that are asked about the sender's domain; none: the machine's. */
+    dnsServers: read.DNS_SERVERS,
     rateLimits: read.RATE_LIMITS,
     logLevel: read.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

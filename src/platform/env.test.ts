@@ -35,6 +35,9 @@ describe('settings', () => {
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 fd00::/8' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.1', 'fd00::/8']);
     expect(readSettings({}).trustedProxies).toEqual([]);
+    const { dnsServers } = readSettings({ DNS_SERVERS: '192.0.2.53:5353, ::1 [2001:db8::1]:53' });
+    expect(dnsServers).toEqual(['192.0.2.53:5353', '::1', '[2001:db8::1]:53']);
+    expect(readSettings({}).dnsServers).toEqual([]);
   });
 
   it.each([
@@ -47,6 +50,8 @@ describe('settings', () => {
     [{ ORIGIN: 'https://a.example/shop' }, 'ORIGIN is "https://a.example/shop"; allowed: scheme'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is "no"; allowed: on, off'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES is "10.0.0.0/33"; allowed: addresses'],
+    [{ DNS_SERVERS: 'dns.example' }, 'DNS_SERVERS is "dns.example"; allowed: addresses of DNS'],
+    [{ DNS_SERVERS: '192.0.2.53:0' }, 'DNS_SERVERS is "192.0.2.53:0"; allowed: addresses of DNS'],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES is "proxy"; allowed: addresses or blocks'],
     [{ PORTAL_DEMO: '1' }, 'PORTAL_DEMO is "1"; allowed: on, off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; allowed: fatal, error'],

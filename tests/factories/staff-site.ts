@@ -155,6 +155,8 @@ async function createStaffSite(now: string) {
           'personNotes',
           'personMerges',
           'senderBlocks',
+          'bookingSources',
+          'sandboxPayments',
         ] as const)
           await trx.deleteFrom(table).execute();
         await trx.deleteFrom('blogPosts').where('slug', '=', 'first-steps').execute();

@@ -12,6 +12,8 @@ export async function createWholeSite(now: string) {
   const opened = await openTestServices({ now });
   const { services, database, clock, place } = opened;
   const others: Database[] = [];
+  /** Asked about the sender's domain; a test puts its own in place. */
+  const dnsServers = ['127.0.0.1:1'];
   const company = await database.read(requireCompany);
   const createOver = (own: Services) =>
     createApp({
@@ -19,6 +21,7 @@ export async function createWholeSite(now: string) {
         rateLimits: false,
         dataDir: place.settings.dataDir,
         databaseUrl: place.settings.databaseUrl ?? null,
+        dnsServers,
       }),
       assets: { linesFor: () => '', finish: async (_path, html) => html },
       clientDir: null,
@@ -37,6 +40,8 @@ export async function createWholeSite(now: string) {
     database,
     clock,
     origin: services.origin,
+    dataDir: place.settings.dataDir,
+    dnsServers,
     async send<Answer>(path: string, body: unknown, method = 'POST'): Promise<Answer> {
       const headers = { 'Content-Type': 'application/json' };
       const response = await app.request(path, { method, headers, body: JSON.stringify(body) });

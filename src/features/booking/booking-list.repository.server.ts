@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BookingTable } from './booking.tables.ts';
 
@@ -9,4 +10,48 @@ export async function listBookings(
   const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('createdAt');
   if (openSince === null) return all.execute();
   return all.where('endsAt', '>', openSince).where('status', '!=', 'cancelled').execute();
+}
+
+// Written out and not bound: only so is the index of active slots used.
+const isActive = sql<boolean>`status in ('held', 'pending', 'confirmed')`;
+
+/** No consultation is longer; the index is by start. */
+const longest = 24 * 3_600_000;
+
+function upcoming(db: Queryable, now: string) {
+  return db
+    .selectFrom('bookings')
+    .where(isActive)
+    .where('startsAt', '>', new Date(Date.parse(now) - longest).toISOString())
+    .where('endsAt', '>', now)
+    .where((where) => where.or([where('heldUntil', 'is', null), where('heldUntil', '>', now)]));
+}
+
+/** `onDays`: how many bookings that have not ended there are on each of the days. */
+type Upcoming = { bookings: BookingTable[]; onDays: number[] };
+
+/**
+ * Returns the next bookings that have not ended at `now`, soonest first, and counts those of two days,
+ * which end at the instant `before`.
+ */
+export async function listUpcoming(
+  db: Queryable,
+  now: string,
+  { most, days, before }: { most: number; days: readonly [string, string]; before: string },
+): Promise<Upcoming> {
+  const on = (day: string) =>
+    upcoming(db, now)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('startsAt', '<', before)
+      .where('day', '=', day);
+  const rows = await upcoming(db, now)
+    .selectAll()
+    .select([on(days[0]).as('onFirst'), on(days[1]).as('onSecond')])
+    .orderBy('startsAt')
+    .limit(most)
+    .execute();
+  return {
+    bookings: rows.map(({ onFirst: _, onSecond: __, ...booking }) => booking),
+    onDays: [Number(rows[0]?.onFirst ?? 0), Number(rows[0]?.onSecond ?? 0)],
+  };
 }

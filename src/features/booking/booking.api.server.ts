@@ -17,6 +17,7 @@ import { manageBookingApi, managedBookingRead } from './manage/manage-booking.ap
 import { refusalResponse } from './refusal-response.server.ts';
 import { offeredRules } from './rules/booking-rules.ts';
 import { getBookingRules } from './rules/get-booking-rules.server.ts';
+import { sourceOf, visitSourceHeader } from './sources/booking-source.ts';
 
 const rulesRead = defineRead({
   path: '/api/bookings/rules',
@@ -26,7 +27,8 @@ const rulesRead = defineRead({
 });
 
 /** The calls below `/api/bookings`. */
-export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
+export function bookingApi({ settings, services }: ApiSetup): Hono<ApiEnv> {
+  const ownHost = new URL(services.origin).hostname;
   const api = new Hono<ApiEnv>().basePath('/api/bookings');
   api.use(async (c, next) => {
     await next();
@@ -54,6 +56,7 @@ export function bookingApi({ settings }: ApiSetup): Hono<ApiEnv> {
     const outcome = await bookSlot(c.var.context, input, {
       idempotencyKey: key.value,
       limits: settings.rateLimits,
+      source: sourceOf(c.req.header(visitSourceHeader) ?? null, ownHost),
     });
     if (outcome.ok) return c.json(outcome.value, 201);
     const isToday = input.date === companyToday(c.var.context.clock());

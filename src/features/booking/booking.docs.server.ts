@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describeCall, json } from '#platform/http/describe-call.server.ts';
 import { type availabilityInput, bookingInput } from './book/booking.input.ts';
 import { bookedSlotSchema, dayAvailabilitySchema, offeredRulesSchema } from './booking.schema.ts';
+import { visitSourceHeader } from './sources/booking-source.ts';
 
 const tag = 'booking';
 
@@ -29,6 +30,16 @@ export const describeAvailability = describeCall({
 export const describeBooking = describeCall({
   summary: 'Books a free consultation',
   tag,
+  parameters: [
+    {
+      name: visitSourceHeader,
+      in: 'header',
+      required: false,
+      description:
+        'Where the visit began, counted apart from the booking: `host=…` or `campaign=…`',
+      schema: { type: 'string' },
+    },
+  ],
   idempotencyKey: true,
   body: bookingInput,
   responses: {

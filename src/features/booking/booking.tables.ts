@@ -105,6 +105,9 @@ export type BookingReminderTable = {
 /** The hash of the secret in the calendar feed's URL. At most one row. */
 export type CalendarFeedTable = { tokenHash: string; createdAt: Instant };
 
+/** How many bookings came from a source on a day in Lisbon; it refers to no booking. */
+export type BookingSourceTable = { day: Day; source: string; bookings: number };
+
 export type BookingTables = {
   bookings: BookingTable;
   bookingLinks: BookingLinkTable;
@@ -115,4 +118,5 @@ export type BookingTables = {
   closedHours: ClosedHoursTable;
   busyCalendars: BusyCalendarTable;
   busyTimes: BusyTimeTable;
+  bookingSources: BookingSourceTable;
 };

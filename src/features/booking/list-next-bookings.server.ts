@@ -1,10 +1,36 @@
+import { zonedInstant } from '#core/zoned-instant.ts';
+import { companyZone } from '#core/zoned-time.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { BookingTable } from './booking.tables.ts';
-import { listBookings } from './booking-list.repository.server.ts';
+import { companyToday, type MeetingPlace } from './booking.ts';
+import { listUpcoming } from './booking-list.repository.server.ts';
+import { addDays } from './calendar-day.ts';
+import { requireRules } from './rules/booking-rules.repository.server.ts';
+import { placeOf } from './rules/booking-rules.ts';
 
-/** Returns the bookings that have not ended, soonest first; a held one only while it is held. */
-export async function listNextBookings({ database, clock }: Context): Promise<BookingTable[]> {
+export type NextBookings = {
+  /** How many have not ended yet of today's in Lisbon, and how many are tomorrow. */
+  today: number;
+  tomorrow: number;
+  place: MeetingPlace;
+  /** The link of the company's video room, if consultations are held there. */
+  videoLink: string | null;
+  next: BookingTable[];
+};
+
+/** Returns the bookings that have not ended, at most so many, soonest first; a held one only while it is held. */
+export async function listNextBookings(
+  { database, clock }: Context,
+  most: number,
+): Promise<NextBookings> {
   const now = clock().toISOString();
-  const open = await database.read((db) => listBookings(db, now));
-  return open.filter(({ heldUntil, status }) => status !== 'held' || (heldUntil ?? '') > now);
+  const today = companyToday(clock());
+  const days = [today, addDays(today, 1)] as const;
+  const before = zonedInstant(addDays(today, 2), '00:00', companyZone);
+  return database.read(async (db) => {
+    const { bookings, onDays } = await listUpcoming(db, now, { most, days, before });
+    const { place, videoLink = null } = placeOf(await requireRules(db));
+    const [onToday = 0, onTomorrow = 0] = onDays;
+    return { today: onToday, tomorrow: onTomorrow, place, videoLink, next: bookings };
+  });
 }

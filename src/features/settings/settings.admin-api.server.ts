@@ -4,9 +4,9 @@ import { showDisplayedHours } from '#features/booking/rules/show-displayed-hours
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
+import { retryDeadMails } from '#platform/outbox/retry-dead-mails.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { retryMails } from './retry-mails.server.ts';
 import {
   connectionsSchema,
   feedAddressSchema,
@@ -66,7 +66,7 @@ export function settingsAdminApi({ settings }: ApiSetup): Hono<ApiEnv> {
       '/api/admin/settings/mail/retry',
       describeRetry,
       guarded('settings.change', async (c, context) =>
-        c.json({ count: await retryMails(context) }),
+        c.json({ count: await retryDeadMails(context, null) }),
       ),
     );
 }

@@ -1,32 +1,36 @@
-import { companyZone, readClock } from '#core/zoned-time.ts';
 import { listNextBookings } from '#features/booking/list-next-bookings.server.ts';
-import { listWaitingMessages } from '#features/contact/list-waiting-messages.server.ts';
+import { listBookingSources } from '#features/booking/sources/list-booking-sources.server.ts';
+import {
+  countWaitingConversations,
+  listWaitingConversations,
+} from '#features/conversations/list-waiting-conversations.server.ts';
 import { listUnsettled } from '#features/payments/orders/list-unsettled.server.ts';
-import type { Context } from '#platform/context/context.server.ts';
-import { findUnsent } from '#platform/outbox/outbox-list.repository.server.ts';
+import type { ApiSetup } from '#platform/context/mount-features.server.ts';
+import { findDead } from '#platform/outbox/outbox-list.repository.server.ts';
+import type { StaffContext } from '#platform/permissions/guarded.server.ts';
+import { showGoLive } from './go-live/show-go-live.server.ts';
 import type { Today } from './today.schema.ts';
+import { showWeek } from './week/show-week.server.ts';
 
 /** How much of each list is shown. */
 const most = 6;
 const longestExcerpt = 160;
+/** The days whose bookings are shown by source. */
+const sourceDays = 30;
 
 function excerptOf(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
   return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt - 1)}…` : line;
 }
 
-async function consultations(context: Context): Promise<Today['consultations']> {
-  const next = await listNextBookings(context);
-  const dayOf = (instant: Date | string) => readClock(instant, companyZone).day;
-  const now = context.clock();
-  const [today, tomorrow] = [now, new Date(now.getTime() + 24 * 3_600_000)].map(dayOf);
-  const on = (day: string | undefined) => next.filter(({ startsAt }) => dayOf(startsAt) === day);
+async function consultations(context: StaffContext): Promise<Today['consultations']> {
+  const { next, ...counts } = await listNextBookings(context, most);
   return {
-    today: on(today).length,
-    tomorrow: on(tomorrow).length,
-    next: next.slice(0, most).map((booking) => ({
+    ...counts,
+    next: next.map((booking) => ({
       reference: booking.reference,
       startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
       state: booking.status === 'held' ? 'held' : 'confirmed',
       name: booking.name,
       company: booking.company,
@@ -39,42 +43,45 @@ async function consultations(context: Context): Promise<Today['consultations']> 
   };
 }
 
-async function messages(context: Context): Promise<Today['messages']> {
-  const waiting = await listWaitingMessages(context);
+async function messages(context: StaffContext): Promise<Today['messages']> {
+  const first = await listWaitingConversations(context, { limit: most });
   return {
-    waiting: waiting.length,
-    first: waiting.slice(0, most).map(({ message, ...rest }) => ({
+    waiting: first.length < most ? first.length : await countWaitingConversations(context),
+    first: first.map(({ message, ...rest }) => ({
       id: rest.id,
       name: rest.name,
       businessName: rest.businessName,
       email: rest.email,
       excerpt: excerptOf(message),
       language: rest.language,
+      personId: rest.personId,
       createdAt: rest.createdAt,
       answerBy: rest.answerBy,
+      isUrgent: rest.isUrgent,
+      revision: rest.revision,
     })),
   };
 }
 
-async function deadMails({ database }: Context): Promise<Today['mails']> {
-  const unsent = await database.read(findUnsent);
-  const dead = unsent.filter(({ status }) => status === 'dead').slice(0, most);
-  return dead.map(({ id, to, lastError, createdAt }) => ({
-    id,
-    to,
-    error: lastError ?? '',
-    createdAt,
-  }));
-}
-
 /** Gathers what waits for the company, from the features' own tables. */
-export async function showToday(context: Context): Promise<Today> {
-  const { orders, tasks } = await listUnsettled(context, most);
+export async function showToday(
+  context: StaffContext,
+  settings: ApiSetup['settings'],
+): Promise<Today> {
+  const { database, clock } = context;
+  const { money, tasks } = await listUnsettled(context, most);
+  const dead = await database.read((db) => findDead(db, most));
+  const { items, lastBackup } = await showGoLive(context, settings);
   return {
+    now: clock().toISOString(),
     consultations: await consultations(context),
     messages: await messages(context),
     tasks,
-    money: orders,
-    mails: await deadMails(context),
+    money,
+    mails: { count: dead.count, first: dead.mails },
+    week: await showWeek(context),
+    sources: await listBookingSources(context, sourceDays),
+    backup: { at: lastBackup, engine: database.engine },
+    goLive: items,
   };
 }

@@ -1,67 +1,105 @@
 import * as z from 'zod/mini';
+import { goLiveItemSchema } from './go-live/go-live.schema.ts';
+import { weekSchema } from './week/week.schema.ts';
 
-/** Response of `GET /api/admin/today`. Instants are UTC; each list holds the first few of its count. */
+const consultation = z.object({
+  reference: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** `held` until its address is confirmed. */
+  state: z.enum(['held', 'confirmed']),
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language: z.string(),
+  timeZone: z.string(),
+  personId: z.nullable(z.string()),
+});
+
+const message = z.object({
+  id: z.string(),
+  name: z.string(),
+  businessName: z.string(),
+  email: z.string(),
+  excerpt: z.string(),
+  language: z.string(),
+  personId: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** When the answer was promised. */
+  answerBy: z.string(),
+  /** Whether at most four working hours are left of it. */
+  isUrgent: z.boolean(),
+  /** What a change is based on (`If-Match`). */
+  revision: z.int(),
+});
+
+const task = z.object({
+  id: z.string(),
+  kind: z.string(),
+  reference: z.string(),
+  buyer: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  personId: z.nullable(z.string()),
+  dueAt: z.string(),
+});
+
+const unsettledState = z.enum(['pending', 'failed', 'past_due']);
+
+const unsettledOrder = z.object({
+  reference: z.string(),
+  name: z.string(),
+  namePt: z.nullable(z.string()),
+  buyer: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  personId: z.nullable(z.string()),
+  amountCents: z.int(),
+  currency: z.string(),
+  state: unsettledState,
+  createdAt: z.string(),
+});
+
+const unsettledTotal = z.object({
+  state: unsettledState,
+  currency: z.string(),
+  count: z.int(),
+  cents: z.int(),
+});
+
+const mail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  /** The mail server's words, in whatever language it has. */
+  error: z.string(),
+  createdAt: z.string(),
+});
+
+/** Response of `GET /api/admin/today`. Instants are UTC; each `first` and `next` holds a few of its count. */
 export const todaySchema = z.object({
+  now: z.string(),
   consultations: z.object({
     today: z.int(),
     tomorrow: z.int(),
-    next: z.array(
-      z.object({
-        reference: z.string(),
-        startsAt: z.string(),
-        /** `held` until its address is confirmed. */
-        state: z.enum(['held', 'confirmed']),
-        name: z.string(),
-        company: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        language: z.string(),
-        timeZone: z.string(),
-        personId: z.nullable(z.string()),
-      }),
-    ),
+    /** Where consultations are held, with the link of a fixed video room. */
+    place: z.enum(['any', 'video', 'phone']),
+    videoLink: z.nullable(z.string()),
+    next: z.array(consultation),
   }),
-  messages: z.object({
-    waiting: z.int(),
-    first: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        businessName: z.string(),
-        email: z.string(),
-        excerpt: z.string(),
-        language: z.string(),
-        createdAt: z.string(),
-        /** When the answer was promised. */
-        answerBy: z.string(),
-      }),
-    ),
-  }),
-  tasks: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      reference: z.string(),
-      buyer: z.nullable(z.string()),
-      dueAt: z.string(),
-    }),
-  ),
-  money: z.array(
-    z.object({
-      reference: z.string(),
-      name: z.string(),
-      namePt: z.nullable(z.string()),
-      buyer: z.nullable(z.string()),
-      amountCents: z.int(),
-      currency: z.string(),
-      state: z.enum(['pending', 'failed', 'past_due']),
-      createdAt: z.string(),
-    }),
-  ),
+  messages: z.object({ waiting: z.int(), first: z.array(message) }),
+  tasks: z.object({ count: z.int(), first: z.array(task) }),
+  money: z.object({ totals: z.array(unsettledTotal), first: z.array(unsettledOrder) }),
   /** Mails that were given up. */
-  mails: z.array(
-    z.object({ id: z.string(), to: z.string(), error: z.string(), createdAt: z.string() }),
-  ),
+  mails: z.object({ count: z.int(), first: z.array(mail) }),
+  week: weekSchema,
+  /** Bookings by source in the last 30 days, the most frequent first. */
+  sources: z.array(z.object({ source: z.string(), bookings: z.int() })),
+  backup: z.object({
+    /** The last one by this site's own command; null if none is known. */
+    at: z.nullable(z.string()),
+    engine: z.enum(['sqlite', 'postgres']),
+  }),
+  goLive: z.array(goLiveItemSchema),
 });
 
 export type Today = z.infer<typeof todaySchema>;

@@ -16,6 +16,7 @@ export type ApiSetup = {
     | 'trustedProxies'
     | 'dataDir'
     | 'databaseUrl'
+    | 'dnsServers'
     | 'smtpUrl'
     | 'mailFrom'
     | 'stripe'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { MailPayload } from './outgoing-mail.ts';
 
@@ -25,6 +26,33 @@ export async function findUnsent(db: Queryable): Promise<UnsentMail[]> {
     .orderBy('id')
     .execute();
   return rows.map(({ payload, ...mail }) => ({ ...mail, to: (payload as MailPayload).to }));
+}
+
+/** A mail that was given up. Instants are UTC. */
+export type DeadMail = { id: string; kind: string; to: string; error: string; createdAt: string };
+
+/** Returns the newest dead mails, at most so many, and how many there are. */
+export async function findDead(
+  db: Queryable,
+  most: number,
+): Promise<{ count: number; mails: DeadMail[] }> {
+  const dead = db.selectFrom('outbox').where('status', '=', sql.lit('dead'));
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'payload', 'lastError', 'createdAt'])
+    .select(dead.select(({ fn }) => fn.countAll<number>().as('count')).as('count'))
+    .where('status', '=', sql.lit('dead'))
+    .orderBy('createdAt', 'desc')
+    .limit(most)
+    .execute();
+  return {
+    count: Number(rows[0]?.count ?? 0),
+    mails: rows.map(({ payload, lastError, count: _, ...mail }) => ({
+      ...mail,
+      to: (payload as MailPayload).to,
+      error: lastError ?? '',
+    })),
+  };
 }
 
 /** Makes one dead mail, or all if `id` is null, due at `now` and resets the attempts. Returns how many. */

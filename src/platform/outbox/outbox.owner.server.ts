@@ -1,6 +1,4 @@
-import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import {
   type OwnerCommand,
@@ -9,7 +7,8 @@ import {
   OwnerUsageError,
 } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { findUnsent, reviveDead } from './outbox-list.repository.server.ts';
+import { findUnsent } from './outbox-list.repository.server.ts';
+import { retryDeadMails } from './retry-dead-mails.server.ts';
 
 const hour = 3_600_000;
 
@@ -38,10 +37,7 @@ async function list({ database, clock }: Context): Promise<OwnerTable> {
 }
 
 async function reviveMails(context: Context, which: string): Promise<string> {
-  const now = toInstant(context.clock());
-  const count = await transact(context, (trx) =>
-    reviveDead(trx, which === 'all' ? null : which, now),
-  );
+  const count = await retryDeadMails(context, which === 'all' ? null : which);
   if (count === 0 && which !== 'all') throw new OwnerRefusal(`No dead mail has the id ${which}.`);
   return count === 1 ? 'One mail is tried again.' : `${count} mails are tried again.`;
 }

@@ -42,6 +42,7 @@ describe('what staff may do', () => {
     ['bookings.change', 'owner staff'],
     ['bookings.export', 'owner'],
     ['booking-rules.change', 'owner'],
+    ['mails.change', 'owner staff'],
     ['staff.read', 'owner staff'],
     ['staff.change', 'owner'],
     ['content.read', 'owner staff'],
@@ -61,7 +62,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(37);
+    expect(actions).toHaveLength(38);
   });
 
   it('names the roles that may', () => {

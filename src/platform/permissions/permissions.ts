@@ -45,6 +45,7 @@ const rules = {
   'bookings.change': { roles: team, needs: 'change' },
   'bookings.export': { roles: owner, needs: 'fresh' },
   'booking-rules.change': { roles: owner, needs: 'change' },
+  'mails.change': { roles: team, needs: 'change' },
   'staff.read': { roles: team, needs: 'read' },
   'staff.change': { roles: owner, needs: 'fresh' },
   'content.read': { roles: team, needs: 'read' },

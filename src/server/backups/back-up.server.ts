@@ -4,6 +4,7 @@ import { backupName, expiredBackups, type Retention } from '#platform/backups/ba
 import { databaseName } from '#platform/database/data-folder.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
 import type { Settings } from '#platform/env.server.ts';
+import { recordBackup } from '#platform/last-backup.server.ts';
 import { dumpPostgres } from './postgres-backup.server.ts';
 import { checkSqlite, copySqlite, requireSqlite } from './sqlite-backup.server.ts';
 import { sync } from './sync.server.ts';
@@ -63,7 +64,7 @@ export async function writeBackup(
   return file;
 }
 
-/** Makes a backup and removes those past the retention. */
+/** Makes a backup, records when, and removes those past the retention. */
 export async function backUp(
   place: Place,
   folder: string,
@@ -71,6 +72,7 @@ export async function backUp(
   now: Date,
 ): Promise<MadeBackup> {
   const file = await writeBackup(place, folder, now);
+  recordBackup(place.dataDir, now);
   const names = readdirSync(folder);
   const removed = expiredBackups(names, now, retention);
   for (const name of removed) rmSync(join(folder, name), { force: true });

@@ -1,40 +1,7 @@
-import { sampleCaseStudies } from '#database/seed/case-studies.ts';
-import { samplePosts } from '#database/seed/posts.ts';
-import { sampleTestimonials } from '#database/seed/testimonials.ts';
-import type { Database, Queryable } from '#platform/database/database.server.ts';
+import { countSamples } from '#features/today/go-live/count-samples.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
-
-type Text = { id: string; text: string };
-
-/** Returns how many rows still have the text of their sample. */
-function countUnchanged(rows: readonly Text[], samples: readonly Text[]): number {
-  const texts = new Map(samples.map(({ id, text }) => [id, text]));
-  return rows.filter(({ id, text }) => texts.get(id) === text).length;
-}
-
-async function countSamples(db: Queryable) {
-  const posts = await db.selectFrom('blogPosts').select(['id', 'title as text']).execute();
-  const studies = await db.selectFrom('caseStudies').select(['id', 'title as text']).execute();
-  const testimonials = await db
-    .selectFrom('testimonials')
-    .select(['id', 'testimonial as text'])
-    .execute();
-  return {
-    posts: countUnchanged(
-      posts,
-      samplePosts.map(({ id, title }) => ({ id, text: title })),
-    ),
-    caseStudies: countUnchanged(
-      studies,
-      sampleCaseStudies.map(({ id, title }) => ({ id, text: title })),
-    ),
-    testimonials: countUnchanged(
-      testimonials,
-      sampleTestimonials.map(({ id, testimonial }) => ({ id, text: testimonial })),
-    ),
-  };
-}
 
 type PublicSettings = Pick<Settings, 'origin' | 'stripe' | 'portalDemo' | 'smtpUrl'>;
 
@@ -45,7 +12,7 @@ export async function warnBeforeGoLive(
   logger: Logger,
 ): Promise<void> {
   if (!origin.startsWith('https:')) return;
-  const samples = await database.read(countSamples);
+  const samples = await countSamples(database);
   if (Object.values(samples).some((count) => count > 0))
     logger.warn(samples, 'the site is public and shows sample content');
   if (stripe === null)

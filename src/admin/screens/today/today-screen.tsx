@@ -1,19 +1,55 @@
+import { useEffect } from 'react';
+import { sessionQuery } from '#features/auth/auth.queries.ts';
+import { LedgerPanel } from '#features/payments/reconcile/admin/ledger-panel.tsx';
 import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { useQuery } from '#query/use-query.tsx';
+import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { useMinute } from '#ui/feedback/use-minute.ts';
+import { todayLinks } from './today-links.ts';
+
+/** Reads Today again when someone comes back to it, by the tab or by the connection. */
+function useReadOnReturn(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState === 'visible') void client.prefetchQuery(todayQuery());
+    };
+    document.addEventListener('visibilitychange', read);
+    addEventListener('online', read);
+    return () => {
+      document.removeEventListener('visibilitychange', read);
+      removeEventListener('online', read);
+    };
+  }, [client]);
+}
 
 export function Screen() {
   const t = useTexts(todayTexts);
   const { data: today, isError, refetch } = useQuery(todayQuery());
-  if (today) return <TodayView today={today} now={new Date()} />;
+  const roles = useQuery(sessionQuery()).data?.roles ?? [];
+  // Keeps the times on the screen right.
+  const minute = useMinute();
+  useReadOnReturn();
+  const read = () => void refetch();
+  if (today)
+    return (
+      <TodayView
+        today={today}
+        now={new Date(Math.max(minute ?? 0, Date.parse(today.now)))}
+        links={todayLinks}
+        isOutdated={isError}
+        onChanged={read}
+        ledger={<LedgerPanel mayRepair={roles.includes('owner')} onRepaired={read} />}
+      />
+    );
   if (!isError)
     return (
-      <SkeletonList count={4} label={t('loading')}>
+      <SkeletonList count={4} label={t('loading')} className="loading">
         <Skeleton shape="title" />
         <Skeleton />
       </SkeletonList>
@@ -23,7 +59,7 @@ export function Screen() {
       kind="error"
       headingLevel={1}
       title={t('failedTitle')}
-      action={<Button onClick={refetch}>{t('tryAgain')}</Button>}
+      action={<Button onClick={read}>{t('tryAgain')}</Button>}
     >
       {t('failedText')}
     </StatePanel>

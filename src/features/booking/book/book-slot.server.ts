@@ -20,7 +20,7 @@ import {
   insertLink,
   uniqueConflict,
 } from '../booking.repository.server.ts';
-import type { BookedSlot } from '../booking.ts';
+import { type BookedSlot, companyToday } from '../booking.ts';
 import { askToConfirm } from '../holds/ask-to-confirm.server.ts';
 import { cancelLapsedHolds } from '../holds/holds.repository.server.ts';
 import type { LimitRefusal } from '../limits/booking-limits.ts';
@@ -28,6 +28,7 @@ import { judgeCaller } from '../limits/judge-caller.server.ts';
 import { manageUrl } from '../manage/manage-url.server.ts';
 import { notifyOfBooking } from '../notify-of-booking.server.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
+import { countSource } from '../sources/booking-sources.repository.server.ts';
 import type { BookingInput } from './booking.input.ts';
 import { newBooking } from './new-booking.server.ts';
 import { resendManageLink } from './resend-manage-link.server.ts';
@@ -41,8 +42,8 @@ type Refusal =
 
 export type BookSlotRefusal = Refusal | KeyReused;
 
-/** `limits`: whether the limits of a network apply. */
-type BookOptions = { idempotencyKey?: string | null; limits?: boolean };
+/** `limits`: whether the limits of a network apply. `source`: what the booking counts as; null for none. */
+type BookOptions = { idempotencyKey?: string | null; limits?: boolean; source?: string | null };
 
 /** `token` is for the response, `mailToken` for a mail: only the second one confirms the address. */
 type Attempt = {
@@ -51,6 +52,7 @@ type Attempt = {
   mailToken: string;
   input: BookingInput;
   limits: boolean;
+  source: string | null;
 };
 
 const mailLimitWait = 24 * 3600;
@@ -72,7 +74,7 @@ async function store(
   booking: Booking,
   { attempt, rules }: { attempt: Attempt; rules: BookingRules },
 ): Promise<Result<BookedSlot, Refusal>> {
-  const { id, token, mailToken } = attempt;
+  const { id, token, mailToken, source } = attempt;
   const { heldUntil, createdAt } = booking;
   const link = { bookingId: id, createdAt };
   if (heldUntil !== null) {
@@ -84,6 +86,7 @@ async function store(
   }
   await insertBooking(trx, booking);
   await insertLink(trx, { ...link, tokenHash: hashToken(token), purpose: 'shown' });
+  if (source !== null) await countSource(trx, companyToday(new Date(createdAt)), source);
   if (heldUntil === null)
     await notifyOfBooking(context, trx, { event: 'booked', booking, before: null, rules });
   else await insertLink(trx, { ...link, tokenHash: hashToken(mailToken), purpose: 'mailed' });
@@ -133,10 +136,10 @@ async function decide(
 export async function bookSlot(
   context: Context,
   input: BookingInput,
-  { idempotencyKey = null, limits = true }: BookOptions = {},
+  { idempotencyKey = null, limits = true, source = null }: BookOptions = {},
 ): Promise<Result<BookedSlot, BookSlotRefusal>> {
   const tokens = { token: newToken(), mailToken: newToken() };
-  const attempt: Attempt = { id: newId(), ...tokens, input, limits };
+  const attempt: Attempt = { id: newId(), ...tokens, input, limits, source };
   const { website: _website, openedAt: _openedAt, ...request } = input;
   const keyed = { scope: 'bookings', key: idempotencyKey, request };
   return retry(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holidays } from '#core/holidays.ts';
+import { holidays } from '#core/public-holidays.ts';
 import { freeSlotSchema } from '../booking.schema.ts';
 import { closedReasons, meetingPlaces } from '../booking.ts';
 import { breakableRules } from './judge-for-staff.ts';

@@ -57,3 +57,17 @@ export async function updateTask(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Records when a task was done, or that it is open (null). Returns false if there is no such task. */
+export async function setTaskDone(
+  db: Queryable,
+  id: string,
+  doneAt: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companyTasks')
+    .set({ doneAt })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,34 +1,115 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel } from '#ui/admin/panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconClock } from '#ui/icons/icons.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
+import { setTaskDone } from '../today-calls.ts';
+import { DoneNote } from './done-note.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
-import { formatWhen } from './format-when.ts';
+import { formatBy, formatSpan } from './format-when.ts';
+import type { TodayLinks } from './today-links.ts';
+import { useDoneRows } from './use-done-rows.ts';
+import './row-states.css';
 import '#ui/admin/rows.css';
 import '#ui/admin/age.css';
 
-type TasksPanelProps = Pick<Today, 'tasks'> & { now: string };
+type Task = Today['tasks']['first'][number];
 
-/** What a payment leaves to be done. */
-export function TasksPanel({ tasks, now }: TasksPanelProps) {
+function Due({ task, now }: { task: Task; now: Date }) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
+  const left = Date.parse(task.dueAt) - now.getTime();
+  const params = { span: formatSpan(Math.abs(left)), by: formatBy(task.dueAt, now, language) };
   return (
-    <Panel id="tasks" title={t('tasks')} count={tasks.length}>
-      {tasks.length === 0 ? <EmptyPanel>{t('tasksNone')}</EmptyPanel> : null}
+    <span className={left < 0 ? 'age age--late' : 'age'}>
+      <IconClock />
+      {t(left < 0 ? 'late' : 'left', params)}
+    </span>
+  );
+}
+
+type RowProps = {
+  task: Task;
+  isDone: boolean;
+  now: Date;
+  links: TodayLinks;
+  onClose: () => void;
+  onReopen: () => void;
+};
+
+function Row({ task, isDone, now, links, onClose, onReopen }: RowProps) {
+  const t = useTexts(todayTexts);
+  const { busy, failure, run } = useStaffAction();
+  const { id, kind, reference, buyer } = task;
+  const title =
+    kind === 'contact-client'
+      ? t('task_contact-client', { reference })
+      : t('task_other', { kind, reference });
+  const href = links.order(reference) ?? (task.personId ? links.person(task.personId) : null);
+  function change(done: boolean): void {
+    void run(() => setTaskDone(id, done), done ? onClose : onReopen);
+  }
+  return (
+    <li className={isDone ? 'is-done' : undefined}>
+      {isDone ? (
+        <DoneNote name={title} busy={busy} onUndo={() => change(false)}>
+          {t('taskWasDone')}
+        </DoneNote>
+      ) : (
+        <>
+          <div>
+            <b>{href === null ? title : <Link to={href}>{title}</Link>}</b>
+            <small>{buyer ?? task.email ?? t('unknownBuyer')}</small>
+            <Due task={task} now={now} />
+          </div>
+          <span className="acts">
+            <Button
+              variant="soft"
+              busy={busy}
+              onClick={() => change(true)}
+              aria-label={t('taskDone', { reference })}
+            >
+              {t('done')}
+            </Button>
+          </span>
+        </>
+      )}
+      <FailureNote failure={failure} />
+    </li>
+  );
+}
+
+type TasksPanelProps = Pick<Today, 'tasks'> & {
+  now: Date;
+  links: TodayLinks;
+  onChanged: () => void;
+};
+
+/** What a payment leaves to be done. */
+export function TasksPanel({ tasks, now, links, onChanged }: TasksPanelProps) {
+  const t = useTexts(todayTexts);
+  const { rows, close, reopen } = useDoneRows(tasks.first);
+  return (
+    <Panel id="tasks" title={t('tasks')} count={tasks.count} foot={t('tasksFoot')}>
+      {rows.length === 0 ? <EmptyPanel>{t('tasksNone')}</EmptyPanel> : null}
       <ul className="rows rows--2">
-        {tasks.map(({ id, kind, reference, buyer, dueAt }) => (
-          <li key={id}>
-            <div>
-              <b>
-                {t(kind === 'contact-client' ? 'task_contact' : 'task_other', { kind, reference })}
-              </b>
-              <small>{buyer ?? t('unknownBuyer')}</small>
-            </div>
-            <span className={dueAt < now ? 'age age--late' : 'age'}>
-              {t('due', formatWhen(dueAt, language))}
-            </span>
-          </li>
+        {rows.map(({ row, isDone }) => (
+          <Row
+            key={row.id}
+            {...{ task: row, isDone, now, links }}
+            onClose={() => {
+              close(row);
+              onChanged();
+            }}
+            onReopen={() => {
+              reopen(row);
+              onChanged();
+            }}
+          />
         ))}
       </ul>
     </Panel>

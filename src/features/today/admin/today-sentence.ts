@@ -1,31 +1,49 @@
-import type { Translate } from '#i18n/texts.ts';
+import { type Language, localeOf } from '#i18n/language.ts';
+import { type TextParams, translate } from '#i18n/texts.ts';
+import { formatAmount } from '#ui/admin/format-amount.ts';
 import type { Today } from '../today.schema.ts';
-import type { todayTexts } from '../today.texts.ts';
+import { todayTexts } from '../today.texts.ts';
+import { countWord } from './count-word.ts';
 
-type Key = keyof typeof todayTexts.en;
-type Part = { text: string; href: string };
+/** A part of the heading: the figure with its noun links to a panel, the rest follows it. */
+export type SentencePart = { figure: string; rest: string; href: string };
 
-function counted(t: Translate<Key>, count: number, one: Key, many: Key): string {
-  return count === 1 ? t(one) : t(many, { count });
+/** What is overdue: failed payments and renewals, in one currency. */
+function overdueOf({ totals }: Today['money']): { cents: number; currency: string } | null {
+  const overdue = totals.filter(({ state }) => state !== 'pending');
+  const [first] = overdue;
+  if (!first) return null;
+  const same = overdue.filter(({ currency }) => currency === first.currency);
+  return { cents: same.reduce((sum, { cents }) => sum + cents, 0), currency: first.currency };
 }
 
-/** The parts of the heading, each with the panel that it is about. Empty when nothing waits. */
-export function todayParts({ consultations, messages, money }: Today, t: Translate<Key>): Part[] {
-  const parts: Part[] = [];
-  if (consultations.today > 0)
-    parts.push({
-      text: counted(t, consultations.today, 'calls_one', 'calls_many'),
-      href: '#calls',
+/** Returns the parts of the heading, in the order of urgency; none when nothing waits. */
+export function todaySentence(today: Today, language: Language): SentencePart[] {
+  const t = (key: keyof typeof todayTexts.en, params?: TextParams) =>
+    translate(todayTexts, language, key, params);
+  const { consultations, messages, tasks, money } = today;
+  const overdue = overdueOf(money);
+  const counted = (count: number, noun: 'call' | 'person' | 'task') =>
+    t(count === 1 ? `${noun}_one` : `${noun}_many`, { count: countWord(count, language, 'f') });
+  const parts: (SentencePart | null)[] = [
+    consultations.today > 0
+      ? { figure: counted(consultations.today, 'call'), rest: t('call_rest'), href: '#calls' }
+      : null,
+    messages.waiting > 0
+      ? { figure: counted(messages.waiting, 'person'), rest: t('person_rest'), href: '#waiting' }
+      : null,
+    tasks.count > 0
+      ? { figure: counted(tasks.count, 'task'), rest: t('task_rest'), href: '#tasks' }
+      : null,
+    overdue
+      ? { figure: formatAmount(overdue, language), rest: t('overdue_rest'), href: '#money' }
+      : null,
+  ];
+  return parts
+    .filter((part) => part !== null)
+    .map((part, place) => {
+      if (place > 0) return part;
+      const first = part.figure.charAt(0).toLocaleUpperCase(localeOf[language]);
+      return { ...part, figure: first + part.figure.slice(1) };
     });
-  if (messages.waiting > 0)
-    parts.push({
-      text: counted(t, messages.waiting, 'people_one', 'people_many'),
-      href: '#waiting',
-    });
-  if (money.length > 0)
-    parts.push({ text: counted(t, money.length, 'money_one', 'money_many'), href: '#money' });
-  const [first, ...rest] = parts;
-  return first
-    ? [{ ...first, text: first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1) }, ...rest]
-    : [];
 }

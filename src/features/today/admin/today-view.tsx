@@ -1,49 +1,71 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { GoLivePanel } from '../go-live/admin/go-live-panel.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
+import { SourcesPanel } from '../week/admin/sources-panel.tsx';
+import { WeekPanel } from '../week/admin/week-panel.tsx';
 import { ConsultationsPanel } from './consultations-panel.tsx';
-import { formatWhen } from './format-when.ts';
+import { formatNow } from './format-when.ts';
 import { MailsPanel } from './mails-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
-import { todayParts } from './today-sentence.ts';
+import type { TodayLinks } from './today-links.ts';
+import { TodayNotes } from './today-notes.tsx';
+import { todaySentence } from './today-sentence.ts';
 import '#ui/admin/columns.css';
 
-type TodayViewProps = { today: Today; now: Date };
+type TodayViewProps = {
+  today: Today;
+  now: Date;
+  links: TodayLinks;
+  /** The last read failed; what is shown is older. */
+  isOutdated: boolean;
+  onChanged: () => void;
+  /** The ledger compared with the card provider, which is a read of its own. */
+  ledger: ReactNode;
+};
 
 /** What waits for the company, said in one sentence and listed in panels by urgency. */
-export function TodayView({ today, now }: TodayViewProps) {
+export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: TodayViewProps) {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
-  const parts = todayParts(today, t);
-  const at = now.toISOString();
-  const sentence = parts.map(({ text, href }, place) => (
+  const sentence = todaySentence(today, language).map(({ figure, rest, href }, place) => (
     <Fragment key={href}>
       {place > 0 ? ', ' : null}
-      <a href={href}>{text}</a>
+      <a href={href}>{figure}</a> {rest}
     </Fragment>
   ));
+  const shared = { now, links, onChanged };
   return (
     <>
       <PageHeading
         large
-        above={<p className="num">{t('lisbon', formatWhen(now, language))}</p>}
-        title={parts.length > 0 ? sentence : t('quiet')}
+        above={<p className="num">{t('lisbon', formatNow(now, language))}</p>}
+        title={sentence.length > 0 ? sentence : t('quiet')}
       />
+      <TodayNotes today={today} isOutdated={isOutdated} onRetry={onChanged} />
       <div className="cols2">
+        <ConsultationsPanel consultations={today.consultations} now={now} links={links} />
         <div className="lane">
-          <ConsultationsPanel consultations={today.consultations} />
-          <MoneyPanel money={today.money} />
-        </div>
-        <div className="lane">
-          <MessagesPanel messages={today.messages} now={at} />
-          <TasksPanel tasks={today.tasks} now={at} />
-          <MailsPanel mails={today.mails} />
+          <MessagesPanel messages={today.messages} {...shared} />
+          <TasksPanel tasks={today.tasks} {...shared} />
         </div>
       </div>
+      <div className="cols2">
+        <div className="lane">
+          <MoneyPanel money={today.money} links={links} />
+          {ledger}
+        </div>
+        <div className="lane">
+          <MailsPanel mails={today.mails} onChanged={onChanged} />
+          <SourcesPanel sources={today.sources} />
+        </div>
+      </div>
+      <WeekPanel week={today.week} />
+      <GoLivePanel today={today} now={now} settings={links.settings} onChanged={onChanged} />
     </>
   );
 }

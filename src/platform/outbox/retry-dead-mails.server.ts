@@ -2,14 +2,13 @@ import { toInstant } from '#core/clock.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import { reviveDead } from '#platform/outbox/outbox-list.repository.server.ts';
+import { reviveDead } from './outbox-list.repository.server.ts';
 
-/** Has all mails that were given up tried again. Returns how many there were. */
-export async function retryMails(context: Context): Promise<number> {
-  const now = toInstant(context.clock());
+/** Makes a mail that was given up due again, or all if `id` is null. Returns how many there were. */
+export async function retryDeadMails(context: Context, id: string | null): Promise<number> {
   return transact(context, async (trx) => {
-    const count = await reviveDead(trx, null, now);
-    const subject = { kind: 'mail', id: null };
+    const count = await reviveDead(trx, id, toInstant(context.clock()));
+    const subject = { kind: 'mail', id };
     if (count > 0)
       await recordChange(context, trx, { action: 'mail.retry', subject, after: { count } });
     return count;

@@ -1,0 +1,70 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const ledgerTexts = defineTexts({
+  en: {
+    title: 'Orders and the card provider',
+    loading: 'Comparing with the card provider',
+    agreeNone: 'Both agree: no payment in the last four weeks.',
+    agreeOne: 'Both agree: one payment, {amount}, in the last four weeks.',
+    agreeMany: 'Both agree: {count} payments, {amount}, in the last four weeks.',
+    repairOne: 'The provider has one payment that our order lacks.',
+    repairMany: 'The provider has {count} payments that our orders lack.',
+    repairText: 'Putting it right records what was paid and sends the receipt; no money moves.',
+    repair: 'Put it right',
+    repairing: 'Putting it right',
+    repairedOne: 'One order was put right.',
+    repairedMany: '{count} orders were put right.',
+    ownerOnly: 'An owner can put it right.',
+    showMore: 'Show {count} more',
+    unknownOrder: 'No order',
+    charge_missing: 'Paid, but our order does not say so',
+    charge_differs: 'Refunded, but our order does not say so',
+    unknown_payment:
+      'The provider took money that belongs to no order. Find the payment there and refund it, or write to the buyer.',
+    not_at_provider:
+      'Our order says paid; the provider does not. Look at the payment there before any work begins.',
+    paid_without_charge:
+      'The order says paid, but no payment belongs to it. Look for it at the provider.',
+    charge_without_paid:
+      'The card was charged, but the order is not paid. Refund it, or do the work.',
+    amount_differs:
+      'The amount charged is not the order’s. Refund the difference, or write to the buyer.',
+    charged_twice: 'A single purchase was charged more than once. Refund what is too much.',
+    unknown_event:
+      'The provider reported a payment that is not ours. Check whose account the keys are of.',
+    other: 'This differs.',
+  },
+  pt: {
+    title: 'Encomendas e prestador de pagamentos',
+    loading: 'A comparar com o prestador de pagamentos',
+    agreeNone: 'Tudo coincide: nenhum pagamento nas últimas quatro semanas.',
+    agreeOne: 'Tudo coincide: um pagamento, {amount}, nas últimas quatro semanas.',
+    agreeMany: 'Tudo coincide: {count} pagamentos, {amount}, nas últimas quatro semanas.',
+    repairOne: 'O prestador tem um pagamento que falta à nossa encomenda.',
+    repairMany: 'O prestador tem {count} pagamentos que faltam às nossas encomendas.',
+    repairText: 'Corrigir regista o que foi pago e envia o recibo; nenhum dinheiro é movido.',
+    repair: 'Corrigir',
+    repairing: 'A corrigir',
+    repairedOne: 'Uma encomenda foi corrigida.',
+    repairedMany: '{count} encomendas foram corrigidas.',
+    ownerOnly: 'Só um proprietário o pode corrigir.',
+    showMore: 'Mostrar mais {count}',
+    unknownOrder: 'Sem encomenda',
+    charge_missing: 'Pago, mas a nossa encomenda não o diz',
+    charge_differs: 'Devolvido, mas a nossa encomenda não o diz',
+    unknown_payment:
+      'O prestador cobrou dinheiro que não pertence a nenhuma encomenda. Procure lá o pagamento e devolva-o, ou escreva ao comprador.',
+    not_at_provider:
+      'A nossa encomenda diz paga; o prestador não. Veja lá o pagamento antes de começar o trabalho.',
+    paid_without_charge:
+      'A encomenda diz paga, mas nenhum pagamento lhe pertence. Procure-o no prestador.',
+    charge_without_paid:
+      'O cartão foi cobrado, mas a encomenda não está paga. Devolva o dinheiro, ou faça o trabalho.',
+    amount_differs:
+      'O valor cobrado não é o da encomenda. Devolva a diferença, ou escreva ao comprador.',
+    charged_twice: 'Uma compra única foi cobrada mais do que uma vez. Devolva o que está a mais.',
+    unknown_event:
+      'O prestador comunicou um pagamento que não é nosso. Verifique de que conta são as chaves.',
+    other: 'Isto não coincide.',
+  },
+});

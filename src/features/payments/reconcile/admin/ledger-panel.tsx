@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { apiRequest } from '#core/api-request.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/texts.ts';
+import { useQuery } from '#query/use-query.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { formatAmount } from '#ui/admin/format-amount.ts';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { reconcileQuery, reconcileUrl } from '../reconcile.queries.ts';
+import type { ReconciliationView } from '../reconcile.schema.ts';
+import { ledgerTexts } from './ledger-panel.texts.ts';
+import '#ui/admin/rows.css';
+
+type Key = keyof typeof ledgerTexts.en;
+type Difference = ReconciliationView['differences'][number];
+
+/** How many differences are shown before a press. */
+const mostAtFirst = 4;
+
+// A comparison takes several calls to the provider.
+const timeout = 60_000;
+
+async function repairLedger(): Promise<ReconciliationView> {
+  const response = await apiRequest(reconcileUrl, { timeout });
+  return (await response.json()) as ReconciliationView;
+}
+
+function counted(t: Translate<Key>, key: 'repair' | 'repaired', count: number): string {
+  return count === 1 ? t(`${key}One`) : t(`${key}Many`, { count });
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  const t = useTexts(ledgerTexts);
+  const [isWhole, setWhole] = useState(false);
+  const hidden = isWhole ? 0 : Math.max(0, differences.length - mostAtFirst);
+  return (
+    <>
+      <ul className="rows rows--2">
+        {differences
+          .slice(0, differences.length - hidden)
+          .map(({ kind, reference, paymentId, note }) => (
+            <li key={`${kind}${paymentId}${reference}`}>
+              <div>
+                <b>{reference ?? t('unknownOrder')}</b>{' '}
+                <span className="quiet" lang="en">
+                  {note}
+                </span>
+                <small>{t(kind in ledgerTexts.en ? (kind as Key) : 'other')}</small>
+                {paymentId ? <small lang="en">{paymentId}</small> : null}
+              </div>
+            </li>
+          ))}
+      </ul>
+      {hidden > 0 ? (
+        <div className="show-more">
+          <Button variant="soft" onClick={() => setWhole(true)}>
+            {t('showMore', { count: hidden })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Agreement({ found }: { found: ReconciliationView }) {
+  const { language } = useLanguage();
+  const t = useTexts(ledgerTexts);
+  const amount = formatAmount(
+    { cents: found.ledger.chargedCents, currency: found.currency },
+    language,
+  );
+  const count = found.ledger.payments;
+  return (
+    <p className="quiet">
+      {count === 0 ? t('agreeNone') : t(count === 1 ? 'agreeOne' : 'agreeMany', { count, amount })}
+    </p>
+  );
+}
+
+type LedgerPanelProps = { mayRepair: boolean; onRepaired: () => void };
+
+/** The ledger against the card provider, with the press that records what it lacks. */
+export function LedgerPanel({ mayRepair, onRepaired }: LedgerPanelProps) {
+  const t = useTexts(ledgerTexts);
+  const { data: found, error, refetch } = useQuery(reconcileQuery());
+  const { busy, failure, run } = useStaffAction();
+  const [repaired, setRepaired] = useState(0);
+  function repair(): void {
+    void run(repairLedger, ({ differences }) => {
+      setRepaired(differences.filter(({ state }) => state === 'corrected').length);
+      onRepaired();
+      return refetch();
+    });
+  }
+  const open = found?.differences.length;
+  const repairs = found?.differences.filter(({ state }) => state === 'correctable') ?? [];
+  return (
+    <Panel id="ledger" title={t('title')} count={open}>
+      {error && !found ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {!found && !error ? <LoadingRows count={1} /> : null}
+      {found ? (
+        <>
+          <div className="pan__b">
+            {open === 0 ? <Agreement found={found} /> : null}
+            {repaired > 0 ? (
+              <Note tone="good" title={counted(t, 'repaired', repaired)} isAlert />
+            ) : null}
+            {repairs.length > 0 ? (
+              <Note
+                tone="warn"
+                title={counted(t, 'repair', repairs.length)}
+                action={
+                  mayRepair ? (
+                    <Button variant="soft" busy={busy} busyLabel={t('repairing')} onClick={repair}>
+                      {t('repair')}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {t(mayRepair ? 'repairText' : 'ownerOnly')}
+              </Note>
+            ) : null}
+            <FailureNote failure={failure} />
+          </div>
+          <Differences differences={found.differences} />
+        </>
+      ) : null}
+    </Panel>
+  );
+}

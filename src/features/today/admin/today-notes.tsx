@@ -1,0 +1,62 @@
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Note } from '#ui/admin/note.tsx';
+import { useOnline } from '#ui/admin/use-online.ts';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import type { Today } from '../today.schema.ts';
+import { todayTexts } from '../today.texts.ts';
+import { countWord } from './count-word.ts';
+import { formatWhen } from './format-when.ts';
+
+type TodayNotesProps = { today: Today; isOutdated: boolean; onRetry: () => void };
+
+function MailsNote({ count }: { count: number }) {
+  const { language } = useLanguage();
+  const t = useTexts(todayTexts);
+  const words = countWord(count, language);
+  const title = words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return (
+    <Note
+      tone="warn"
+      title={count === 1 ? t('mailsOne') : t('mailsMany', { count: title })}
+      action={
+        <a className={buttonClass({ variant: 'soft' })} href="#mails">
+          {t(count === 1 ? 'seeIt' : 'seeThem')}
+        </a>
+      }
+    >
+      {t(count === 1 ? 'mailsNote' : 'mailsNoteMany')}
+    </Note>
+  );
+}
+
+/** What has to be known before the rest: no connection, an old state, mails that nobody will get. */
+export function TodayNotes({ today, isOutdated, onRetry }: TodayNotesProps) {
+  const { language } = useLanguage();
+  const t = useTexts(todayTexts);
+  const isOnline = useOnline();
+  const { time } = formatWhen(today.now, language);
+  return (
+    <>
+      {isOnline ? null : (
+        <Note tone="warn" title={t('offline')} isAlert>
+          {t('offlineText', { time })}
+        </Note>
+      )}
+      {isOnline && isOutdated ? (
+        <Note
+          tone="bad"
+          title={t('outdated')}
+          isAlert
+          action={
+            <Button variant="soft" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('outdatedText', { time })}
+        </Note>
+      ) : null}
+      {today.mails.count > 0 ? <MailsNote count={today.mails.count} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Language } from '#i18n/language.ts';
+import type { Today } from '../today.schema.ts';
+import { todaySentence } from './today-sentence.ts';
+
+const nothing = {
+  consultations: { today: 0 },
+  messages: { waiting: 0 },
+  tasks: { count: 0 },
+  money: { totals: [] },
+};
+
+function write(changes: object, language: Language): string {
+  return todaySentence({ ...nothing, ...changes } as unknown as Today, language)
+    .map(({ figure, rest }) => [figure, rest].filter(Boolean).join(' '))
+    .join(', ');
+}
+
+const overdue = (cents: number, state: string) => ({ cents, state, currency: 'EUR', count: 1 });
+
+it.each([
+  [{}, '', ''],
+  [{ consultations: { today: 1 } }, 'One call today', 'Uma chamada hoje'],
+  [{ consultations: { today: 2 } }, 'Two calls today', 'Duas chamadas hoje'],
+  [{ messages: { waiting: 1 } }, 'One person waiting', 'Uma pessoa à espera'],
+  [{ messages: { waiting: 12 } }, '12 people waiting', '12 pessoas à espera'],
+  [{ tasks: { count: 1 } }, 'One task to do', 'Uma tarefa por fazer'],
+  [
+    {
+      ...{ consultations: { today: 3 }, messages: { waiting: 4 }, tasks: { count: 2 } },
+      money: { totals: [overdue(78_000, 'past_due'), overdue(9_900, 'pending')] },
+    },
+    'Three calls today, four people waiting, two tasks to do, €780.00 unpaid',
+    'Três chamadas hoje, quatro pessoas à espera, duas tarefas por fazer, 780,00\u00a0€ por pagar',
+  ],
+])('%j', (changes, en, pt) => {
+  expect([write(changes, 'en'), write(changes, 'pt')]).toEqual([en, pt]);
+});

@@ -1,0 +1,146 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { formatSpan } from '../../admin/format-when.ts';
+import { SectionLink } from '../../admin/section-link.tsx';
+import { senderDnsQuery } from '../../today.queries.ts';
+import type { Today } from '../../today.schema.ts';
+import type { GoLiveItem, SenderDns } from '../go-live.schema.ts';
+import { goLiveTexts } from '../go-live.texts.ts';
+import { describeDns, describeItem, itemTitle } from './describe-item.ts';
+import { Mosaic } from './mosaic.tsx';
+import { TestMailResult } from './test-mail-result.tsx';
+import { ToDoRow } from './to-do-row.tsx';
+import { useTestMail } from './use-test-mail.ts';
+
+/** The tiles of what DNS says, while it has not said it. */
+const dnsTiles: GoLiveItem['state'][] = ['unknown', 'unknown', 'unknown'];
+
+function TestMailRow({ onChanged }: { onChanged: () => void }) {
+  const t = useTexts(goLiveTexts);
+  const { test, busy, failure, send } = useTestMail(onChanged);
+  const item = { title: t('test_mail'), text: t('test_mail_do') };
+  return (
+    <ToDoRow state="open" item={item}>
+      <Button variant="soft" busy={busy} onClick={send}>
+        {t(test ? 'test_mail_again' : 'test_mail_send')}
+      </Button>
+      <FailureNote failure={failure} />
+      {test ? <TestMailResult test={test} /> : null}
+    </ToDoRow>
+  );
+}
+
+function DnsRows({
+  dns,
+  isError,
+  onRetry,
+}: {
+  dns?: SenderDns | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}) {
+  const t = useTexts(goLiveTexts);
+  if (dns)
+    return dns.items
+      .filter(({ state }) => state !== 'set')
+      .map((item) => (
+        <ToDoRow key={item.id} state={item.state} item={describeDns(item, dns.domain, t)} />
+      ));
+  const item = { title: 'SPF, DKIM, DMARC', text: t(isError ? 'dnsFailed' : 'asking') };
+  return (
+    <ToDoRow
+      state="unknown"
+      item={item}
+      action={
+        isError ? (
+          <Button variant="soft" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+function SetRow({ titles }: { titles: readonly string[] }) {
+  const t = useTexts(goLiveTexts);
+  if (titles.length === 0) return null;
+  const title = titles.length === 1 ? t('isSet') : t('areSet', { count: titles.length });
+  return <ToDoRow state="set" item={{ title, text: titles.join(', ') }} />;
+}
+
+type GoLivePanelProps = {
+  today: Pick<Today, 'goLive' | 'backup'>;
+  now: Date;
+  /** The settings' screen, or null while there is none. */
+  settings: string | null;
+  onChanged: () => void;
+};
+
+/** What is to be done before the site is public, as a wall of tiles and as a list. */
+export function GoLivePanel({ today, now, settings, onChanged }: GoLivePanelProps) {
+  const t = useTexts(goLiveTexts);
+  const { data: dns, isError, refetch } = useQuery(senderDnsQuery());
+  const { goLive, backup } = today;
+  const span = backup.at ? formatSpan(now.getTime() - Date.parse(backup.at)) : '';
+  const states = [
+    ...goLive.map(({ state }) => state),
+    ...(dns ? dns.items.map(({ state }) => state) : dnsTiles),
+  ];
+  const counted = (wanted: GoLiveItem['state']) =>
+    states.filter((state) => state === wanted).length;
+  const numbers = { all: states.length, open: counted('open'), unknown: counted('unknown') };
+  const isDone = numbers.open + numbers.unknown === 0;
+  const setTitles = [
+    ...goLive.filter(({ state }) => state === 'set').map(({ id }) => itemTitle(id, t)),
+    ...(dns?.items ?? [])
+      .filter(({ state }) => state === 'set')
+      .map(({ id }) => itemTitle(id, t, dns?.domain)),
+  ];
+  const backupNone = backup.engine === 'postgres' ? 'backupUnknown' : 'backupNone';
+  return (
+    <Panel
+      id="go-live"
+      title={t('title')}
+      count={t('count', { set: counted('set'), all: states.length })}
+      action={<SectionLink to={settings}>{t('settings')}</SectionLink>}
+      foot={backup.at ? t('backupFoot', { span }) : t(backupNone)}
+    >
+      <div className="go-live">
+        <Mosaic states={states} label={t(isDone ? 'wallDone' : 'wall', numbers)} />
+        <ul>
+          {goLive
+            .filter(({ state }) => state !== 'set')
+            .map((item) =>
+              item.id === 'test_mail' ? (
+                <TestMailRow key={item.id} onChanged={onChanged} />
+              ) : (
+                <ToDoRow
+                  key={item.id}
+                  state={item.state}
+                  item={describeItem(item, t, span)}
+                  action={
+                    settings && item.id.startsWith('company_') ? (
+                      <Link
+                        to={settings}
+                        className={buttonClass({ variant: 'soft' })}
+                        aria-label={t('setItem', { item: itemTitle(item.id, t) })}
+                      >
+                        {t('set')}
+                      </Link>
+                    ) : null
+                  }
+                />
+              ),
+            )}
+          <DnsRows dns={dns} isError={isError} onRetry={() => void refetch()} />
+          <SetRow titles={setTitles} />
+        </ul>
+      </div>
+    </Panel>
+  );
+}

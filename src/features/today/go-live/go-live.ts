@@ -1,0 +1,58 @@
+import type { GoLiveItem } from './go-live.schema.ts';
+
+/** What the list is made from. */
+export type GoLiveFacts = {
+  now: Date;
+  origin: string;
+  /** Each field of the company that has a sample, and its value while it still is the sample's. */
+  company: Readonly<Record<string, string | null>>;
+  /** How many rows still have the text of their sample. */
+  samples: Readonly<Record<'posts' | 'caseStudies' | 'testimonials', number>>;
+  payments: 'sandbox' | 'test_keys' | 'live';
+  hasMailServer: boolean;
+  portalDemo: boolean;
+  rateLimits: boolean;
+  /** The legal pages with sentences that the owner has to write, and how many. */
+  legal: readonly { page: string; sentences: number }[];
+  lastBackup: string | null;
+  /** Whether another program may back the database up: PostgreSQL has its own ones. */
+  backupsElsewhere: boolean;
+  lastTestMail: string | null;
+};
+
+const oldestBackup = 2 * 24 * 3_600_000;
+
+function item(id: string, isSet: boolean, value: string | null = null): GoLiveItem {
+  return { id, state: isSet ? 'set' : 'open', value };
+}
+
+function backupItem({ now, lastBackup, backupsElsewhere }: GoLiveFacts): GoLiveItem {
+  if (lastBackup === null)
+    return { id: 'backup', state: backupsElsewhere ? 'unknown' : 'open', value: null };
+  const age = now.getTime() - Date.parse(lastBackup);
+  return item('backup', age <= oldestBackup, lastBackup);
+}
+
+/** Returns everything to be done before the site is public, done or not, in the order of the list. */
+export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
+  const { company, samples, origin, payments, legal, lastTestMail } = facts;
+  const { posts, caseStudies, testimonials } = samples;
+  return [
+    ...Object.entries(company).map(([field, sample]) =>
+      item(`company_${field}`, sample === null, sample),
+    ),
+    item('posts', posts === 0, String(posts)),
+    item('case_studies', caseStudies === 0, String(caseStudies)),
+    item('testimonials', testimonials === 0, String(testimonials)),
+    ...(legal.length === 0
+      ? [item('legal', true)]
+      : legal.map(({ page, sentences }) => item(`legal_${page}`, false, String(sentences)))),
+    item('origin', origin.startsWith('https:'), origin),
+    item('payments', payments === 'live', payments),
+    item('mail_server', facts.hasMailServer),
+    item('test_mail', lastTestMail !== null && facts.hasMailServer, lastTestMail),
+    backupItem(facts),
+    item('portal', !facts.portalDemo),
+    item('limits', facts.rateLimits),
+  ];
+}

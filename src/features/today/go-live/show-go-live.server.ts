@@ -1,0 +1,52 @@
+import { sampleCompany } from '#database/seed/company.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
+import { listUnfinishedPages } from '#features/legal/list-unfinished-pages.server.ts';
+import type { ApiSetup } from '#platform/context/mount-features.server.ts';
+import { readLastBackup } from '#platform/last-backup.server.ts';
+import type { StaffContext } from '#platform/permissions/guarded.server.ts';
+import { countSamples } from './count-samples.server.ts';
+import type { GoLiveItem } from './go-live.schema.ts';
+import { type GoLiveFacts, listGoLive } from './go-live.ts';
+import { findLastTestMail } from './test-mail.repository.server.ts';
+
+type Settings = ApiSetup['settings'];
+
+function paymentsOf({ stripe }: Settings): GoLiveFacts['payments'] {
+  if (stripe === null) return 'sandbox';
+  return stripe.secretKey.includes('_live_') ? 'live' : 'test_keys';
+}
+
+async function companyFacts({ database }: StaffContext): Promise<GoLiveFacts['company']> {
+  const samples = new Set<string>(sampleFieldsOf(await database.read(requireCompany)));
+  return Object.fromEntries(
+    Object.entries(sampleCompany).map(([field, value]) => [
+      field,
+      samples.has(field) ? [value].flat().join(', ') : null,
+    ]),
+  );
+}
+
+/** Returns what is to be done before the site is public, done or not. */
+export async function showGoLive(
+  context: StaffContext,
+  settings: Settings,
+): Promise<{ items: GoLiveItem[]; lastBackup: string | null }> {
+  const { database, clock, origin } = context;
+  const lastBackup = readLastBackup(settings.dataDir);
+  const items = listGoLive({
+    now: clock(),
+    origin,
+    company: await companyFacts(context),
+    samples: await countSamples(database),
+    payments: paymentsOf(settings),
+    hasMailServer: settings.smtpUrl !== null,
+    portalDemo: settings.portalDemo,
+    rateLimits: settings.rateLimits,
+    legal: listUnfinishedPages(),
+    lastBackup,
+    backupsElsewhere: database.engine === 'postgres',
+    lastTestMail: await database.read(findLastTestMail),
+  });
+  return { items, lastBackup };
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#platform/context/context.server.ts';
+import { countWeeks } from './week.repository.server.ts';
+import type { Week } from './week.schema.ts';
+import { seriesOf, weeksAt } from './week.ts';
+
+const currency = 'EUR';
+
+/** Compares this week of Lisbon with the last one until the same moment. */
+export async function showWeek({ database, clock, payments }: Context): Promise<Week> {
+  const weeks = weeksAt(clock());
+  const provider = payments.name;
+  const counts = await database.read((db) => countWeeks(db, weeks.slices, { provider, currency }));
+  return {
+    first: weeks.first,
+    last: weeks.last,
+    bookings: seriesOf(weeks, counts.bookings),
+    messages: seriesOf(weeks, counts.messages),
+    subscribers: seriesOf(weeks, counts.subscribers),
+    revenue: seriesOf(weeks, counts.revenue),
+    currency,
+    isSandbox: provider === 'sandbox',
+  };
+}
