@@ -6,6 +6,7 @@ export const liveTopics = [
   'people',
   'subscribers',
   'mail',
+  'content',
   'settings',
   'audit',
 ] as const;

@@ -37,5 +37,6 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/today',
     '/api/company',
   ],
+  content: ['/api/admin/content'],
   audit: ['/api/admin/audit'],
 };

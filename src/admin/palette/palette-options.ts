@@ -24,12 +24,12 @@ export function matchSections(sections: readonly PaletteOption[], text: string):
   );
 }
 
-/** Groups the records that were found by kind, leaving out those without a screen. */
+/** Groups the records that were found by kind. */
 export function groupFound(entries: SearchResult['entries']): PaletteGroup[] {
   return foundKinds.flatMap((kind) => {
     const screen = foundScreens[kind];
     const found = entries.filter((entry) => entry.kind === kind);
-    if (!screen || found.length === 0) return [];
+    if (found.length === 0) return [];
     const options = found.map(({ id, title, detail }) => ({
       ...{ href: screen.hrefOf(id), title, detail, Icon: screen.Icon },
     }));

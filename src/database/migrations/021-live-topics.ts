@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /** What each table is about, for those that watch it. */
 const watched: Record<string, readonly string[]> = {
-  bookings: ['bookings', 'booking_rules', 'closed_days'],
+  bookings: ['bookings', 'booking_rules', 'busy_calendars', 'closed_days', 'closed_hours'],
   conversations: [
     'contact_messages',
     'conversations',

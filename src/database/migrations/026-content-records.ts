@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 /** Drafts and versions beside the public rows, and the addresses that were given up. */
 export const contentRecords: Migration = {
   name: '026-content-records',
-  async up(db, { columns: { instant, boolean, json } }) {
+  async up(db, { topicShards, watchTopic, columns: { instant, boolean, json } }) {
     await sql`create table content_records (
       kind text not null, id text not null, revision integer not null,
       draft ${json}, field_times ${json} not null, title text not null,
@@ -24,5 +24,9 @@ export const contentRecords: Migration = {
       path text primary key, target text not null, at ${instant} not null
     )`.execute(db);
     await sql`create index redirects_target on redirects (target)`.execute(db);
+    for (let shard = 0; shard < topicShards; shard += 1)
+      await sql`insert into topic_versions (topic, shard, version)
+        values ('content', ${shard}, 0)`.execute(db);
+    await watchTopic(db, 'content_records', 'content');
   },
 };

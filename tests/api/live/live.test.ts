@@ -13,6 +13,12 @@ import { readEvents } from '../../harness/event-stream.ts';
 
 /** Tables of which staff see nothing, or that other tables tell about. */
 const unwatched = [
+  'search_entries',
+  'search_changes',
+  'redirects',
+  'content_versions',
+  'busy_times',
+  'booking_sources',
   'blog_post_tags',
   'blog_posts',
   'blog_tags',

@@ -1,13 +1,18 @@
 import type { TodayLinks } from '#features/today/admin/today-links.ts';
+import { calendarPath } from '../calendar/calendar.path.ts';
+import { conversationPath, inboxPath } from '../inbox/inbox.path.ts';
+import { orderPath } from '../order/order.path.ts';
+import { ordersPath } from '../orders/orders.path.ts';
 import { personPath } from '../person/person.path.ts';
+import { settingsPath } from '../settings/settings.path.ts';
 
-/** The screens that Today links to. One that does not exist yet is null, and its links are left out. */
+/** The screens that Today links to. */
 export const todayLinks: TodayLinks = {
   person: (id) => personPath.href({ id }),
-  conversation: () => null,
-  order: () => null,
-  inbox: null,
-  calendar: null,
-  orders: null,
-  settings: null,
+  conversation: (id) => conversationPath.href({ id }),
+  order: (reference) => orderPath.href({ reference }),
+  inbox: inboxPath.href(),
+  calendar: calendarPath.href(),
+  orders: ordersPath.href(),
+  settings: settingsPath.href(),
 };

@@ -1,10 +1,10 @@
-/** Where the screens of the back office are; null while there is no such screen. */
+/** Where the screens of the back office are. */
 export type TodayLinks = {
-  person: (id: string) => string | null;
-  conversation: (id: string) => string | null;
-  order: (reference: string) => string | null;
-  inbox: string | null;
-  calendar: string | null;
-  orders: string | null;
-  settings: string | null;
+  person: (id: string) => string;
+  conversation: (id: string) => string;
+  order: (reference: string) => string;
+  inbox: string;
+  calendar: string;
+  orders: string;
+  settings: string;
 };
