@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
-import { guarded } from '#platform/permissions/guarded.server.ts';
+import { guarded, type StaffContext } from '#platform/permissions/guarded.server.ts';
 import { findMissing } from '#platform/permissions/permissions.ts';
 import { refuseMissing } from '#platform/permissions/refuse-missing.server.ts';
 import { changeMany } from './change-many.server.ts';
@@ -34,6 +36,16 @@ function csvOf(conversations: Conversation[]): string {
   return formatCsv({ columns: csvColumns, rows, empty: '' });
 }
 
+async function recordExport(
+  context: StaffContext,
+  after: { filter: string; conversations: number },
+): Promise<void> {
+  const subject = { kind: 'conversations', id: null };
+  await transact(context, (trx) =>
+    recordChange(context, trx, { action: 'conversations.export', subject, after }),
+  );
+}
+
 /** `/api/admin/conversations`: the lists, one conversation, and changes of several at once. */
 export function inboxAdminApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -51,6 +63,10 @@ export function inboxAdminApi(): Hono<ApiEnv> {
         const missing = findMissing(context.actor, 'conversations.export', context.clock());
         if (missing) return refuseMissing(c, missing);
         const all = await showInbox(context, view, { limit: mostRowsOfCsv, offset: 0 });
+        await recordExport(context, {
+          filter: view.filter,
+          conversations: all.conversations.length,
+        });
         c.header('Content-Type', 'text/csv; charset=utf-8');
         c.header('Content-Disposition', `attachment; filename="messages-${view.filter}.csv"`);
         return c.body(csvOf(all.conversations));

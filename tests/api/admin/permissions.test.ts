@@ -38,6 +38,16 @@ async function countChanges({ database }: StaffSite): Promise<number> {
   return rows.length;
 }
 
+/** Whether a read takes data out of the house, which the log records. */
+const isDownload = (path: string) => /\.csv$|\/export$/.test(path);
+
+/** Calls that find nothing to change in a new site, and so leave no row. */
+const unchanging = new Set([
+  '/api/admin/booking-rules',
+  '/api/admin/reconcile',
+  '/api/admin/settings/mail/retry',
+]);
+
 const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
 
 describe('the calls for staff', () => {
@@ -64,9 +74,8 @@ describe('the calls for staff', () => {
       const browser = await signIn(site, email);
       const verifiedAt = site.clock.now.toISOString();
       const actor = { role, strength: 'mail', hasPasskey: false, verifiedAt } as const;
-      const before = await countChanges(site);
-      let changes = 0;
       for (const route of adminRoutes(site)) {
+        const before = await countChanges(site);
         const response = await send(browser, route);
         const may = route.action !== null && can(actor, route.action, site.clock.now);
         const label = `${route.method} ${route.path} ${response.status}`;
@@ -74,11 +83,10 @@ describe('the calls for staff', () => {
         else
           expect([response.status, await codeOf(response)], label).toEqual([403, 'role_required']);
         expect(response.headers.get('Cache-Control')).toBe('no-store');
-        if (response.ok && route.method !== 'GET') changes += 1;
+        const isLogged = response.ok && (route.method !== 'GET' || isDownload(route.path));
+        const added = (await countChanges(site)) - before;
+        if (!unchanging.has(route.path)) expect([label, added]).toEqual([label, isLogged ? 1 : 0]);
       }
-      expect(await countChanges(site), 'one row for each change, none for a refusal').toBe(
-        before + changes,
-      );
     },
   );
 

@@ -78,7 +78,9 @@ const updateCompany = ({ database }: StaffSite, city: string) =>
 describe('the topics', () => {
   it('are raised by every table that staff see', async ({ site }) => {
     const rest = await tablesWithout(site, await watchedTables(site));
-    expect(rest.toSorted()).toEqual(unwatched.toSorted());
+    // The tables that FTS5 makes for itself exist on SQLite alone.
+    const own = rest.filter((table) => !table.startsWith('search_words'));
+    expect(own.toSorted()).toEqual(unwatched.toSorted());
   });
 
   it('are known to the browser, each', async ({ site }) => {

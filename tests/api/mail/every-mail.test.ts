@@ -18,6 +18,7 @@ import type { Subscriber } from '#features/newsletter/newsletter.repository.serv
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
 import { test as it } from '../../factories/outbox-test.ts';
@@ -195,6 +196,9 @@ const mails: Record<string, OutgoingMail[]> = {
     orderNotification(order, { kind: 'cancelled' }, 'en', sender),
   ],
   'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
+  'today/go-live/emails/test-mail': [
+    testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, 'pt', sender),
+  ],
 };
 const everyMail = Object.values(mails).flat();
 const cases = everyMail.map((mail) => [mail.kind, mail] as const);

@@ -5,6 +5,7 @@ import { remindBookings } from '#features/booking/reminders/remind-bookings.serv
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
+import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
@@ -30,6 +31,7 @@ const writers: Record<string, string[]> = {
   // The mails of a failed renewal and of the end of a subscription have no link.
   'payments/orders/emails/order-notification': ['order-paid'],
   'payments/orders/emails/order-receipt': ['order-receipt'],
+  'today/go-live/emails/test-mail': ['test-mail'],
 };
 const kinds = Object.values(writers).flat().sort();
 
@@ -92,9 +94,12 @@ async function buy(language: string): Promise<void> {
 
 async function askToSignIn(language: 'en' | 'pt'): Promise<void> {
   const email = `staff-${language}@entrada.example`;
-  await addStaff(site, { email, language });
+  const personId = await addStaff(site, { email, language });
   await site.send('/api/sign-in', { email });
   await mailSignIns(site.context);
+  const proof = { strength: 'mail', hasPasskey: false, verifiedAt: start } as const;
+  const session = { sessionId: 'none', role: 'staff', address: null, requestId: 'test' } as const;
+  await sendTestMail({ ...site.context, actor: { kind: 'staff', personId, ...session, ...proof } });
 }
 
 /** Lets the alarm of a message come, then answers it. */

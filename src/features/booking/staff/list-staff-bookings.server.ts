@@ -1,4 +1,6 @@
+import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import type { BookingList, StaffBooking } from './staff-booking.schema.ts';
 import { staffBooking } from './staff-booking.ts';
@@ -37,9 +39,15 @@ const columns = [
   ...['phone', 'language', 'timeZone', 'noShowAt', 'createdAt'],
 ] as (keyof StaffBooking)[];
 
-/** Returns the same list as a CSV file. */
+/** Returns the same list as a CSV file, and records that it was exported. */
 export async function bookingsFile(context: Context, filter: Filter): Promise<string> {
   const all = await listStaffBookings(context, filter, { limit: mostRowsOfFile, offset: 0 });
+  const { state } = filter;
+  const after = { state: state ?? null, bookings: all.bookings.length };
+  const subject = { kind: 'bookings', id: null };
+  await transact(context, (trx) =>
+    recordChange(context, trx, { action: 'bookings.export', subject, after }),
+  );
   const rows = all.bookings.map((booking) =>
     columns.map((column) => booking[column] as string | number | null),
   );

@@ -11,7 +11,7 @@ import { testMail } from './emails/test-mail.server.ts';
 import type { TestMail } from './go-live.schema.ts';
 import { getTestMail, type TestMailRow, testMailKind } from './test-mail.repository.server.ts';
 
-const mostPerDay = 20;
+const mostPerDay = 5;
 // Retries would only hide what the mail server said.
 const longestWait = 10 * 60_000;
 
