@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatAmount } from '#ui/admin/format-amount.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
@@ -11,7 +11,7 @@ import { PersonName } from './person-name.tsx';
 import { SectionLink } from './section-link.tsx';
 import type { TodayLinks } from './today-links.ts';
 import './money-panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Order = Today['money']['first'][number];
 

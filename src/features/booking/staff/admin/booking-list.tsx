@@ -15,8 +15,8 @@ import { bookingsQuery } from '../staff-bookings.queries.ts';
 import { clientClock, formatNarrowDay } from './booking-when.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
 import type { CalendarLinks } from './calendar-links.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 import './calendar-bar.css';
 
 const states = ['upcoming', 'past', 'cancelled', 'no-show'] as const;

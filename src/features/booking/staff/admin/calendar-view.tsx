@@ -4,8 +4,8 @@ import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
@@ -29,7 +29,7 @@ import { CloseDialog } from './close-dialog.tsx';
 import { ClosedTimes } from './closed-times.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { WeekGrid } from './week-grid.tsx';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 import './calendar-bar.css';
 
 const narrow = '(max-width: 63.99rem)';

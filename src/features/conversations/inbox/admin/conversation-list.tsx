@@ -18,8 +18,8 @@ import { ConversationRow } from './conversation-row.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import type { useChosen } from './use-chosen.ts';
 import '#ui/admin/checkbox.css';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 import './conversation-list.css';
 
 const loadBulkActions = () => import('./bulk-actions.tsx').then(({ BulkActions }) => BulkActions);

@@ -8,7 +8,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconPhone } from '#ui/icons/frame-icons.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
-import '#ui/admin/facts.css';
+import '#ui/admin/layout/facts.css';
 import './sender-aside.css';
 
 type SenderAsideProps = {

@@ -18,7 +18,7 @@ import { Consents } from './consents.tsx';
 import { SubscriberState } from './subscriber-state.tsx';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
 import type { Removal } from './use-removal.ts';
-import '#ui/admin/facts.css';
+import '#ui/admin/layout/facts.css';
 import './subscriber-record.css';
 
 function Facts({ subscriber }: { subscriber: SubscriberDetail }) {

@@ -30,7 +30,7 @@ import { SubscribersHeading } from './subscribers-heading.tsx';
 import { SubscribersTable, subscriberLinkId } from './subscribers-table.tsx';
 import { useChosen } from './use-chosen.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
-import '#ui/admin/split.css';
+import '#ui/admin/layout/split.css';
 
 /** Asks for the reason of a removal, and offers for a while to undo it. */
 function RemovalParts({ removal }: { removal: Removal }) {

@@ -9,7 +9,7 @@ import type { OrderTask } from '../orders-admin.schema.ts';
 import { setTaskDone } from '../orders-calls.ts';
 import { orderRecordTexts } from './order-record.texts.ts';
 import '#ui/admin/age.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type OrderTasksProps = {
   tasks: readonly OrderTask[];

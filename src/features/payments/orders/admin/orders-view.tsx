@@ -24,7 +24,7 @@ import { OrderRecord } from './order-record.tsx';
 import { ordersTexts } from './orders-admin.texts.ts';
 import { type OrdersAllowed, OrdersHeading } from './orders-heading.tsx';
 import { OrdersTable, orderLinkId } from './orders-table.tsx';
-import '#ui/admin/split.css';
+import '#ui/admin/layout/split.css';
 
 type ListProps = {
   title: string;

@@ -6,14 +6,14 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { formatAmount } from '#ui/admin/format-amount.ts';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Note } from '#ui/admin/note.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { reconcileQuery, reconcileUrl } from '../reconcile.queries.ts';
 import type { ReconciliationView } from '../reconcile.schema.ts';
 import { ledgerTexts } from './ledger-panel.texts.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Key = keyof typeof ledgerTexts.en;
 type Difference = ReconciliationView['differences'][number];

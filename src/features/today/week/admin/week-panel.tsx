@@ -2,7 +2,7 @@ import { formatDay } from '#core/zoned-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatAmount } from '#ui/admin/format-amount.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import type { Today } from '../../today.schema.ts';
 import { weekTexts } from '../week.texts.ts';
 import { Plot } from './plot.tsx';
