@@ -84,7 +84,7 @@ function Actions({ subscriber, removal, onChanged }: ActionsProps) {
           </Button>
         ) : null}
         {subscriber.restorable ? (
-          <Button variant="line" busy={removal.undoBusy} onClick={() => removal.restore([id])}>
+          <Button variant="line" busy={removal.restoreBusy} onClick={() => removal.restore([id])}>
             {t('restore')}
           </Button>
         ) : null}

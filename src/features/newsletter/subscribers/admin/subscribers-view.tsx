@@ -9,7 +9,6 @@ import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
 import { saveFile } from '#ui/admin/save-file.ts';
-import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
@@ -32,13 +31,11 @@ import { useChosen } from './use-chosen.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
 import '#ui/admin/layout/split.css';
 
-/** Asks for the reason of a removal, and offers for a while to undo it. */
+/** Asks for the reason of a removal, and says why somebody could not be put back. */
 function RemovalParts({ removal }: { removal: Removal }) {
-  const t = useTexts(subscribersTexts);
-  const { length: count } = removal.undoable;
   return (
     <>
-      <FailureNote failure={removal.undoFailure} />
+      <FailureNote failure={removal.restoreFailure} />
       <RemoveDialog
         emails={removal.asked.map(({ email }) => email)}
         busy={removal.busy}
@@ -46,15 +43,6 @@ function RemovalParts({ removal }: { removal: Removal }) {
         onClose={removal.close}
         onRemove={removal.remove}
       />
-      {count > 0 ? (
-        <UndoBar
-          text={count === 1 ? t('removed_one') : t('removed_many', { count })}
-          label={t('undo')}
-          busy={removal.undoBusy}
-          onUndo={() => removal.restore(removal.undoable)}
-          onGone={removal.forgetUndo}
-        />
-      ) : null}
     </>
   );
 }
