@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
-import { BulkBar } from '#ui/admin/bulk-bar.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useListAddress } from '#ui/admin/list/use-list-address.ts';
@@ -171,21 +171,19 @@ export function SubscribersView(props: SubscribersViewProps) {
         {record}
       </div>
       {count > 0 && !isAlone ? (
-        <BulkBar label={count === 1 ? t('chosen_one') : t('chosen_many', { count })}>
-          <Button
-            variant="soft"
-            onClick={() => removal.ask(rows.filter((row) => chosen.has(row.id)))}
-          >
+        <BulkBar
+          label={count === 1 ? t('chosen_one') : t('chosen_many', { count })}
+          noneLabel={t('chooseNone')}
+          onNone={chosen.clear}
+        >
+          <Button onClick={() => removal.ask(rows.filter((row) => chosen.has(row.id)))}>
             {t('remove')}
           </Button>
           {mayExport ? (
-            <Button variant="soft" busy={busy} onClick={() => download(chosen.chosen)}>
+            <Button busy={busy} onClick={() => download(chosen.chosen)}>
               {t('exportChosen')}
             </Button>
           ) : null}
-          <Button variant="soft" onClick={chosen.clear}>
-            {t('chooseNone')}
-          </Button>
         </BulkBar>
       ) : null}
       <RemovalParts removal={removal} />
