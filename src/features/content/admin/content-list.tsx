@@ -14,6 +14,7 @@ import { contentStates } from '../content-state.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
+import '#ui/admin/list/filter-bar.css';
 import './content-list.css';
 
 type Row = Page['records'][number];
@@ -104,14 +105,14 @@ export function ContentList({ title, kind, kinds, listHref, recordHref }: Conten
           </Link>
         ))}
       </nav>
-      <div className="content-filters">
-        <fieldset>
+      <div className="listbar">
+        <fieldset className="fils">
           <legend className="sr">{t('states')}</legend>
           {['', ...contentStates].map((name) => (
             <button
               key={name}
               type="button"
-              className="content-filter"
+              className="fil"
               aria-pressed={name === state}
               onClick={() => changeSearch(searchWith({ state: name }), 'push')}
             >

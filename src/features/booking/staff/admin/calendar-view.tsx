@@ -30,6 +30,7 @@ import { ClosedTimes } from './closed-times.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import '#ui/admin/layout/columns.css';
+import '#ui/admin/list/filter-bar.css';
 import './calendar-bar.css';
 
 const narrow = '(max-width: 63.99rem)';
@@ -147,7 +148,7 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
         lead={sentence}
         actions={<ViewSwitch address={address} links={links} />}
       />
-      <div className="bar2">
+      <div className="listbar">
         <Link className={buttonClass({ variant: 'text' })} to={links.hours}>
           {t('hours')}
         </Link>

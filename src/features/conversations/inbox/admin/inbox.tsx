@@ -163,13 +163,13 @@ export function Inbox(props: InboxProps) {
           blocksHref={props.blocksHref}
         />
       </div>
-      <div className="bar2">
+      <div className="listbar">
         <FilterBar
           label={t('filters')}
           filters={conversationFilters.map((name) => ({
             name,
             label: t(`filter_${name}`),
-            count: counts?.[name],
+            count: counts?.[name] || undefined,
             href: listHref + searchOf({ filter: name, q: list.q }),
             isCurrent: name === list.filter,
           }))}
