@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { IconSearch } from '#ui/icons/icons.tsx';
 import { paletteTexts } from './palette.texts.ts';
 import { useOpenPalette } from './palette-context.ts';
-import '#ui/admin/keys.css';
+import '#ui/admin/shortcuts/keys.css';
 import './palette-button.css';
 
 /** Opens the palette: with its words in the rail, as an icon in the bar of a phone. */

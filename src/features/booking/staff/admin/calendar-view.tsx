@@ -9,6 +9,7 @@ import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
+import { narrowWindow } from '#ui/controls/use-media.ts';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '#ui/icons/icons.tsx';
 import { formatDayHeading, formatMonth } from '../../components/format-day.ts';
 import type { StaffCalendar } from '../staff-booking.schema.ts';
@@ -33,12 +34,10 @@ import '#ui/admin/layout/columns.css';
 import '#ui/admin/list/filter-bar.css';
 import './calendar-bar.css';
 
-const narrow = '(max-width: 63.99rem)';
-
 /** What the query of the calendar's address shows now. */
 export function currentCalendar(search: string): CalendarAddress {
   const today = readClock(new Date(), companyZone).day;
-  const isNarrow = matchMedia(narrow).matches;
+  const isNarrow = matchMedia(narrowWindow).matches;
   return readCalendarAddress(new URLSearchParams(search), { today, isNarrow });
 }
 

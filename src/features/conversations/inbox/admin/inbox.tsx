@@ -6,7 +6,7 @@ import { LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { useWideWindow } from '#ui/admin/use-wide-window.ts';
+import { readingWindow, useMedia } from '#ui/controls/use-media.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { Colleague } from '../../admin/colleague.ts';
 import { conversationQuery, inboxQuery } from '../../conversations.queries.ts';
@@ -46,7 +46,7 @@ export function Inbox(props: InboxProps) {
   const { title, id, me, listHref, hrefOf } = props;
   const t = useTexts(inboxTexts);
   const client = useQueryClient();
-  const isWide = useWideWindow();
+  const isWide = useMedia(readingWindow);
   const ConversationPanel = useLoaded(isWide || id !== null, loadPanel);
   const now = useMinute() ?? Date.now();
   const inbox = useInbox(id, { listHref, hrefOf });
