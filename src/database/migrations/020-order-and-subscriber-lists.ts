@@ -6,7 +6,6 @@ const indexes = [
   'orders_created on orders (created_at, id)',
   'orders_amount on orders (amount_cents, id)',
   'orders_subscription_status on orders (subscription_status, created_at)',
-  'charges_paid on charges (paid_at, amount_cents, refunded_cents)',
   'company_tasks_of_order on company_tasks (order_id)',
   'newsletter_subscribers_created on newsletter_subscribers (created_at, id)',
   'newsletter_subscribers_status on newsletter_subscribers (status, created_at)',
