@@ -1,8 +1,8 @@
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatShortDay } from '#ui/admin/moment.ts';
 import { RecordPart } from '#ui/admin/record-part.tsx';
-import { formatShortDay } from '#ui/admin/short-day.tsx';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { orderRecordTexts } from './order-record.texts.ts';
 import '#ui/admin/layout/facts.css';
