@@ -75,7 +75,7 @@ function ViewSwitch({ address, links }: { address: CalendarAddress; links: Calen
   const to = (next: CalendarAddress) => links.calendar(formatCalendarSearch(next));
   return (
     <>
-      <nav className="seg2" aria-label={t('view')}>
+      <nav className="views" aria-label={t('view')}>
         {calendarViews.map((one) => (
           <Link
             key={one}

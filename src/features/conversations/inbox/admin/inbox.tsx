@@ -125,7 +125,7 @@ export function Inbox(props: InboxProps) {
   );
   const detail =
     id === null ? (
-      <p className="split__none">{t('pickOne')}</p>
+      <p className="threads__none">{t('pickOne')}</p>
     ) : ConversationPanel === null ? (
       <LoadingRows />
     ) : (
@@ -149,7 +149,7 @@ export function Inbox(props: InboxProps) {
         }}
       />
     );
-  if (!isWide && id !== null) return <div className="split split--one">{detail}</div>;
+  if (!isWide && id !== null) return <div className="threads threads--one">{detail}</div>;
   const counts = pages.pages[0]?.counts;
   return (
     <>
@@ -176,7 +176,7 @@ export function Inbox(props: InboxProps) {
         />
         <SearchField label={t('search')} value={list.q} onSearch={inbox.find} />
       </div>
-      <div className={isWide && (id !== null || first) ? 'split split--3' : 'split'}>
+      <div className={isWide && (id !== null || first) ? 'threads threads--3' : 'threads'}>
         {lists}
         {isWide && (id !== null || first) ? detail : null}
       </div>

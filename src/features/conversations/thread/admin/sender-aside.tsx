@@ -30,7 +30,7 @@ export function SenderAside({ conversation, personHref, timeline }: SenderAsideP
   ] as const;
   const line = buttonClass({ variant: 'soft' });
   return (
-    <aside className="split__p" aria-label={t('sender', { name })}>
+    <aside className="threads__p" aria-label={t('sender', { name })}>
       <div className="who2">
         <span className="who2__av">
           <Initials name={name} />
