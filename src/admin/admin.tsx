@@ -5,6 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
+import { ShortcutsProvider } from '#ui/admin/shortcuts/shortcuts-provider.tsx';
 import { ToasterHost } from '#ui/feedback/toast/toaster-host.tsx';
 import { Frame } from './frame/frame.tsx';
 import { AdminNavigation } from './navigation/admin-navigation.tsx';
@@ -36,9 +37,11 @@ export function Admin({ client, start, language }: AdminProps) {
               <SessionGate>
                 {(user) => (
                   <StaffCallProvider user={user}>
-                    <PaletteHost user={user}>
-                      <Frame user={user}>{screen}</Frame>
-                    </PaletteHost>
+                    <ShortcutsProvider>
+                      <PaletteHost user={user}>
+                        <Frame user={user}>{screen}</Frame>
+                      </PaletteHost>
+                    </ShortcutsProvider>
                   </StaffCallProvider>
                 )}
               </SessionGate>

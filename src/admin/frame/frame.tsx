@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { OfflineBar } from '#ui/admin/offline-bar.tsx';
-import { ShortcutsProvider } from '#ui/admin/shortcuts/shortcuts-provider.tsx';
 import { UndoProvider } from '#ui/admin/undo/undo-provider.tsx';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { frameTexts } from './frame.texts.ts';
@@ -22,7 +21,7 @@ export function Frame({ user, children }: FrameProps) {
   useLiveUpdates();
   useFreshSectionCounts();
   return (
-    <ShortcutsProvider>
+    <>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
@@ -35,6 +34,6 @@ export function Frame({ user, children }: FrameProps) {
         </div>
       </UndoProvider>
       <TabBar user={user} />
-    </ShortcutsProvider>
+    </>
   );
 }

@@ -1,21 +1,16 @@
 import { useEffect } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
+import { paletteTexts } from './palette.texts.ts';
 
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** Calls `open` for `/` outside fields, and for Control or Command with K anywhere. */
+/** Calls `open` for the shortcut `/`, and for Control or Command with K anywhere. */
 export function usePaletteKeys(open: () => void): void {
+  const t = useTexts(paletteTexts);
+  useShortcuts([{ key: '/', label: t('open'), run: open }]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
-      const withModifier = event.ctrlKey || event.metaKey;
-      const isK = withModifier && event.key.toLowerCase() === 'k';
-      const isSlash = !withModifier && event.key === '/' && !isWriting(event.target);
-      if (!isK && !isSlash) return;
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
       open();
     }

@@ -1,3 +1,4 @@
+import { dateFormat } from '#core/date-format.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
@@ -10,12 +11,12 @@ const dayOfYear: Options = { day: 'numeric', month: 'short' };
 const fullDay: Options = { weekday: 'long', day: 'numeric', month: 'long' };
 
 /** The house writes times as 9h00 in Portuguese and as 09:00 in English. */
-function formatTime(time: string, language: Language): string {
+export function formatTime(time: string, language: Language): string {
   return language === 'pt' ? time.replace(/^0/, '').replace(':', 'h') : time;
 }
 
-/** Days from today in Lisbon: 0 for today, 1 for tomorrow. */
-function daysAhead(day: string, now: number): number {
+/** Returns the days from today in Lisbon to a day `YYYY-MM-DD`: 0 for today, 1 for tomorrow. */
+export function daysAhead(day: string, now: number): number {
   const today = readClock(new Date(now), companyZone).day;
   return Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
 }
@@ -48,6 +49,26 @@ export function formatNear(at: string, now: number, language: Language): string 
   const shown = formatTime(time, language);
   if (!word) return `${formatDay(day, localeOf[language], weekdayAndDay)}, ${shown}`;
   return language === 'pt' ? `${word}, ${shown}` : `${shown} ${word}`;
+}
+
+/** Formats the company's day at an instant: "22 Nov 2026", "22/11/2026". */
+export function formatShortDay(instant: string, language: Language): string {
+  const { day } = readClock(instant, companyZone);
+  const month = language === 'pt' ? 'numeric' : 'short';
+  return formatDay(day, localeOf[language], { day: 'numeric', month, year: 'numeric' });
+}
+
+/** Formats day and time of an instant (ISO 8601) where the reader is. */
+export function formatInstant(at: string, language: Language): string {
+  const format = dateFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(at));
+}
+
+/** Formats an instant (ISO 8601) as one says it soon after: the time of today, else day and time. */
+export function formatRecent(at: string, language: Language, now: Date): string {
+  const instant = new Date(at);
+  if (instant.toDateString() !== now.toDateString()) return formatInstant(at, language);
+  return dateFormat(localeOf[language], { timeStyle: 'short' }).format(instant);
 }
 
 /** Formats a duration in milliseconds: "45 min", "2 h 10 min", "3 days". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { narrowWindow, useMedia } from '../controls/use-media.ts';
-import './split.css';
+import './layout/split.css';
 
 /** A titled part of a record. Its heading is one level below that of the record. */
 export function RecordPart({ title, children }: { title: string; children: ReactNode }) {

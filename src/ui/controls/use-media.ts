@@ -15,5 +15,7 @@ export function useMedia(query: string): boolean {
 
 /** Where a list and a record have no room beside each other. */
 export const narrowWindow = '(max-width: 63.99rem)';
+/** Where a list of messages and the one that is read have room beside each other. */
+export const readingWindow = '(min-width: 60rem)';
 /** Where the rows of a table become grids. */
 export const phoneWindow = '(max-width: 47.99rem)';

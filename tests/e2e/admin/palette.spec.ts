@@ -36,6 +36,25 @@ test('by the keyboard alone a person is found and opened, and the focus comes ba
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('the key / rests where single letters are switched off; Control+K acts', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Search or go to' });
+  // Once it is loaded it opens at the press, so that its absence is seen at once.
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Shortcuts' }).getByRole('checkbox').press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+});
+
 test('on a phone, in Portuguese, a section is reached by its name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin');

@@ -3,11 +3,11 @@ import { SessionsPanel } from '#features/auth/admin/sessions-panel.tsx';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { readSignInFailure } from '../../sign-in/describe-failure.ts';
 import { makePasskey } from '../../sign-in/sign-in-calls.ts';
 import { screen } from './account.screen.ts';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 
 export function Screen() {
   const t = useTexts(screen.title);

@@ -3,14 +3,14 @@ import { companySettingsQuery } from '#features/company/company-settings.queries
 import { connectionsQuery } from '#features/settings/settings.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { GroupPanels } from './group-panels.tsx';
 import { screen } from './settings.screen.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { groupsOf, type SettingsGroup } from './settings-groups.ts';
 import { countMissing, countSamples, settingsLead } from './settings-lead.ts';
 import { SettingsNav } from './settings-nav.tsx';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 
 /** One group of the settings beside the list of them; the first group that may be read by default. */
 export function SettingsView({ group }: { group: SettingsGroup }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { auditQuery } from '../audit.queries.ts';
@@ -9,8 +9,8 @@ import { type Actor, AuditFilters } from './audit-filters.tsx';
 import { auditLogTexts } from './audit-log.texts.ts';
 import { AuditRow } from './audit-row.tsx';
 import { filtersOf } from './audit-search.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 
 type AuditLogProps = {
   title: string;

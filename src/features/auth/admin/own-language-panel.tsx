@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { sessionQuery } from '../auth.queries.ts';
 import type { AuthUser } from '../auth.ts';

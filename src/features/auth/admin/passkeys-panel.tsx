@@ -3,8 +3,8 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconPlus } from '#ui/icons/icons.tsx';
@@ -12,7 +12,7 @@ import { passkeysQuery, sessionQuery, sessionsQuery } from '../auth.queries.ts';
 import { accountTexts } from './account.texts.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { type Passkey, RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type PasskeysPanelProps = {
   /** Makes a passkey by the browser; resolves with false if the person or the device gave none. */

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { type Action, roles, rolesFor } from '#platform/permissions/permissions.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { teamTexts } from './team.texts.ts';
 import './rights-panel.css';

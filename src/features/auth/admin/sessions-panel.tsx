@@ -3,15 +3,15 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Instant } from '#ui/admin/instant.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { endSession } from '../account-calls.ts';
 import { sessionsQuery } from '../auth.queries.ts';
 import type { SessionList } from '../auth.ts';
 import { accountTexts } from './account.texts.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Session = SessionList['sessions'][number];
 type SessionRowProps = { session: Session; busy: boolean; onEnd: () => void };

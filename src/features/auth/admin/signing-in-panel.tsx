@@ -1,10 +1,10 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconLock, IconMail } from '#ui/icons/frame-icons.tsx';
 import { teamTexts } from './team.texts.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 /** The ways to sign in, and the way to one's own passkeys and sessions. */
 export function SigningInPanel({ accountHref }: { accountHref: string }) {

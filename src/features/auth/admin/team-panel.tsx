@@ -4,8 +4,8 @@ import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconPlus } from '#ui/icons/icons.tsx';
@@ -14,7 +14,7 @@ import type { AuthUser } from '../auth.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { type Member, MemberDialog } from './member-dialog.tsx';
 import { teamTexts } from './team.texts.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 import '#ui/layout/badge.css';
 
 const badges = { owner: '', staff: ' badge--secondary', bookkeeper: ' badge--outline' };

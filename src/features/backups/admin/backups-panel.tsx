@@ -4,10 +4,10 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { formatInstant } from '#ui/admin/format-instant.ts';
 import { IconArchive } from '#ui/admin/icons.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
+import { formatInstant } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconDownload } from '#ui/icons/icons.tsx';
@@ -17,7 +17,7 @@ import { backupAddress, checkDownload, startBackup } from '../backups-calls.ts';
 import { formatSize } from './backup-progress.ts';
 import { backupsTexts } from './backups.texts.ts';
 import { LatestRun } from './latest-run.tsx';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 /** Milliseconds. The progress comes by itself; this is for a browser whose stream is broken. */
 const readAgainAfter = 5000;

@@ -1,6 +1,6 @@
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatRecent } from '#ui/admin/format-instant.ts';
+import { formatRecent } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import type { Backups } from '../backups.schema.ts';

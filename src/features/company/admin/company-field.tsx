@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatRecent } from '#ui/admin/format-instant.ts';
+import { formatRecent } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import type { CompanyField as Name } from '../company.input.ts';
 import { companySettingsQuery } from '../company-settings.queries.ts';
 import { CompanyField } from './company-field.tsx';

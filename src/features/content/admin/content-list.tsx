@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -12,8 +12,9 @@ import { contentListQuery } from '../content.queries.ts';
 import type { ContentList as Page } from '../content.schema.ts';
 import { contentStates } from '../content-state.ts';
 import { contentTexts } from './content-admin.texts.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
+import '#ui/admin/list/filter-bar.css';
 import './content-list.css';
 
 type Row = Page['records'][number];
@@ -104,14 +105,14 @@ export function ContentList({ title, kind, kinds, listHref, recordHref }: Conten
           </Link>
         ))}
       </nav>
-      <div className="content-filters">
-        <fieldset>
+      <div className="listbar">
+        <fieldset className="fils">
           <legend className="sr">{t('states')}</legend>
           {['', ...contentStates].map((name) => (
             <button
               key={name}
               type="button"
-              className="content-filter"
+              className="fil"
               aria-pressed={name === state}
               onClick={() => changeSearch(searchWith({ state: name }), 'push')}
             >

@@ -4,15 +4,15 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Instant } from '#ui/admin/instant.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { contentVersionsQuery } from '../content.queries.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import { changeRecord } from './content-calls.ts';
 import type { Draft } from './use-draft.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 /** The versions of a record: who, when, and which becomes the draft again. */
 export function HistoryPanel({ kind, draft }: { kind: string; draft: Draft }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
@@ -14,7 +14,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SaveState } from './save-state.tsx';
 import { useDraft } from './use-draft.ts';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 import './record-editor.css';
 
 type RecordEditorProps = {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { Note } from '#ui/admin/note.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -20,7 +20,7 @@ import { NoteForm } from './note-form.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
 import { PersonFacts, telephoneHref } from './person-facts.tsx';
 import { Timeline } from './timeline.tsx';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 
 /** What the signed-in person's role allows; the server decides it again with each call. */
 type Allowed = { change: boolean; erase: boolean };

@@ -1,9 +1,9 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import type { PersonView } from '../people.schema.ts';
 import { peopleTexts } from './people-admin.texts.ts';
-import '#ui/admin/facts.css';
+import '#ui/admin/layout/facts.css';
 
 /** The link that a telephone dials; spaces and brackets are no part of a number. */
 export function telephoneHref(phone: string): string {

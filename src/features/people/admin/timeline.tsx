@@ -9,7 +9,7 @@ import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconInfo, IconReceipt, IconTag } from '#ui/icons/icons.tsx';
 import type { TimelineEntry } from '../people.schema.ts';
 import { timelineTexts } from './timeline.texts.ts';
-import '#ui/admin/timeline.css';
+import '#ui/admin/layout/timeline.css';
 
 const icons: Record<string, ComponentType<IconProps>> = {
   booking: IconCalendar,

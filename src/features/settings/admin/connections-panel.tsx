@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatRecent } from '#ui/admin/format-instant.ts';
 import { IconCard, IconDatabase } from '#ui/admin/icons.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
+import { formatRecent } from '#ui/admin/moment.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconCalendar, IconMail } from '#ui/icons/frame-icons.tsx';
@@ -10,7 +10,7 @@ import { ConnectionRow } from './connection-row.tsx';
 import { connectionsTexts } from './connections.texts.ts';
 import { countWorking } from './connections-state.ts';
 import { FeedAction } from './feed-action.tsx';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 import '#ui/layout/badge.css';
 
 type RowProps = { connections: Connections };

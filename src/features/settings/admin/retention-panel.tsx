@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { retentionTexts } from './retention.texts.ts';

@@ -2,15 +2,15 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { formatRecent } from '#ui/admin/format-instant.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
+import { formatRecent } from '#ui/admin/moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { connectionsQuery } from '../settings.queries.ts';
 import type { Connections } from '../settings.schema.ts';
 import { retryMails } from '../settings-calls.ts';
 import { connectionsTexts } from './connections.texts.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Unsent = Connections['mail']['unsent'][number];
 

@@ -1,6 +1,6 @@
 import { zoneCity } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { EmptyPanel } from './empty-panel.tsx';
@@ -10,7 +10,7 @@ import { Reach } from './reach.tsx';
 import { SectionLink } from './section-link.tsx';
 import type { TodayLinks } from './today-links.ts';
 import './next-consultation.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Consultation = Today['consultations']['next'][number];
 type RowProps = {

@@ -1,6 +1,7 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { defineTexts, translate } from '#i18n/texts.ts';
+import { daysAhead, formatTime } from '#ui/admin/moment.ts';
 
 const texts = defineTexts({
   en: { at: '{time}', tomorrow: 'tomorrow {time}', day: '{day}, {time}' },
@@ -8,13 +9,6 @@ const texts = defineTexts({
 });
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** The house writes times as 9h00 in Portuguese and as 09:00 in English. */
-function formatTime(time: string, language: Language): string {
-  return language === 'pt' ? time.replace(/^0/, '').replace(':', 'h') : time;
-}
 
 /** What a zone's clock shows at an instant: "Tue 24 Nov" and "10:00", "ter., 24/11" and "10h00". */
 export function formatWhen(
@@ -39,10 +33,8 @@ export function formatNow(now: Date, language: Language): { day: string; time: s
 
 /** Whether an instant is today or tomorrow in Lisbon, or another day. */
 export function nearDay(instant: string, now: Date): 'today' | 'tomorrow' | 'other' {
-  const dayOf = (at: string | Date) => readClock(at, companyZone).day;
-  if (dayOf(instant) === dayOf(now)) return 'today';
-  const noon = new Date(`${dayOf(now)}T12:00:00Z`);
-  return dayOf(instant) === dayOf(new Date(noon.getTime() + day)) ? 'tomorrow' : 'other';
+  const ahead = daysAhead(readClock(instant, companyZone).day, now.getTime());
+  return ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : 'other';
 }
 
 /** Formats a moment after "by": "10:50", "tomorrow 09:30", "Tue 24 Nov, 09:30"; "às 10h50". */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconRetry } from '#ui/icons/icons.tsx';
 import type { Today } from '../today.schema.ts';
@@ -10,7 +10,7 @@ import { todayTexts } from '../today.texts.ts';
 import { retryMail } from '../today-calls.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 import './row-states.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 import '#ui/admin/age.css';
 
 type Mail = Today['mails']['first'][number];

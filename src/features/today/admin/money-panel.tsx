@@ -1,6 +1,6 @@
+import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatAmount } from '#ui/admin/format-amount.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
@@ -11,7 +11,7 @@ import { PersonName } from './person-name.tsx';
 import { SectionLink } from './section-link.tsx';
 import type { TodayLinks } from './today-links.ts';
 import './money-panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Order = Today['money']['first'][number];
 
@@ -37,7 +37,7 @@ function Row({ order, links }: { order: Order; links: TodayLinks }) {
         </b>
         <small>{[what, reference, t(`why_${state}`)].join(', ')}</small>
       </div>
-      <b className="num">{formatAmount(amount, language)}</b>
+      <b className="num">{formatMoney(amount, language)}</b>
       {page ? (
         <Link to={page} className={className} aria-label={t('orderOf', { reference })}>
           {t('order')}
@@ -63,7 +63,7 @@ function useSummary({ totals }: Today['money']): string {
   const [currency, ...others] = new Set(totals.map((total) => total.currency));
   if (currency === undefined || others.length > 0) return String(count);
   const cents = totals.reduce((sum, total) => sum + total.cents, 0);
-  return t('moneyCount', { count, amount: formatAmount({ cents, currency }, language) });
+  return t('moneyCount', { count, amount: formatMoney({ cents, currency }, language) });
 }
 
 /** Orders whose payment is open or was refused, and subscriptions in arrears. */

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconClock } from '#ui/icons/icons.tsx';
@@ -14,7 +14,7 @@ import { formatBy, formatSpan } from './format-when.ts';
 import type { TodayLinks } from './today-links.ts';
 import { useDoneRows } from './use-done-rows.ts';
 import './row-states.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 import '#ui/admin/age.css';
 
 type Task = Today['tasks']['first'][number];

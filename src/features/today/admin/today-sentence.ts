@@ -1,6 +1,6 @@
+import { formatMoney } from '#i18n/format-money.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
-import { formatAmount } from '#ui/admin/format-amount.ts';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { countWord } from './count-word.ts';
@@ -36,7 +36,7 @@ export function todaySentence(today: Today, language: Language): SentencePart[] 
       ? { figure: counted(tasks.count, 'task'), rest: t('task_rest'), href: '#tasks' }
       : null,
     overdue
-      ? { figure: formatAmount(overdue, language), rest: t('overdue_rest'), href: '#money' }
+      ? { figure: formatMoney(overdue, language), rest: t('overdue_rest'), href: '#money' }
       : null,
   ];
   return parts

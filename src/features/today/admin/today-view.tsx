@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { GoLivePanel } from '../go-live/admin/go-live-panel.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
@@ -15,7 +15,7 @@ import { TasksPanel } from './tasks-panel.tsx';
 import type { TodayLinks } from './today-links.ts';
 import { TodayNotes } from './today-notes.tsx';
 import { todaySentence } from './today-sentence.ts';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 
 type TodayViewProps = {
   today: Today;

@@ -5,7 +5,7 @@ import './filter-bar.css';
 export type Filter = {
   name: string;
   label: string;
-  /** How many it lists, shown unless 0; undefined until it is known. */
+  /** How many it lists; nothing is shown for undefined. */
   count: number | undefined;
   href: string;
   isCurrent: boolean;
@@ -24,7 +24,7 @@ export function FilterBar({ label, filters }: { label: string; filters: readonly
     <nav className="fils" aria-label={label} ref={bar}>
       {filters.map(({ name, label: text, count, href, isCurrent }) => (
         <Link key={name} className="fil" to={href} aria-current={isCurrent ? 'true' : undefined}>
-          {text} {count ? <span className="num">{count}</span> : null}
+          {text} {count === undefined ? null : <span className="num">{count}</span>}
         </Link>
       ))}
     </nav>

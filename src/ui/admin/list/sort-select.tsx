@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import '../../form/field.css';
-import './filter-links.css';
+import './filter-bar.css';
 
 type SortSelectProps<Sort extends string> = {
   label: string;

@@ -3,7 +3,7 @@ import { Dialog } from '../../feedback/dialog.tsx';
 import type { Shortcut } from './shortcut-keys.ts';
 import { shortcutTexts } from './shortcuts.texts.ts';
 import '../checkbox.css';
-import '../facts.css';
+import '../layout/facts.css';
 import './keys.css';
 
 const symbols: Record<string, string[]> = { Escape: ['Esc'], 'mod+enter': ['Ctrl / ⌘', '↵'] };

@@ -25,6 +25,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     function onKeyDown(event: KeyboardEvent): void {
       const key = shortcutOf(event);
       if (key === null || event.defaultPrevented || (isCharacter(key) && !areOn)) return;
+      if (document.querySelector('dialog[open]')) return;
       const all = [...registered.current].flatMap(({ current }) => current);
       const run = key === '?' ? showList : all.find((one) => one.key === key)?.run;
       if (!run) return;

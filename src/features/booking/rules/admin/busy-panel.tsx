@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { dateFormat } from '#core/date-format.ts';
-import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Panel } from '#ui/admin/layout/panel.tsx';
+import { formatInstant } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { StaffRules } from '../booking-rules.schema.ts';
@@ -18,8 +17,7 @@ type FailureKey = Extract<keyof typeof rulesFormTexts.en, `failure_${string}`>;
 function State({ host, answeredAt, failure }: Busy) {
   const t = useTexts(rulesFormTexts);
   const { language } = useLanguage();
-  const format = dateFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' });
-  const read = answeredAt && t('busyRead', { at: format.format(Date.parse(answeredAt)) });
+  const read = answeredAt && t('busyRead', { at: formatInstant(answeredAt, language) });
   return (
     <>
       <p>

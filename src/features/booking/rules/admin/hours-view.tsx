@@ -2,9 +2,9 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
@@ -15,8 +15,8 @@ import { staffRulesQuery } from '../staff-rules.queries.ts';
 import { BusyPanel } from './busy-panel.tsx';
 import { rulesFormTexts } from './rules-form.texts.ts';
 import { RulesForm } from './rules-form.tsx';
-import '#ui/admin/columns.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/columns.css';
+import '#ui/admin/layout/rows.css';
 
 function ClosedPanel({ saved, onChanged }: { saved: StaffRules; onChanged: () => Promise<void> }) {
   const t = useTexts(rulesFormTexts);

@@ -4,9 +4,9 @@ import { companyZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
@@ -21,7 +21,7 @@ import { calendarTexts } from './calendar-admin.texts.ts';
 import type { CalendarLinks } from './calendar-links.ts';
 import { useRefusedSlot } from './refused-slot.ts';
 import { SlotChoice } from './slot-choice.tsx';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 
 /** What is known of the client and the time before the form is filled in. */
 export type KnownClient = {

@@ -6,6 +6,7 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
+import { saveFile } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -15,9 +16,9 @@ import { bookingsQuery } from '../staff-bookings.queries.ts';
 import { clientClock, formatNarrowDay } from './booking-when.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
 import type { CalendarLinks } from './calendar-links.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
-import './calendar-bar.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
+import '#ui/admin/list/filter-bar.css';
 
 const states = ['upcoming', 'past', 'cancelled', 'no-show'] as const;
 
@@ -45,15 +46,6 @@ function Row({ booking, href }: { booking: StaffBooking; href: string }) {
       {booking.noShowAt ? <Badge variant="outline">{t('noShow')}</Badge> : null}
     </li>
   );
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 function ExportButton({ query }: { query: string }) {
@@ -112,7 +104,7 @@ export function BookingList({ search, changeSearch, canExport, links }: BookingL
   );
   return (
     <>
-      <div className="bar2">
+      <div className="listbar">
         <nav className="fils" aria-label={t('filter')}>
           {states.map((one) => (
             <button

@@ -20,8 +20,8 @@ import type { CalendarLinks } from './calendar-links.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type BookingChanged, MoveForm } from './move-form.tsx';
 import { useRefusedSlot } from './refused-slot.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 import './booking-panel.css';
 
 const badges = {

@@ -1,8 +1,8 @@
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { calendarQuery, staffBookingQuery } from '../staff-bookings.queries.ts';
@@ -11,7 +11,7 @@ import { formatCalendarSearch, rangeOf } from './calendar-address.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
 import type { CalendarLinks } from './calendar-links.ts';
 import { WeekGrid } from './week-grid.tsx';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
 import './booking-view.css';
 
 type BookingViewProps = { id: string; links: CalendarLinks };

@@ -4,11 +4,12 @@ import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
+import { narrowWindow } from '#ui/controls/use-media.ts';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '#ui/icons/icons.tsx';
 import { formatDayHeading, formatMonth } from '../../components/format-day.ts';
 import type { StaffCalendar } from '../staff-booking.schema.ts';
@@ -29,15 +30,14 @@ import { CloseDialog } from './close-dialog.tsx';
 import { ClosedTimes } from './closed-times.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { WeekGrid } from './week-grid.tsx';
-import '#ui/admin/columns.css';
+import '#ui/admin/layout/columns.css';
+import '#ui/admin/list/filter-bar.css';
 import './calendar-bar.css';
-
-const narrow = '(max-width: 63.99rem)';
 
 /** What the query of the calendar's address shows now. */
 export function currentCalendar(search: string): CalendarAddress {
   const today = readClock(new Date(), companyZone).day;
-  const isNarrow = matchMedia(narrow).matches;
+  const isNarrow = matchMedia(narrowWindow).matches;
   return readCalendarAddress(new URLSearchParams(search), { today, isNarrow });
 }
 
@@ -75,7 +75,7 @@ function ViewSwitch({ address, links }: { address: CalendarAddress; links: Calen
   const to = (next: CalendarAddress) => links.calendar(formatCalendarSearch(next));
   return (
     <>
-      <nav className="seg2" aria-label={t('view')}>
+      <nav className="views" aria-label={t('view')}>
         {calendarViews.map((one) => (
           <Link
             key={one}
@@ -147,7 +147,7 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
         lead={sentence}
         actions={<ViewSwitch address={address} links={links} />}
       />
-      <div className="bar2">
+      <div className="listbar">
         <Link className={buttonClass({ variant: 'text' })} to={links.hours}>
           {t('hours')}
         </Link>

@@ -6,8 +6,8 @@ import type { StaffCalendar } from '../staff-booking.schema.ts';
 import { reopenDay, reopenHours } from '../staff-booking-calls.ts';
 import { formatNarrowDay } from './booking-when.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 
 type Closed = {
   key: string;

@@ -3,8 +3,8 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -16,8 +16,8 @@ import type { SavedAnswer } from '../answers.schema.ts';
 import { AnswerDialog, type EditedAnswer } from './answer-dialog.tsx';
 import { answersTexts } from './answers-admin.texts.ts';
 import { newAnswerId } from './new-answer-id.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 
 type RowProps = { answer: SavedAnswer; onChange: () => void; onRemove: () => void };
 

@@ -4,8 +4,8 @@ import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Instant } from '#ui/admin/instant.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
@@ -14,8 +14,8 @@ import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { removeBlock } from '../block-calls.ts';
 import { blocksQuery } from '../blocks.queries.ts';
 import type { Blocks } from '../blocks.schema.ts';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 
 const blocksTexts = defineTexts({
   en: {

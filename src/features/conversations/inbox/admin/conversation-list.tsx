@@ -18,8 +18,8 @@ import { ConversationRow } from './conversation-row.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import type { useChosen } from './use-chosen.ts';
 import '#ui/admin/checkbox.css';
-import '#ui/admin/panel.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/panel.css';
+import '#ui/admin/layout/rows.css';
 import './conversation-list.css';
 
 const loadBulkActions = () => import('./bulk-actions.tsx').then(({ BulkActions }) => BulkActions);
@@ -95,7 +95,7 @@ export function ConversationList(props: ConversationListProps) {
   const BulkActions = useLoaded(picked.length > 0, loadBulkActions);
   const left = (total ?? 0) - conversations.length;
   return (
-    <section className="split__l" aria-label={t('messages')} aria-busy={pages.outdated}>
+    <section className="threads__l" aria-label={t('messages')} aria-busy={pages.outdated}>
       {pages.error ? <LoadFailure error={pages.error} onRetry={pages.refetch} /> : null}
       {total === undefined && !pages.error ? <LoadingRows /> : null}
       {total === 0 ? <Nothing list={list} /> : null}

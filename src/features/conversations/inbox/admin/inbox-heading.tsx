@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { formatNear } from '#ui/admin/moment.ts';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
 import { ShortcutsContext } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';

@@ -6,7 +6,7 @@ import { LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
-import { useWideWindow } from '#ui/admin/use-wide-window.ts';
+import { readingWindow, useMedia } from '#ui/controls/use-media.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import type { Colleague } from '../../admin/colleague.ts';
 import { conversationQuery, inboxQuery } from '../../conversations.queries.ts';
@@ -46,7 +46,7 @@ export function Inbox(props: InboxProps) {
   const { title, id, me, listHref, hrefOf } = props;
   const t = useTexts(inboxTexts);
   const client = useQueryClient();
-  const isWide = useWideWindow();
+  const isWide = useMedia(readingWindow);
   const ConversationPanel = useLoaded(isWide || id !== null, loadPanel);
   const now = useMinute() ?? Date.now();
   const inbox = useInbox(id, { listHref, hrefOf });
@@ -125,7 +125,7 @@ export function Inbox(props: InboxProps) {
   );
   const detail =
     id === null ? (
-      <p className="split__none">{t('pickOne')}</p>
+      <p className="threads__none">{t('pickOne')}</p>
     ) : ConversationPanel === null ? (
       <LoadingRows />
     ) : (
@@ -149,7 +149,7 @@ export function Inbox(props: InboxProps) {
         }}
       />
     );
-  if (!isWide && id !== null) return <div className="split split--one">{detail}</div>;
+  if (!isWide && id !== null) return <div className="threads threads--one">{detail}</div>;
   const counts = pages.pages[0]?.counts;
   return (
     <>
@@ -163,20 +163,20 @@ export function Inbox(props: InboxProps) {
           blocksHref={props.blocksHref}
         />
       </div>
-      <div className="bar2">
+      <div className="listbar">
         <FilterBar
           label={t('filters')}
           filters={conversationFilters.map((name) => ({
             name,
             label: t(`filter_${name}`),
-            count: counts?.[name],
+            count: counts?.[name] || undefined,
             href: listHref + searchOf({ filter: name, q: list.q }),
             isCurrent: name === list.filter,
           }))}
         />
         <SearchField label={t('search')} value={list.q} onSearch={inbox.find} />
       </div>
-      <div className={isWide && (id !== null || first) ? 'split split--3' : 'split'}>
+      <div className={isWide && (id !== null || first) ? 'threads threads--3' : 'threads'}>
         {lists}
         {isWide && (id !== null || first) ? detail : null}
       </div>

@@ -66,7 +66,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
     );
   const isGone = error instanceof HttpError && error.status === 404;
   return (
-    <section className="split__d">
+    <section className="threads__d">
       {back}
       {isGone ? (
         <StatePanel kind="empty" headingLevel={isWide ? 2 : 1} title={t('gone')}>

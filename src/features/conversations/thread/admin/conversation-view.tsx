@@ -75,7 +75,7 @@ export function ConversationView(props: ConversationViewProps) {
 
   const { name, createdAt, language: written } = conversation;
   return (
-    <section className="split__d" aria-label={t('thread', { name })}>
+    <section className="threads__d" aria-label={t('thread', { name })}>
       {back}
       <header>
         <Heading className="h2x" tabIndex={-1} ref={heading}>

@@ -8,7 +8,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconPhone } from '#ui/icons/frame-icons.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
-import '#ui/admin/facts.css';
+import '#ui/admin/layout/facts.css';
 import './sender-aside.css';
 
 type SenderAsideProps = {
@@ -30,7 +30,7 @@ export function SenderAside({ conversation, personHref, timeline }: SenderAsideP
   ] as const;
   const line = buttonClass({ variant: 'soft' });
   return (
-    <aside className="split__p" aria-label={t('sender', { name })}>
+    <aside className="threads__p" aria-label={t('sender', { name })}>
       <div className="who2">
         <span className="who2__av">
           <Initials name={name} />

@@ -6,7 +6,7 @@ import { IconCircle } from '#ui/icons/icons.tsx';
 import { isRemovedByStaff } from '../removal.ts';
 import type { SubscriberDetail } from '../subscribers.schema.ts';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
-import '#ui/admin/timeline.css';
+import '#ui/admin/layout/timeline.css';
 
 type Consent = SubscriberDetail['consents'][number];
 const icons = { subscribe: IconMail, confirm: IconCheck } as const;

@@ -18,7 +18,7 @@ import { Consents } from './consents.tsx';
 import { SubscriberState } from './subscriber-state.tsx';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
 import type { Removal } from './use-removal.ts';
-import '#ui/admin/facts.css';
+import '#ui/admin/layout/facts.css';
 import './subscriber-record.css';
 
 function Facts({ subscriber }: { subscriber: SubscriberDetail }) {
@@ -84,7 +84,7 @@ function Actions({ subscriber, removal, onChanged }: ActionsProps) {
           </Button>
         ) : null}
         {subscriber.restorable ? (
-          <Button variant="line" busy={removal.undoBusy} onClick={() => removal.restore([id])}>
+          <Button variant="line" busy={removal.restoreBusy} onClick={() => removal.restore([id])}>
             {t('restore')}
           </Button>
         ) : null}

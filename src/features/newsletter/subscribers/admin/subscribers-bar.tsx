@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { FilterLinks } from '#ui/admin/list/filter-links.tsx';
+import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { SortSelect } from '#ui/admin/list/sort-select.tsx';
 import type { ListAddress } from '#ui/admin/list/use-list-address.ts';
@@ -29,14 +29,14 @@ export function SubscribersBar({ view, counts, address, listHref }: SubscribersB
   const find = useCallback((q: string) => address.change({ q }), [address]);
   return (
     <div className="listbar">
-      <FilterLinks
+      <FilterBar
         label={t('filters')}
-        current={view.filter}
         filters={subscriberFilters.map((id) => ({
-          id,
+          name: id,
           label: t(`filter_${id}`),
           count: counts?.[id],
           href: listHref + address.with({ filter: id === 'all' ? '' : id }),
+          isCurrent: id === view.filter,
         }))}
       />
       <SearchField label={t('search')} value={view.q} onSearch={find} />

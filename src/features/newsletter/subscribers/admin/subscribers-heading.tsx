@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
 import type { SubscribersPage } from '../subscribers.schema.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { ShortDay } from '#ui/admin/short-day.tsx';
+import { ShortDay } from '#ui/admin/instant.tsx';
 import { Cell, type Column, DataTable, TableRow } from '#ui/admin/table/data-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { type SubscriberSort, type SubscriberView, usualDirection } from '../subscriber-list.ts';

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQueryClient } from '#query/use-query.tsx';
-import { BulkBar } from '#ui/admin/bulk-bar.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
 import { saveFile } from '#ui/admin/save-file.ts';
-import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
@@ -30,15 +29,13 @@ import { SubscribersHeading } from './subscribers-heading.tsx';
 import { SubscribersTable, subscriberLinkId } from './subscribers-table.tsx';
 import { useChosen } from './use-chosen.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
-import '#ui/admin/split.css';
+import '#ui/admin/layout/split.css';
 
-/** Asks for the reason of a removal, and offers for a while to undo it. */
+/** Asks for the reason of a removal, and says why somebody could not be put back. */
 function RemovalParts({ removal }: { removal: Removal }) {
-  const t = useTexts(subscribersTexts);
-  const { length: count } = removal.undoable;
   return (
     <>
-      <FailureNote failure={removal.undoFailure} />
+      <FailureNote failure={removal.restoreFailure} />
       <RemoveDialog
         emails={removal.asked.map(({ email }) => email)}
         busy={removal.busy}
@@ -46,15 +43,6 @@ function RemovalParts({ removal }: { removal: Removal }) {
         onClose={removal.close}
         onRemove={removal.remove}
       />
-      {count > 0 ? (
-        <UndoBar
-          text={count === 1 ? t('removed_one') : t('removed_many', { count })}
-          label={t('undo')}
-          busy={removal.undoBusy}
-          onUndo={() => removal.restore(removal.undoable)}
-          onGone={removal.forgetUndo}
-        />
-      ) : null}
     </>
   );
 }
@@ -183,21 +171,19 @@ export function SubscribersView(props: SubscribersViewProps) {
         {record}
       </div>
       {count > 0 && !isAlone ? (
-        <BulkBar label={count === 1 ? t('chosen_one') : t('chosen_many', { count })}>
-          <Button
-            variant="soft"
-            onClick={() => removal.ask(rows.filter((row) => chosen.has(row.id)))}
-          >
+        <BulkBar
+          label={count === 1 ? t('chosen_one') : t('chosen_many', { count })}
+          noneLabel={t('chooseNone')}
+          onNone={chosen.clear}
+        >
+          <Button onClick={() => removal.ask(rows.filter((row) => chosen.has(row.id)))}>
             {t('remove')}
           </Button>
           {mayExport ? (
-            <Button variant="soft" busy={busy} onClick={() => download(chosen.chosen)}>
+            <Button busy={busy} onClick={() => download(chosen.chosen)}>
               {t('exportChosen')}
             </Button>
           ) : null}
-          <Button variant="soft" onClick={chosen.clear}>
-            {t('chooseNone')}
-          </Button>
         </BulkBar>
       ) : null}
       <RemovalParts removal={removal} />

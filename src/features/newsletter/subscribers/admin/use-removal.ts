@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import type { RemovalReason } from '../subscriber-list.ts';
 import { removeSubscribers, restoreSubscribers } from '../subscribers-calls.ts';
@@ -13,26 +14,41 @@ export function useRemoval(onChanged: () => Promise<void>) {
   const t = useTexts(subscribersTexts);
   const { language } = useLanguage();
   const showToast = useToast();
+  const offerUndo = useUndo();
   const removal = useStaffAction();
-  const undo = useStaffAction();
+  const restoring = useStaffAction();
   const [asked, setAsked] = useState<Asked>([]);
-  const [undoable, setUndoable] = useState<readonly string[]>([]);
 
   function close(): void {
     removal.forget();
     setAsked([]);
   }
 
+  function tellRestored(): Promise<void> {
+    showToast({ title: t('restored') });
+    return onChanged();
+  }
+
+  function offerToRestore(ids: readonly string[]): void {
+    const { length: count } = ids;
+    if (count === 0) return;
+    offerUndo({
+      text: count === 1 ? t('removed_one') : t('removed_many', { count }),
+      async undo() {
+        await restoreSubscribers(ids, language);
+        await tellRestored();
+      },
+    });
+  }
+
   return {
     asked,
-    undoable,
     busy: removal.busy,
     failure: removal.failure,
-    undoBusy: undo.busy,
-    undoFailure: undo.failure,
+    restoreBusy: restoring.busy,
+    restoreFailure: restoring.failure,
     ask: setAsked,
     close,
-    forgetUndo: () => setUndoable([]),
     remove: (reason: RemovalReason) =>
       void removal.run(
         () =>
@@ -43,19 +59,12 @@ export function useRemoval(onChanged: () => Promise<void>) {
           ),
         (changed) => {
           close();
-          setUndoable(changed);
+          offerToRestore(changed);
           return onChanged();
         },
       ),
     restore: (ids: readonly string[]) =>
-      void undo.run(
-        () => restoreSubscribers(ids, language),
-        () => {
-          setUndoable([]);
-          showToast({ title: t('restored') });
-          return onChanged();
-        },
-      ),
+      void restoring.run(() => restoreSubscribers(ids, language), tellRestored),
   };
 }
 export type Removal = ReturnType<typeof useRemoval>;

@@ -12,7 +12,7 @@ import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx
 import type { OrderEntry } from '../orders-admin.schema.ts';
 import { IconRefund } from './order-icons.tsx';
 import { orderRecordTexts } from './order-record.texts.ts';
-import '#ui/admin/timeline.css';
+import '#ui/admin/layout/timeline.css';
 
 const icons: Record<string, ComponentType<IconProps>> = {
   created: IconReceipt,

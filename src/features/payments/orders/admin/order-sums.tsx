@@ -1,11 +1,11 @@
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatShortDay } from '#ui/admin/moment.ts';
 import { RecordPart } from '#ui/admin/record-part.tsx';
-import { formatShortDay } from '#ui/admin/short-day.tsx';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { orderRecordTexts } from './order-record.texts.ts';
-import '#ui/admin/facts.css';
+import '#ui/admin/layout/facts.css';
 
 /** What was asked for, taken, given back and kept. */
 export function OrderSums({ order }: { order: OrderDetail }) {

@@ -2,14 +2,14 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { formatShortDay } from '#ui/admin/moment.ts';
 import { RecordPart } from '#ui/admin/record-part.tsx';
-import { formatShortDay } from '#ui/admin/short-day.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { OrderTask } from '../orders-admin.schema.ts';
 import { setTaskDone } from '../orders-calls.ts';
 import { orderRecordTexts } from './order-record.texts.ts';
 import '#ui/admin/age.css';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type OrderTasksProps = {
   tasks: readonly OrderTask[];

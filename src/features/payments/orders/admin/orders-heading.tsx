@@ -2,7 +2,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { PageHeading } from '#ui/admin/page-heading.tsx';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { saveFile } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';

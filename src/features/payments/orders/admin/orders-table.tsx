@@ -1,6 +1,6 @@
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { ShortDay } from '#ui/admin/short-day.tsx';
+import { ShortDay } from '#ui/admin/instant.tsx';
 import { Cell, type Column, DataTable, TableRow } from '#ui/admin/table/data-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { type OrderSort, type OrderView, usualDirection } from '../order-list.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { FilterLinks } from '#ui/admin/list/filter-links.tsx';
+import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
@@ -24,7 +24,7 @@ import { OrderRecord } from './order-record.tsx';
 import { ordersTexts } from './orders-admin.texts.ts';
 import { type OrdersAllowed, OrdersHeading } from './orders-heading.tsx';
 import { OrdersTable, orderLinkId } from './orders-table.tsx';
-import '#ui/admin/split.css';
+import '#ui/admin/layout/split.css';
 
 type ListProps = {
   title: string;
@@ -56,14 +56,14 @@ function OrdersBar({ view, list, address, listHref }: ListProps) {
     !rareFilters.includes(id) || id === view.filter || (counts?.[id] ?? 0) > 0;
   return (
     <div className="listbar">
-      <FilterLinks
+      <FilterBar
         label={t('filters')}
-        current={view.filter}
         filters={orderFilters.filter(isListed).map((id) => ({
-          id,
+          name: id,
           label: t(`filter_${id}`),
           count: counts?.[id],
           href: listHref + address.with({ filter: id === 'all' ? '' : id }),
+          isCurrent: id === view.filter,
         }))}
       />
       <SearchField label={t('search')} value={view.q} onSearch={find} />

@@ -4,16 +4,16 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Panel } from '#ui/admin/layout/panel.tsx';
+import { formatShortDay } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
-import { formatShortDay } from '#ui/admin/short-day.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconScales } from '../../orders/admin/order-icons.tsx';
 import type { ReconciliationView } from '../reconcile.schema.ts';
 import { compareLedger, correctLedger } from '../reconcile-calls.ts';
 import { reconcileTexts } from './reconcile-admin.texts.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type DifferencesProps = { found: ReconciliationView; hrefOf: (reference: string) => string };
 

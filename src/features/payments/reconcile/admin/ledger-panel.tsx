@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
-import { formatAmount } from '#ui/admin/format-amount.ts';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Note } from '#ui/admin/note.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { reconcileQuery, reconcileUrl } from '../reconcile.queries.ts';
 import type { ReconciliationView } from '../reconcile.schema.ts';
 import { ledgerTexts } from './ledger-panel.texts.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Key = keyof typeof ledgerTexts.en;
 type Difference = ReconciliationView['differences'][number];
@@ -69,7 +69,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 function Agreement({ found }: { found: ReconciliationView }) {
   const { language } = useLanguage();
   const t = useTexts(ledgerTexts);
-  const amount = formatAmount(
+  const amount = formatMoney(
     { cents: found.ledger.chargedCents, currency: found.currency },
     language,
   );

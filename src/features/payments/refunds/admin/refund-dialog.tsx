@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { formatShortDay } from '#ui/admin/moment.ts';
 import { OptionRows } from '#ui/admin/option-rows.tsx';
-import { formatShortDay } from '#ui/admin/short-day.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { TextareaField, TextField } from '#ui/form/field.tsx';

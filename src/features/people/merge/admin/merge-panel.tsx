@@ -3,16 +3,16 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
-import { Panel } from '#ui/admin/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { peopleTexts } from '../../admin/people-admin.texts.ts';
 import { peopleQuery } from '../../people.queries.ts';
 import type { PeoplePage, PersonView } from '../../people.schema.ts';
 import { mergeInto } from '../../people-calls.ts';
-import '#ui/admin/rows.css';
+import '#ui/admin/layout/rows.css';
 
 type Other = PeoplePage['people'][number];
 const mostOffered = 5;

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import type { Today } from '../../today.schema.ts';
 import { weekTexts } from '../week.texts.ts';
 import './sources-panel.css';

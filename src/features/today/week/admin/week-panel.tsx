@@ -1,8 +1,8 @@
 import { formatDay } from '#core/zoned-time.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { formatAmount } from '#ui/admin/format-amount.ts';
-import { Panel } from '#ui/admin/panel.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
 import type { Today } from '../../today.schema.ts';
 import { weekTexts } from '../week.texts.ts';
 import { Plot } from './plot.tsx';
@@ -30,7 +30,7 @@ export function WeekPanel({ week }: Pick<Today, 'week'>) {
   const { first, last, currency, isSandbox } = week;
   const dayOf = (day: string) =>
     formatDay(day, localeOf[language], { day: 'numeric', month: 'long' });
-  const amount = (cents: number) => formatAmount({ cents, currency }, language);
+  const amount = (cents: number) => formatMoney({ cents, currency }, language);
   const count = (value: number) => String(value);
   return (
     <Panel
