@@ -54,7 +54,7 @@ test('on a phone a booking is found, moved with a word, and cancelled', async ({
   const slot = await someSlot(page);
   await bookAsVisitor(server.origin, 'Jonas Weidmann', slot);
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Calendar' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).click();
   await page.getByRole('searchbox').fill('jonas');
   await page.getByRole('link', { name: 'Jonas Weidmann' }).click();
   const panel = page.getByRole('region', { name: 'Jonas Weidmann' });
