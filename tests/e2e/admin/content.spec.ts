@@ -21,6 +21,7 @@ for (const width of [390, 1440])
     page,
     server,
   }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/admin/content');
     await page.getByRole('link', { name: 'New', exact: true }).click();
