@@ -26,6 +26,7 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown>({ loaded: start, isFirst: true, count: 0 });
   const latest = useRef(0);
+  const leaving = useRef(0);
 
   const show = useCallback(
     async (address: SiteAddress, updateHistory: (loaded: LoadedScreen) => void) => {
@@ -66,7 +67,11 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
         const next = addressOf(path);
         if (!/^\/admin(\/|$)/.test(next.path))
           return location[replace ? 'replace' : 'assign'](path);
+        // A search that was typed before a link was followed must not call the person back.
+        if (replace && leaving.current === latest.current && latest.current > 0) return;
+        if (!replace && next.path !== address.path) leaving.current = latest.current + 1;
         void show(next, (loaded) => {
+          leaving.current = 0;
           const target = formatAddress(next);
           const same = target === `${location.pathname}${location.search}${location.hash}`;
           // What the entry keeps, such as the length of a list, stays with the same list.

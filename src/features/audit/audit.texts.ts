@@ -68,7 +68,7 @@ export const auditActionTexts = defineTexts({
   pt: {
     'person.note': 'Acrescentou uma nota',
     'person.merge': 'Juntou duas pessoas',
-    'person.unmerge': 'Desfez uma junção',
+    'person.unmerge': 'Anulou uma junção',
     'person.export': 'Descarregou os dados de uma pessoa',
     'person.erase': 'Apagou uma pessoa',
     'order.refund': 'Mandou reembolsar',

@@ -155,7 +155,10 @@ export function CalendarView({ canExport, links }: CalendarViewProps) {
           <Button variant="soft" onClick={() => setIsClosing(true)}>
             {t('closeTime')}
           </Button>
-          <Link className={buttonClass({})} to={links.bookFor({})}>
+          <Link
+            className={buttonClass({})}
+            to={links.bookFor(address.view === 'day' ? { day: address.day } : {})}
+          >
             <IconPlus />
             {t('bookFor')}
           </Link>

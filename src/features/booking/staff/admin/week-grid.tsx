@@ -65,6 +65,7 @@ function SlotCell({ day, slot, links }: { day: Day; slot: Slot; links: CalendarL
       aria-label={t('slotFree', { time, day: name })}
     >
       <time dateTime={zonedInstant(day, time, companyZone)}>{time}</time>
+      <small>{t('state_free')}</small>
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import type { SubscriberRow } from '../subscribers.schema.ts';
 import { SubscriberState } from './subscriber-state.tsx';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
 import type { Chosen } from './use-chosen.ts';
+import '#ui/admin/checkbox.css';
 
 /** The id of a row's link, which takes the focus when its record is closed. */
 export function subscriberLinkId(id: string): string {
@@ -24,7 +25,7 @@ function Row({ row, href, isCurrent, chosen }: RowProps) {
       <Cell className="tbl__check">
         <input
           type="checkbox"
-          className="check"
+          className="cb"
           aria-label={t('choose', { email })}
           checked={chosen.has(id)}
           onChange={() => chosen.toggle(id)}
@@ -63,7 +64,7 @@ function ChooseAll({ chosen }: { chosen: Chosen }) {
     <input
       ref={box}
       type="checkbox"
-      className="check"
+      className="cb"
       aria-label={t('chooseAll')}
       checked={chosen.isAll}
       onChange={chosen.toggleAll}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../../harness/browser-fixtures.ts';
+import type { RunningServer } from '../../harness/running-server.ts';
+import type { Hands } from './week-hands.ts';
+import type { peopleOf } from './week-seed.ts';
+import type { Words } from './week-words.ts';
+
+export type Week = {
+  page: Page;
+  server: RunningServer;
+  t: Words;
+  hands: Hands;
+  people: ReturnType<typeof peopleOf>;
+};
+
+/** No accessibility finding in dark and in light, and nothing wider than the window. */
+export async function looksRight(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+  await fits(page, what);
+}
+
+export async function fits(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
+}
