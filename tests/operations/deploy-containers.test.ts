@@ -21,7 +21,7 @@ function service(name: string): string {
 it('the image runs the server itself as its first process, and not as root', () => {
   expect(dockerfile).toMatch(/^USER 1000:1000$/m);
   expect(dockerfile).toMatch(
-    /^CMD \["node", "--max-semi-space-size=4", "--max-old-space-size=256", "dist\/server\/main\.js"\]$/m,
+    /^CMD \["node", "--max-semi-space-size=4", "--max-old-space-size=512", "dist\/server\/main\.js"\]$/m,
   );
   expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
   expect(dockerfile).toContain('/readyz');
