@@ -10,6 +10,7 @@ import { bytes } from './parts/bytes.mjs';
 import { growth } from './parts/growth.mjs';
 import { lighthouse } from './parts/lighthouse.mjs';
 import { memory } from './parts/memory.mjs';
+import { office } from './parts/office.mjs';
 import { start } from './parts/start.mjs';
 import { stored } from './parts/stored.mjs';
 import { uncached } from './parts/uncached.mjs';
@@ -19,7 +20,7 @@ import { formatTable } from './report/table.mjs';
 import { judgeAll } from './report/targets.mjs';
 import { runParts } from './run-parts.mjs';
 
-const parts = [stored, uncached, api, booking, memory, start, bytes, growth, lighthouse];
+const parts = [stored, uncached, api, booking, memory, start, bytes, growth, office, lighthouse];
 const document = join(root, 'docs', 'performance.md');
 
 /** @param {import('./report/report.mjs').Report} report */

@@ -12,7 +12,7 @@ import { median } from './report/statistics.mjs';
  * @typedef {{main: number, workers: number}} Cpu
  */
 
-/** @typedef {{origin: string, pid: number, content: ReturnType<typeof openContent>, stop(): Promise<void>}} MeasuredServer */
+/** @typedef {{origin: string, pid: number, logs: readonly string[], content: ReturnType<typeof openContent>, stop(): Promise<void>}} MeasuredServer */
 
 /** Pages whose rendering is compared. */
 export const renderedPages = [
@@ -63,6 +63,7 @@ export async function startMeasured({ build, posts = 0 } = {}) {
   return {
     origin: server.origin,
     pid: server.pid,
+    logs: server.logs,
     content,
     async stop() {
       content.close();

@@ -1,0 +1,49 @@
+/** Each statement takes `:rows` and makes so many records, one a minute, the newest an hour ago. */
+const statements = [
+  `insert into people (id, email, email_key, name, phone, language, created_at)
+   select 'p' || n, email, email, name, phone, language, at from numbers`,
+  `insert into bookings (id, reference, status, starts_at, ends_at, day, time, name, email, email_key,
+     company, phone, language, time_zone, sequence, created_at, updated_at, person_id)
+   select 'b' || n, 'EN-B' || n, case when n % 5 = 0 then 'cancelled' else 'confirmed' end,
+     at, at, substr(at, 1, 10), substr(at, 12, 5), name, email, email, 'Tessera', phone, language,
+     'Europe/Lisbon', 0, at, at, 'p' || n from numbers`,
+  `insert into contact_messages (id, status, name, business_name, email, email_key, phone, message,
+     language, answer_by, created_at, person_id)
+   select 'm' || n, case when n % 3 = 0 then 'answered' else 'new' end, name, '', email, email, phone,
+     'How much is it to open a company, and how long does it take? ' || n, language, at, at, 'p' || n
+   from numbers`,
+  `insert into conversations (id, closed_as, last_at, revision, alarmed_at, search_text)
+   select 'm' || n, case when n % 3 = 1 then 'done' end, at, 1, at, 'visitor ' || n || ' ' || email ||
+     ' how much is it to open a company, and how long does it take? ' || n from numbers`,
+  `insert into orders (id, reference, status, package_id, name, "interval", amount_cents, currency,
+     language, provider, payment_id, billing_name, billing_email, person_id, created_at, updated_at,
+     paid_at)
+   select 'o' || n, 'EN-O' || n, 'paid', 'company-setup', 'Company Setup', 'one-time', 145000, 'EUR',
+     language, 'sandbox', 'pay' || n, name, email, 'p' || n, at, at, at from numbers`,
+  `insert into charges (payment_id, order_id, amount_cents, currency, refunded_cents, paid_at, noted_at)
+   select 'pay' || n, 'o' || n, 145000, 'EUR', 0, at, at from numbers`,
+  `insert into newsletter_subscribers (id, email, email_key, name, language, status, created_at,
+     confirmed_at, person_id)
+   select 's' || n, email, email, name, language, 'confirmed', at, at, 'p' || n from numbers`,
+];
+
+const numbers = `with recursive counted (n) as (
+    select 1 union all select n + 1 from counted where n < :rows
+  ), numbers as (
+    select n, 'visitor' || n || '@x.example' as email, 'Visitor ' || n as name,
+      '+351 900 ' || n as phone, case when n % 2 = 0 then 'en' else 'pt' end as language,
+      strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-' || (n + 60) || ' minutes') as at
+    from counted
+  )`;
+
+/**
+ * Adds so many people, each with a booking, a conversation, an order with its charge, and a subscription.
+ * @param {import('node:sqlite').DatabaseSync} database
+ * @param {number} rows
+ */
+export function addOfficeRows(database, rows) {
+  database.exec('begin');
+  for (const statement of statements)
+    database.prepare(statement.replace(/\n\s*select/, `\n${numbers}\nselect`)).run({ rows });
+  database.exec('commit');
+}
