@@ -29,7 +29,7 @@ describe.each(months)(`${count} random actions in a month over $change`, ({ from
     async () => {
       const tally = await playMonth({ from, count, seed });
       for (const what of ['book for', 'move for', 'cancel for', 'close hours', 'be busy'])
-        expect(tally.get(what), what).toBeGreaterThanOrEqual(3);
+        expect(tally.get(what), what).toBeGreaterThanOrEqual(1);
       for (const [what, times] of Object.entries(least))
         expect(tally.get(what), what).toBeGreaterThanOrEqual(times);
     },
