@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { sessionQuery } from '#features/auth/auth.queries.ts';
-import { LedgerPanel } from '#features/payments/reconcile/admin/ledger-panel.tsx';
 import { TodayView } from '#features/today/admin/today-view.tsx';
 import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useMinute } from '#ui/feedback/use-minute.ts';
 import { todayLinks } from './today-links.ts';
+
+// It waits for the card provider anyway.
+const loadLedger = () =>
+  import('#features/payments/reconcile/admin/ledger-panel.tsx').then((part) => part.LedgerPanel);
 
 /** Reads Today again when someone comes back to it, by the tab or by the connection. */
 function useReadOnReturn(): void {
@@ -32,6 +36,7 @@ export function Screen() {
   const t = useTexts(todayTexts);
   const { data: today, isError, refetch } = useQuery(todayQuery());
   const roles = useQuery(sessionQuery()).data?.roles ?? [];
+  const LedgerPanel = useLoaded(true, loadLedger);
   // Keeps the times on the screen right.
   const minute = useMinute();
   useReadOnReturn();
@@ -44,7 +49,9 @@ export function Screen() {
         links={todayLinks}
         isOutdated={isError}
         onChanged={read}
-        ledger={<LedgerPanel mayRepair={roles.includes('owner')} onRepaired={read} />}
+        ledger={
+          LedgerPanel ? <LedgerPanel mayRepair={roles.includes('owner')} onRepaired={read} /> : null
+        }
       />
     );
   if (!isError)

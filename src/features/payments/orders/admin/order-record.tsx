@@ -6,14 +6,13 @@ import { Initials } from '#ui/admin/initials.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Note } from '#ui/admin/note.tsx';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
 import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
-import { RefundDialog } from '../../refunds/admin/refund-dialog.tsx';
-import { EndSubscriptionDialog } from '../../subscriptions/admin/end-subscription-dialog.tsx';
 import { orderQuery, orderRecordsQuery } from '../orders.queries.ts';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { OrderHistory } from './order-history.tsx';
@@ -47,6 +46,13 @@ function Buyer({ order, personHref }: { order: OrderDetail; personHref: (id: str
 }
 
 type Opened = 'refund' | 'end' | null;
+
+const loadRefund = () =>
+  import('../../refunds/admin/refund-dialog.tsx').then((part) => part.RefundDialog);
+const loadEnd = () =>
+  import('../../subscriptions/admin/end-subscription-dialog.tsx').then(
+    (part) => part.EndSubscriptionDialog,
+  );
 
 function Actions({
   order,
@@ -103,6 +109,8 @@ export function OrderRecord(props: OrderRecordProps) {
   const isNarrow = useMedia(narrowWindow);
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(reference));
   const [opened, setOpened] = useState<Opened>(null);
+  const RefundDialog = useLoaded(opened === 'refund', loadRefund);
+  const EndSubscriptionDialog = useLoaded(opened === 'end', loadEnd);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isNarrow ? 'h1' : 'h2';
 
@@ -154,18 +162,22 @@ export function OrderRecord(props: OrderRecordProps) {
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
           <OrderInvoice order={order} />
           <OrderHistory entries={order.entries} />
-          <RefundDialog
-            order={order}
-            isOpen={opened === 'refund'}
-            onClose={() => setOpened(null)}
-            onChanged={readAgain}
-          />
-          <EndSubscriptionDialog
-            order={order}
-            isOpen={opened === 'end'}
-            onClose={() => setOpened(null)}
-            onChanged={readAgain}
-          />
+          {RefundDialog ? (
+            <RefundDialog
+              order={order}
+              isOpen={opened === 'refund'}
+              onClose={() => setOpened(null)}
+              onChanged={readAgain}
+            />
+          ) : null}
+          {EndSubscriptionDialog ? (
+            <EndSubscriptionDialog
+              order={order}
+              isOpen={opened === 'end'}
+              onClose={() => setOpened(null)}
+              onChanged={readAgain}
+            />
+          ) : null}
         </>
       ) : null}
     </section>

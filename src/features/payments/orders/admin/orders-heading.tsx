@@ -4,14 +4,18 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { saveFile } from '#ui/admin/save-file.ts';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.tsx';
-import { CompareButton, Comparison, useComparison } from '../../reconcile/admin/comparison.tsx';
+import { CompareButton, useComparison } from '../../reconcile/admin/use-comparison.tsx';
 import type { OrderView } from '../order-list.ts';
 import { ordersCsvUrl } from '../orders.queries.ts';
 import type { OrdersPage } from '../orders-admin.schema.ts';
 import { fetchFile } from '../orders-calls.ts';
 import { ordersTexts } from './orders-admin.texts.ts';
+
+const loadComparison = () =>
+  import('../../reconcile/admin/comparison.tsx').then((part) => part.Comparison);
 
 /** The state of all orders in one sentence. */
 function OrdersSentence({ counts, taken }: OrdersPage) {
@@ -49,6 +53,8 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
   const t = useTexts(ordersTexts);
   const { busy, failure, run } = useStaffAction();
   const comparison = useComparison();
+  const { found, failure: notCompared } = comparison;
+  const Comparison = useLoaded(found !== null || notCompared !== null, loadComparison);
   const download = () =>
     run(
       () => fetchFile(ordersCsvUrl(view)),
@@ -77,7 +83,9 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
         }
       />
       <FailureNote failure={failure} />
-      <Comparison comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
+      {Comparison ? (
+        <Comparison comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
+      ) : null}
     </>
   );
 }

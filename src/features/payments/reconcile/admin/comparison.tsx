@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
-import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { formatShortDay } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
@@ -11,8 +9,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconScales } from '../../orders/admin/order-icons.tsx';
 import type { ReconciliationView } from '../reconcile.schema.ts';
-import { compareLedger, correctLedger } from '../reconcile-calls.ts';
 import { reconcileTexts } from './reconcile-admin.texts.ts';
+import type { Comparing } from './use-comparison.tsx';
 import '#ui/admin/layout/rows.css';
 
 type DifferencesProps = { found: ReconciliationView; hrefOf: (reference: string) => string };
@@ -34,31 +32,6 @@ function Differences({ found, hrefOf }: DifferencesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Compares the ledger with the card provider when it is asked to. */
-export function useComparison() {
-  const { busy, failure, run } = useStaffAction();
-  const [found, setFound] = useState<ReconciliationView | null>(null);
-  return {
-    busy,
-    failure,
-    found,
-    compare: () => void run(compareLedger, setFound),
-    correct: () => void run(correctLedger, setFound),
-  };
-}
-type Comparing = ReturnType<typeof useComparison>;
-
-/** The button that compares. */
-export function CompareButton({ comparison: { busy, compare } }: { comparison: Comparing }) {
-  const t = useTexts(reconcileTexts);
-  return (
-    <Button variant="soft" busy={busy} busyLabel={t('compareBusy')} onClick={compare}>
-      <IconScales />
-      {t('compare')}
-    </Button>
   );
 }
 
