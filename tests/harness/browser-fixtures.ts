@@ -75,9 +75,11 @@ function loadUntilAlive(page: Page): void {
 /** Waits for finite animations to end: a colour that is still fading has no meaningful contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect, timeline }) => {
+    // One that is paused would never end.
+    const finite = document.getAnimations().filter(({ effect, timeline, playState }) => {
       const end = effect?.getComputedTiming().endTime;
-      return timeline === document.timeline && typeof end === 'number' && Number.isFinite(end);
+      const ends = typeof end === 'number' && Number.isFinite(end);
+      return timeline === document.timeline && playState === 'running' && ends;
     });
     await Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
   });
