@@ -21,7 +21,15 @@ function documentParsed(): Promise<void> {
 
 /** The next task: what was done before it and what follows do not block the visitor in one piece. */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    // Unlike a timer, a message does not wait for a clock.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** Hydrates the page that the server rendered, in slices that leave room for the visitor. */
