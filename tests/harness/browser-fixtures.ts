@@ -75,11 +75,12 @@ function loadUntilAlive(page: Page): void {
 /** Waits for finite animations to end: a colour that is still fading has no meaningful contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // One that is paused would never end.
     const finite = document.getAnimations().filter(({ effect, timeline, playState }) => {
       const end = effect?.getComputedTiming().endTime;
       const ends = typeof end === 'number' && Number.isFinite(end);
-      return timeline === document.timeline && playState === 'running' && ends;
+      // One in a closed `details` does not go on until it is opened.
+      const isShown = !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility();
+      return timeline === document.timeline && playState === 'running' && ends && isShown;
     });
     await Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
   });
