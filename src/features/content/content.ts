@@ -15,7 +15,10 @@ export type Field = {
   /** A public record needs it. */
   required?: true;
 } & (
-  | { type: 'line' | 'text' | 'slug' | 'picture'; most: number }
+  | { type: 'line'; most: number }
+  | { type: 'text'; most: number }
+  | { type: 'slug'; most: number }
+  | { type: 'picture'; most: number }
   | { type: 'list'; most: number }
   | { type: 'flag' }
   | { type: 'number'; from: number; to: number }

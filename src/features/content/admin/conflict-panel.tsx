@@ -4,8 +4,8 @@ import { Button } from '#ui/controls/button.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import type { ContentValues, Fields } from '../content.ts';
 import { changedFields } from '../content-state.ts';
+import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
-import { labelOf } from './field-labels.texts.ts';
 import type { Draft } from './use-draft.ts';
 
 type ConflictPanelProps = { draft: Draft; present: ContentRecord; fields: Fields };

@@ -2,8 +2,8 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import type { TwinFinding } from '../content-state.ts';
+import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
-import { labelOf } from './field-labels.texts.ts';
 
 type PublishDialogProps = {
   isOpen: boolean;

@@ -9,9 +9,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { contentErrorText } from '../content.texts.ts';
+import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import { changeRecord } from './content-calls.ts';
-import { labelOf } from './field-labels.texts.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Draft } from './use-draft.ts';
 
