@@ -30,10 +30,17 @@ describe('money', () => {
     );
   });
 
-  it('refuses fractional cents and a currency without a symbol', () => {
+  it('refuses fractional cents', () => {
     expect(() => formatPrice(euros(1.5))).toThrow(RangeError);
     expect(() => formatPrice(euros(-1))).toThrow(RangeError);
-    expect(() => formatPrice({ cents: 1, currency: 'XXX' })).toThrow(/XXX/);
+  });
+
+  it.each([
+    ['USD', '$1,450.00', '1450,00\u00a0$'],
+    ['CHF', 'CHF\u00a01,450.00', '1450,00\u00a0CHF'],
+  ])('names the currency %s', (currency, english, portuguese) => {
+    expect(formatPrice({ cents: 145_000, currency })).toBe(english);
+    expect(formatPricePt({ cents: 145_000, currency })).toBe(portuguese);
   });
 
   it('returns NaN where there is no number', () => {

@@ -1,14 +1,8 @@
 /** An amount in whole cents of one currency (ISO 4217 code). */
 export type Money = { cents: number; currency: string };
 
-const symbols: Record<string, string> = { EUR: '€' };
+const symbols: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' };
 const noBreakSpace = '\u00a0';
-
-function symbolOf(currency: string): string {
-  const symbol = symbols[currency];
-  if (symbol === undefined) throw new RangeError(`No symbol is known for the currency ${currency}`);
-  return symbol;
-}
 
 function parts({ cents }: Money): { whole: string; decimals: string } {
   if (!Number.isSafeInteger(cents) || cents < 0)
@@ -23,17 +17,21 @@ function grouped(whole: string, separator: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** Formats a price for the API and for English: `€1,450.00`. Throws for negative or fractional cents. */
+/**
+ * Formats a price for the API and for English: `€1,450.00`, or `CHF 1,450.00` without a symbol. Throws
+ * for negative or fractional cents.
+ */
 export function formatPrice(money: Money): string {
   const { whole, decimals } = parts(money);
-  return `${symbolOf(money.currency)}${grouped(whole, ',')}.${decimals}`;
+  const before = symbols[money.currency] ?? `${money.currency}${noBreakSpace}`;
+  return `${before}${grouped(whole, ',')}.${decimals}`;
 }
 
 /** Formats a price for Portuguese: `1450,00 €`, grouped from five digits on (`14 500,00 €`). */
 export function formatPricePt(money: Money): string {
   const { whole, decimals } = parts(money);
   const shown = whole.length > 4 ? grouped(whole, noBreakSpace) : whole;
-  return `${shown},${decimals}${noBreakSpace}${symbolOf(money.currency)}`;
+  return `${shown},${decimals}${noBreakSpace}${symbols[money.currency] ?? money.currency}`;
 }
 
 /** Returns the number in a price: ignores all but digits and the decimal point. NaN without digits. */

@@ -19,7 +19,13 @@ export const stripeKeys = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
-const stripeKey = z.string(`all three of ${stripeKeys.join(', ')}, or none`);
+
+/** A key of Stripe, which tells by its beginning what it is for. */
+function stripeKey(pattern: RegExp, start: string) {
+  return z
+    .string(`all three of ${stripeKeys.join(', ')}, or none`)
+    .check(z.regex(pattern, `a key that begins with ${start}`));
+}
 
 /** An optional setting; null if it is not set. */
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -42,9 +48,12 @@ const common = {
 };
 
 const stripe = {
-  STRIPE_SECRET_KEY: stripeKey,
-  STRIPE_PUBLISHABLE_KEY: stripeKey,
-  STRIPE_WEBHOOK_SECRET: stripeKey,
+  STRIPE_SECRET_KEY: stripeKey(
+    /^(sk|rk)_(live|test)_\S+$/,
+    'sk_live_, sk_test_, rk_live_ or rk_test_',
+  ),
+  STRIPE_PUBLISHABLE_KEY: stripeKey(/^pk_(live|test)_\S+$/, 'pk_live_ or pk_test_'),
+  STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_\S+$/, 'whsec_'),
   STRIPE_API_URL: orNull(
     webOrigin('scheme, host and port only', ({ username }) => username === ''),
   ),
@@ -79,6 +88,13 @@ function parse<Shape extends z.core.$ZodShape>(shape: Shape, env: Environment) {
 function readStripe(env: Environment) {
   if (stripeKeys.every((name) => env[name] === undefined)) return null;
   const keys = parse(stripe, env);
+  const [secretMode, publishableMode] = [keys.STRIPE_SECRET_KEY, keys.STRIPE_PUBLISHABLE_KEY].map(
+    (key) => key.split('_')[1],
+  );
+  if (secretMode !== publishableMode)
+    throw new SettingError(
+      `STRIPE_PUBLISHABLE_KEY is a ${publishableMode} key and STRIPE_SECRET_KEY a ${secretMode} key; allowed: two of one kind`,
+    );
   return {
     secretKey: keys.STRIPE_SECRET_KEY,
     publishableKey: keys.STRIPE_PUBLISHABLE_KEY,

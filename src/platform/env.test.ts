@@ -64,7 +64,23 @@ describe('settings', () => {
       { ...stripeKeys, STRIPE_API_URL: 'http://127.0.0.1/v1' },
       'STRIPE_API_URL is "http://127.0.0.1/v1"; allowed: scheme, host and port only',
     ],
-    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY is not set; allowed: all three'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_a' }, 'STRIPE_PUBLISHABLE_KEY is not set; allowed: all three'],
+    [
+      { ...stripeKeys, STRIPE_PUBLISHABLE_KEY: 'sk_test_a' },
+      'STRIPE_PUBLISHABLE_KEY is not usable (its value is kept out of the log); allowed: a key that begins with pk_live_ or pk_test_',
+    ],
+    [
+      { ...stripeKeys, STRIPE_SECRET_KEY: 'pk_test_b' },
+      'STRIPE_SECRET_KEY is not usable (its value is kept out of the log); allowed: a key that begins with sk_live_',
+    ],
+    [
+      { ...stripeKeys, STRIPE_WEBHOOK_SECRET: 'we_c' },
+      'STRIPE_WEBHOOK_SECRET is not usable (its value is kept out of the log); allowed: a key that begins with whsec_',
+    ],
+    [
+      { ...stripeKeys, STRIPE_SECRET_KEY: 'rk_live_a' },
+      'STRIPE_PUBLISHABLE_KEY is a test key and STRIPE_SECRET_KEY a live key; allowed: two of one kind',
+    ],
   ])('refuse %o by name, value and what is allowed', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });

@@ -15,6 +15,7 @@ export function providerAt({ env, url }: FakeStripe): PaymentProvider {
 export function chargeOf(orderId: string, more: Partial<Charge> = {}): Charge {
   return {
     orderId,
+    orderedAt: new Date().toISOString(),
     amountCents: 49_900,
     currency: 'EUR',
     description: 'Start',

@@ -23,10 +23,13 @@ export function paymentsWebhookApi(): Hono<ApiEnv> {
       await receivePaymentEvent(c.var.context, body, signature);
       return c.json({ received: true });
     } catch (error) {
-      if (error instanceof BadSignatureError)
+      const { logger } = c.var.context;
+      if (error instanceof BadSignatureError) {
+        logger.warn('a webhook was refused: its signature is wrong, expired or missing');
         return paymentProblem(c, { status: 400, code: 'invalid_signature' });
+      }
       if (!(error instanceof ProviderError)) throw error;
-      c.var.context.logger.warn({ code: error.code }, 'an event could not be applied yet');
+      logger.warn({ code: error.code }, 'an event could not be applied yet');
       return paymentProblem(c, { status: 503, code: 'payment_unavailable' });
     }
   });

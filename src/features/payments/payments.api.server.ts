@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
+import { refuse } from '#core/result.ts';
 import type { ApiEnv, ApiSetup } from '#platform/context/mount-features.server.ts';
+import { invalidFields } from '#platform/http/invalid-fields.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { readIdempotencyKey } from '#platform/idempotency/read-key.server.ts';
@@ -65,8 +67,14 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
     const body = await readJson(c, billingInput, orderErrorText);
     if (!body.ok) return body.refusal;
     const orderId = c.req.param('orderId');
-    const isSaved = hasNoNul(orderId) && (await saveBilling(c.var.context, orderId, body.value));
-    return isSaved ? c.body(null, 204) : paymentProblem(c, { status: 404, code: 'not_found' });
+    const saved = hasNoNul(orderId)
+      ? await saveBilling(c.var.context, orderId, body.value)
+      : refuse('not_found' as const);
+    if (saved.ok) return c.body(null, 204);
+    if (saved.refusal === 'not_found')
+      return paymentProblem(c, { status: 404, code: saved.refusal });
+    const message = orderErrorText('en', 'vatNumber', saved.refusal);
+    return invalidFields(c, [{ field: 'vatNumber', code: saved.refusal, message }], 'en');
   });
 
   api.post('/api/payments/look', describeCheckPayment, async (c) => {

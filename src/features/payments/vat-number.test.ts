@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVatNumber, plainVatNumber } from './vat-number.ts';
+import { isVatNumber, namesOtherCountry, plainVatNumber } from './vat-number.ts';
 
 describe('a VAT number', () => {
   it.each([
@@ -39,4 +39,17 @@ describe('a VAT number', () => {
   ])('%s of the country %s is %s', (text, country, plain) => {
     expect(plainVatNumber(text, country)).toBe(plain);
   });
+});
+
+it.each([
+  ['DE123456789', 'DE', false],
+  ['DE123456789', 'FR', true],
+  ['EL123456789', 'GR', false],
+  ['EL123456789', 'EL', false],
+  ['XI123456789', 'GB', false],
+  ['XI123456789', 'IE', true],
+  ['PT123456789', 'ES', true],
+  ['12345678', 'BR', false],
+])('%s with the country %s: names another one is %s', (plain, country, expected) => {
+  expect(namesOtherCountry(plain, country)).toBe(expected);
 });

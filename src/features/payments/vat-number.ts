@@ -59,3 +59,13 @@ export function isVatNumber(plain: string): boolean {
   const own = plain.slice(2);
   return format.test(own) && (!plain.startsWith('PT') || isNif(own));
 }
+
+/**
+ * Whether a normalized VAT number names another country (ISO 3166-1) than the one given. Northern
+ * Ireland's prefix XI is the United Kingdom's too; a number without a known prefix names none.
+ */
+export function namesOtherCountry(plain: string, country: string): boolean {
+  const prefix = plain.slice(0, 2);
+  if (!(prefix in formats)) return false;
+  return prefix === 'XI' ? country !== 'GB' : prefix !== prefixOf(country);
+}

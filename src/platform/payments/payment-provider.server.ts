@@ -7,6 +7,8 @@
 /** What to charge. The provider stores `orderId` and returns it with the payment. */
 export type Charge = {
   orderId: string;
+  /** When the order was made. */
+  orderedAt: string;
   amountCents: number;
   /** ISO 4217, such as `EUR`. */
   currency: string;

@@ -16,12 +16,16 @@ const ownSources = {
   'base-uri': "'none'",
 };
 
-/** Source: https://docs.stripe.com/security/guide?csp=csp-js#content-security-policy */
+/**
+ * Stripe's card form, with Link, which the form offers to buyers who have it.
+ * Source: https://docs.stripe.com/security/guide?csp=csp-js#content-security-policy
+ */
 const stripeSources: Partial<Record<keyof typeof ownSources, string>> = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
-  'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-  'connect-src': 'https://api.stripe.com',
-  'img-src': 'https://*.stripe.com',
+  'frame-src':
+    'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://link.com https://*.link.com',
+  'connect-src': 'https://api.stripe.com https://link.com https://*.link.com',
+  'img-src': 'https://*.stripe.com https://*.link.com',
 };
 
 function policy(more: typeof stripeSources): string {

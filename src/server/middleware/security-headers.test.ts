@@ -26,9 +26,15 @@ function addedSources(path: string): Record<string, string[]> {
 it.each(['/checkout', '/pt/checkout'])("%s allows Stripe's card form, and no more", (path) => {
   expect(addedSources(path)).toEqual({
     'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
-    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-    'connect-src': ['https://api.stripe.com'],
-    'img-src': ['https://*.stripe.com'],
+    'frame-src': [
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://hooks.stripe.com',
+      'https://link.com',
+      'https://*.link.com',
+    ],
+    'connect-src': ['https://api.stripe.com', 'https://link.com', 'https://*.link.com'],
+    'img-src': ['https://*.stripe.com', 'https://*.link.com'],
   });
 });
 

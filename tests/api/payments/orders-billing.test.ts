@@ -66,6 +66,7 @@ describe('the details for an invoice', () => {
     ['nif', 'invalid_nif', { nif: '12345' }],
     ['vatNumber', 'invalid_vat_number', { vatNumber: 'DE12' }],
     ['vatNumber', 'invalid_vat_number', { vatNumber: '1234', country: 'FR' }],
+    ['vatNumber', 'vat_country_differs', { vatNumber: 'DE123456789', country: 'FR' }],
     ['country', 'invalid_country', { country: 'ZQ' }],
     ['country', 'too_long', { country: 'Portugal' }],
     ['name', 'too_long', { name: 'x'.repeat(201) }],
@@ -94,6 +95,16 @@ describe('the details for an invoice', () => {
     });
     const all = further.body.errors as { field: string }[];
     expect(all.map(({ field }) => field)).toEqual(['email', 'nif', 'country']);
+  });
+
+  it('are refused where the country was given before, and names another', async ({ site }) => {
+    const order = await newOrder(site);
+    expect((await saveBilling(site, order, { country: 'FR' })).status).toBe(204);
+    const { body } = await saveBilling(site, order, { vatNumber: 'DE123456789' });
+    expect(body).toMatchObject({ errors: [{ field: 'vatNumber', code: 'vat_country_differs' }] });
+    expect(
+      (await saveBilling(site, order, { vatNumber: 'DE123456789', country: 'DE' })).status,
+    ).toBe(204);
   });
 
   it('of another order cannot be written, and nothing of it is revealed', async ({ site }) => {

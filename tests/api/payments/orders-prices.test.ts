@@ -1,5 +1,14 @@
 import { describe, expect } from 'vitest';
-import { ask, pay, requireOrder, rows, send } from '../../factories/order-site.ts';
+import {
+  ask,
+  buy,
+  cards,
+  type OrderSite,
+  pay,
+  requireOrder,
+  rows,
+  send,
+} from '../../factories/order-site.ts';
 import { test as it } from '../../factories/order-test.ts';
 
 const valid = { amount: 1450, packageId: 'company-setup' };
@@ -30,27 +39,71 @@ describe('what a request cannot change', () => {
     const { body } = await ask(site, { amount: 1450, packageId: 'blueprint' });
     expect(body).toMatchObject({ amount: 390, name: 'Blueprint' });
   });
+});
 
-  it('the price of an existing order, whatever the catalogue says later', async ({ site }) => {
-    const { body } = await ask(site, valid, 'a-key');
-    const change = (cents: number) =>
+describe('a price that changes while an order is open', () => {
+  async function withPrice(site: OrderSite, cents: number, work: () => Promise<void>) {
+    const change = (priceCents: number) =>
       site.database.transaction((trx) =>
         trx
           .updateTable('servicePackages')
-          .set({ priceCents: cents })
-          .where('id', '=', 'company-setup')
+          .set({ priceCents })
+          .where('id', 'in', ['company-setup', 'store-care'])
           .execute(),
       );
-    await change(999900);
+    const before = await site.database.read((db) =>
+      db.selectFrom('servicePackages').select(['id', 'priceCents']).execute(),
+    );
+    await change(cents);
     try {
-      expect((await ask(site, valid, 'a-key')).body).toEqual(body);
-      expect((await ask(site, valid)).body.amount).toBe(9999);
-      await pay(site, body.clientSecret);
+      await work();
     } finally {
-      await change(145000);
+      for (const { id, priceCents } of before)
+        await site.database.transaction((trx) =>
+          trx.updateTable('servicePackages').set({ priceCents }).where('id', '=', id).execute(),
+        );
     }
-    expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
-    expect(await rows(site, 'charges')).toMatchObject([{ amountCents: 145000 }]);
+  }
+
+  it.for(['company-setup', 'store-care'])(
+    'is charged as of now, and the former payment cannot be made: %s',
+    async (packageId, { site }) => {
+      const { body } = await ask(site, { ...valid, packageId }, 'a-key');
+      await withPrice(site, 999900, async () => {
+        const now = await ask(site, { ...valid, packageId }, 'a-key');
+        expect(now).toMatchObject({ status: 200, body: { amount: 9999 } });
+        expect(now.body.orderId).not.toBe(body.orderId);
+        expect(await ask(site, { ...valid, packageId }, 'a-key')).toEqual(now);
+        expect((await pay(site, body.clientSecret)).body.status).toBe('cancelled');
+        expect((await pay(site, now.body.clientSecret)).body.status).toBe('paid');
+      });
+      expect((await requireOrder(site, String(body.orderId))).status).toBe('cancelled');
+      expect(await rows(site, 'charges')).toMatchObject([{ amountCents: 999900 }]);
+    },
+  );
+
+  it('stays as it was for who has paid, or whose payment is on its way', async ({ site }) => {
+    const paid = await buy(site, { key: 'paid' });
+    const slow = await buy(site, { key: 'slow', card: cards.slow });
+    await withPrice(site, 999900, async () => {
+      expect((await ask(site, valid, 'paid')).body).toMatchObject({
+        code: 'already_paid',
+        payment: paid.payment,
+      });
+      expect((await ask(site, valid, 'slow')).body).toMatchObject({
+        orderId: slow.orderId,
+        amount: 1450,
+      });
+    });
+  });
+
+  it('makes one order for twelve requests at once', async ({ site }) => {
+    await ask(site, valid, 'many');
+    await withPrice(site, 999900, async () => {
+      const found = await Promise.all(Array.from({ length: 12 }, () => ask(site, valid, 'many')));
+      expect(new Set(found.map(({ body }) => body.orderId)).size).toBe(1);
+      expect(found.every(({ body }) => body.amount === 9999)).toBe(true);
+    });
   });
 });
 

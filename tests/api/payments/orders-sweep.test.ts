@@ -108,7 +108,7 @@ describe('the sweep', () => {
       at(site, day + minute);
       expect(await sweepOrders(site.context)).toMatchObject({ cancelled: 1 });
       expect(await rows(site, 'orders')).toMatchObject([{ status: 'cancelled' }]);
-      expect((await pay(site, body.clientSecret)).body.status).toBe('declined');
+      expect((await pay(site, body.clientSecret)).body.status).toBe('cancelled');
       expect(await waitingMails(site)).toEqual([]);
     },
   );

@@ -151,6 +151,34 @@ it('an attempt with another price returns the intent of the first attempt', asyn
   expect(fake.state.paymentIntents.size).toBe(1);
 });
 
+it.for(['one-time', 'month'] as const)(
+  'a search that fails does not stop a new order: %s',
+  async (interval, { fake, provider }) => {
+    fake.switches.fault = ({ path }) => (path.endsWith('/search') ? 'error-before' : null);
+    const payment = await provider.startPayment(chargeOf('order-1', { interval }));
+    expect(await provider.startPayment(chargeOf('order-1', { interval }))).toMatchObject({
+      id: payment.id,
+    });
+    expect(fake.state.paymentIntents.size).toBe(1);
+  },
+);
+
+it('an order whose keys Stripe has dropped is searched for, and not paid twice', async ({
+  fake,
+  provider,
+}) => {
+  fake.switches.searchLag = 0;
+  const old = { orderedAt: new Date(Date.now() - 2 * 86_400_000).toISOString() };
+  const { id } = await provider.startPayment(chargeOf('order-1', old));
+  fake.keys.forget();
+  expect(await provider.startPayment(chargeOf('order-1', old))).toMatchObject({ id });
+  fake.switches.fault = ({ path }) => (path.endsWith('/search') ? 'error-before' : null);
+  expect(await failureOf(provider.startPayment(chargeOf('order-1', old)))).toMatchObject({
+    unreachable: true,
+  });
+  expect(fake.state.paymentIntents.size).toBe(1);
+});
+
 describe('a failure', () => {
   it('that persists is reported as unreachable: Stripe may have acted', async ({
     fake,

@@ -116,7 +116,8 @@ describe('a one-time payment', () => {
     const byKey = await provider.startPayment(chargeOf('order-1'));
     fake.switches.searchLag = 0;
     fake.keys.forget();
-    const bySearch = await provider.startPayment(chargeOf('order-1'));
+    const old = { orderedAt: '2020-01-01T00:00:00Z' };
+    const bySearch = await provider.startPayment(chargeOf('order-1', old));
     for (const payment of [byKey, bySearch])
       expect(payment).toMatchObject({ id: first.id, status: 'paid' });
     expect(fake.state.paymentIntents.size).toBe(1);

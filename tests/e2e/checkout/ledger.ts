@@ -5,9 +5,12 @@ import type { RunningServer } from '../../harness/running-server.ts';
 type Row = Record<string, unknown>;
 export type Ledger = { orders: Row[]; charges: Row[] };
 
+function databaseFile({ mailDir }: RunningServer): string {
+  return join(mailDir, '..', 'entrada.sqlite');
+}
+
 function read(server: RunningServer): Ledger {
-  const file = join(server.mailDir, '..', 'entrada.sqlite');
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = new DatabaseSync(databaseFile(server), { readOnly: true });
   try {
     const rows = (table: string) => database.prepare(`SELECT * FROM ${table}`).all();
     return { orders: rows('orders'), charges: rows('charges') };
@@ -28,4 +31,14 @@ export function watchLedger(server: RunningServer): () => Ledger {
       charges: now.charges.filter(isNew(before.charges, 'payment_id')),
     };
   };
+}
+
+/** Cancels every payment that is open in the sandbox, as the provider's dashboard can. */
+export function cancelPayments(server: RunningServer): void {
+  const database = new DatabaseSync(databaseFile(server), { timeout: 5000 });
+  try {
+    database.exec("UPDATE sandbox_payments SET status = 'cancelled' WHERE status = 'open'");
+  } finally {
+    database.close();
+  }
 }

@@ -8,7 +8,7 @@ import {
   storedKeys,
   storeOrder,
 } from './checkout-page.ts';
-import { type Ledger, watchLedger } from './ledger.ts';
+import { cancelPayments, type Ledger, watchLedger } from './ledger.ts';
 
 const stored = JSON.stringify({ id: 'company-setup', name: 'Company Setup', price: 1450 });
 
@@ -158,4 +158,28 @@ test('a page restored from the back-forward cache is reloaded', async ({ page })
   await loaded;
   await expect(checkout.number).toBeVisible();
   expect(await isMarked(page)).toBe(false);
+});
+
+test('an order that ended while its page was open is replaced, and what was typed stays', async ({
+  page,
+  server,
+}) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await checkout.email.fill('noor@tessera.example');
+  await checkout.writeCard(cards.good);
+  cancelPayments(server);
+  await checkout.pay.click();
+  await expect(checkout.failure).toContainText('The order had ended');
+  await expect(checkout.email).toHaveValue('noor@tessera.example');
+  await expect(checkout.number).not.toHaveValue('');
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  const { orders, charges } = added();
+  expect(orders.map(({ status }) => status).sort()).toEqual(['cancelled', 'paid']);
+  expect(orders.find(({ status }) => status === 'paid')).toMatchObject({
+    billing_email: 'noor@tessera.example',
+  });
+  expect(charges).toHaveLength(1);
 });

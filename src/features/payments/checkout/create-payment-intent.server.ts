@@ -17,7 +17,7 @@ import {
 } from '#platform/payments/payment-provider.server.ts';
 import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
-import { isSettled } from '../orders/order-states.ts';
+import { isPayable, isSettled } from '../orders/order-states.ts';
 import {
   getOrderBy,
   insertOrder,
@@ -28,6 +28,7 @@ import {
 } from '../orders/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentResponse } from '../payments.ts';
+import { cancelUnpaid } from './cancel-unpaid.server.ts';
 
 export type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
@@ -81,6 +82,18 @@ function newOrder(
   };
 }
 
+/** `isOutdated`: not what the catalogue offers now. */
+type TakenOrder = { order: Order; isOutdated: boolean };
+
+/** Whether an order differs from the offer of now in what it costs; a new name changes nothing. */
+function differsFrom(offered: OfferedPackage | null, order: Order): boolean {
+  if (!offered) return true;
+  const { priceCents, currency, interval } = offered;
+  return (
+    order.amountCents !== priceCents || order.currency !== currency || order.interval !== interval
+  );
+}
+
 /**
  * Returns the order of the idempotency key, or creates one. A cancelled order and one of another
  * provider release the key.
@@ -89,19 +102,20 @@ async function findOrCreateOrder(
   context: Context,
   trx: Queryable,
   request: IntentRequest,
-): Promise<Result<Order, CreateIntentRefusal>> {
+): Promise<Result<TakenOrder, CreateIntentRefusal>> {
   const { keyHash, input } = request;
   const { name: provider } = context.payments;
   await context.database.lock(trx, `order-key:${keyHash ?? request.id}`);
   const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
   if (known && known.packageId !== input.packageId)
     return refuse({ code: 'idempotency_key_reused' });
-  if (known?.provider === provider && known.status !== 'cancelled') return accept(known);
+  const offered = await getOfferedPackage(trx, input.packageId);
+  if (known?.provider === provider && known.status !== 'cancelled')
+    return accept({ order: known, isOutdated: differsFrom(offered, known) });
   if (known) {
     await lockOrder(context.database, trx, known.id);
     await updateOrder(trx, known.id, { keyHash: null });
   }
-  const offered = await getOfferedPackage(trx, input.packageId);
   if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
   const now = toInstant(context.clock());
   const order = newOrder(offered, request, {
@@ -112,16 +126,23 @@ async function findOrCreateOrder(
   await insertOrder(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
   await recordHistory(trx, { ...entry, kind: 'created' });
-  return accept(order);
+  return accept({ order, isOutdated: false });
 }
 
 /** Fetches the order's payment from the provider, or creates it. Throws `ProviderError`. */
 async function requestPayment({ payments }: Context, order: Order): Promise<ProviderPayment> {
-  const { id: orderId, amountCents, currency, name: description, interval } = order;
+  const { id: orderId, createdAt: orderedAt, amountCents, currency, interval } = order;
   const known = order.paymentId === null ? null : await payments.getPayment(order.paymentId);
   if (known) return known;
   const period = intervalOf(interval) ?? 'one-time';
-  return payments.startPayment({ orderId, amountCents, currency, description, interval: period });
+  return payments.startPayment({
+    orderId,
+    orderedAt,
+    amountCents,
+    currency,
+    description: order.name,
+    interval: period,
+  });
 }
 
 function toIntentResponse(
@@ -143,8 +164,11 @@ class OrderCancelledError extends Error {
 async function attempt(context: Context, request: IntentRequest): Promise<Outcome> {
   const taken = await transact(context, (trx) => findOrCreateOrder(context, trx, request));
   if (!taken.ok) return taken;
-  const payment = await requestPayment(context, taken.value);
-  const order = await applyPayment(context, { ...payment, orderId: taken.value.id });
+  const { id: orderId } = taken.value.order;
+  const payment = await requestPayment(context, taken.value.order);
+  const applied = await applyPayment(context, { ...payment, orderId });
+  const isReplaced = taken.value.isOutdated && applied !== null && isPayable(applied.status);
+  const order = isReplaced ? await cancelUnpaid(context, applied, payment.id) : applied;
   if (!order || order.status === 'cancelled') throw new OrderCancelledError();
   if (!isSettled(order.status)) return accept(toIntentResponse(context, order, payment));
   const { id, clientSecret } = payment;
@@ -158,7 +182,8 @@ function isReferenceTaken(error: unknown): boolean {
 /**
  * Creates an order at the catalogue's price, whatever `amount` was sent, and its payment at the
  * provider. A repeated key returns the same order and payment for as long as it can be paid, even
- * for concurrent requests. The provider is called outside any transaction.
+ * for concurrent requests; an unpaid order that is not what the catalogue offers now is cancelled and
+ * replaced. The provider is called outside any transaction.
  */
 export async function createPaymentIntent(
   context: Context,

@@ -16,8 +16,9 @@ const order = { id: 'setup', name: 'Company Setup', price: 1450 };
 
 describe('formatting an order', () => {
   it('has its price in euro with two decimals, by language', () => {
-    expect(formatAmount(1450, 'en')).toBe('€1,450.00');
-    expect(formatAmount(99.9, 'pt')).toBe('99,90\u00a0€');
+    expect(formatAmount({ price: 1450 }, 'en')).toBe('€1,450.00');
+    expect(formatAmount({ price: 99.9, currency: 'EUR' }, 'pt')).toBe('99,90\u00a0€');
+    expect(formatAmount({ price: 1450, currency: 'USD' }, 'en')).toBe('$1,450.00');
   });
 
   it("follows the language where its name is the catalogue's", () => {

@@ -1,13 +1,16 @@
-import { centsOf, formatPrice, formatPricePt } from '#core/money.ts';
+import { centsOf } from '#core/money.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
 import { type LocalizedText, localize } from '#i18n/localized.tsx';
 import type { CurrentOrder } from './checkout.ts';
 
-/** Formats an amount in euros with two decimals: `€1,450.00` or `1450,00 €`. */
-export function formatAmount(amount: number, language: Language): string {
-  const money = { cents: centsOf(amount), currency: 'EUR' };
-  return language === 'pt' ? formatPricePt(money) : formatPrice(money);
+/** The amount to pay: `currency` is null until the server has named it, which then is the catalogue's. */
+type Amount = { price: number; currency?: string | null };
+
+/** Formats an amount with two decimals: `€1,450.00` or `1450,00 €`. */
+export function formatAmount({ price, currency }: Amount, language: Language): string {
+  return formatMoney({ cents: centsOf(price), currency: currency ?? 'EUR' }, language);
 }
 
 /** Returns the package of an order, or null if it is not in the catalogue. */

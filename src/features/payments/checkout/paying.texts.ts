@@ -50,6 +50,9 @@ export const payingTexts = defineTexts({
     secureStripe: 'Encrypted by our payment provider. Card details never reach our servers.',
     secureSandbox: 'The sandbox checks the card number and forgets it.',
     paymentFailed: 'Payment failed',
+    endedTitle: 'The order had ended',
+    endedText:
+      'It was open for too long, or its price changed. A new one is ready: press Pay again.',
     kept: 'Nothing has been charged; what you wrote is still here.',
     unsure: 'What you wrote is still here, and trying again never charges twice.',
     stepTitle: 'Your bank asks you to confirm',
@@ -110,6 +113,9 @@ export const payingTexts = defineTexts({
       'Cifrado pelo nosso prestador de pagamentos. Os dados do cartão nunca chegam aos nossos servidores.',
     secureSandbox: 'O modo de teste verifica o número do cartão e esquece-o.',
     paymentFailed: 'O pagamento falhou',
+    endedTitle: 'A encomenda tinha terminado',
+    endedText:
+      'Esteve aberta demasiado tempo ou o preço mudou. Já há uma nova: carregue outra vez em Pagar.',
     kept: 'Nada foi cobrado; o que escreveu continua aqui.',
     unsure: 'O que escreveu continua aqui, e uma nova tentativa nunca cobra duas vezes.',
     stepTitle: 'O seu banco pede que confirme',

@@ -6,8 +6,10 @@ import type { CurrentOrder } from './checkout.ts';
 /** What the page needs to pay. Every member but the secret is null if the response lacks it. */
 export type PaymentIntent = {
   clientSecret: string;
-  /** The amount to be charged, in euros. */
+  /** The amount to be charged, in units of the currency. */
   amount: number | null;
+  /** ISO 4217. */
+  currency: string | null;
   /** The package's English name. */
   name: string | null;
   orderId: string | null;
@@ -37,6 +39,7 @@ export function parseIntent(body: unknown): PaymentIntent | null {
   return {
     clientSecret,
     amount: Number.isFinite(fields.amount) ? Number(fields.amount) : null,
+    currency: textOf(fields.currency),
     name: textOf(fields.name),
     orderId: textOf(fields.orderId),
     provider: fields.provider === 'stripe' && publishableKey ? 'stripe' : 'sandbox',

@@ -2,9 +2,13 @@ import { centsOf } from '#core/money.ts';
 import type { CurrentOrder } from './checkout.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
-/** Returns the order with the server's price and name, where the response has them. */
-export function correctOrder(order: CurrentOrder, { amount, name }: PaymentIntent): CurrentOrder {
-  return { ...order, price: amount ?? order.price, name: name ?? order.name };
+/** An order as it will be charged; `currency` is ISO 4217, or null if the response named none. */
+export type ChargedOrder = CurrentOrder & { currency: string | null };
+
+/** Returns the order with the server's price, currency and name, where the response has them. */
+export function correctOrder(order: CurrentOrder, intent: PaymentIntent): ChargedOrder {
+  const { amount, currency, name } = intent;
+  return { ...order, price: amount ?? order.price, name: name ?? order.name, currency };
 }
 
 /** Returns whether the price to be charged differs from the one shown. */

@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -14,6 +15,9 @@ import {
 } from '../orders/orders.repository.server.ts';
 import { writeReceipts } from '../orders/write-receipts.server.ts';
 import type { BillingInput } from '../payments.input.ts';
+import { namesOtherCountry } from '../vat-number.ts';
+
+export type BillingRefusal = 'not_found' | 'vat_country_differs';
 
 type BillingColumns = Pick<
   Order,
@@ -57,25 +61,37 @@ async function personOf(
   return recordPerson(context, trx, { email: billingEmail, name: billingName ?? '', language });
 }
 
+/** Whether a change would leave a VAT number of another country than the one given. */
+function contradictsCountry(order: BillingColumns, change: Partial<BillingColumns>): boolean {
+  if (!('billingVatNumber' in change || 'billingCountry' in change)) return false;
+  const { billingVatNumber, billingCountry } = { ...order, ...change };
+  return (
+    billingVatNumber !== null &&
+    billingCountry !== null &&
+    namesOtherCountry(billingVatNumber, billingCountry)
+  );
+}
+
 /**
  * Saves the details for the invoice of an order, and writes the receipts if the address arrives
- * after the payment. Returns false if the secret is not that of the order.
+ * after the payment. Refuses a secret that is not that of the order.
  */
 export async function saveBilling(
   context: Context,
   orderId: string,
   input: BillingInput,
-): Promise<boolean> {
+): Promise<Result<null, BillingRefusal>> {
   return transact(context, async (trx) => {
     await lockOrder(context.database, trx, orderId);
     const order = await getOrder(trx, orderId);
-    if (!order || order.secretHash !== hashToken(input.clientSecret)) return false;
+    if (!order || order.secretHash !== hashToken(input.clientSecret)) return refuse('not_found');
     const change = changeFor(order, columnsOf(input));
+    if (contradictsCountry(order, change)) return refuse('vat_country_differs');
     const personId = await personOf(context, trx, { ...order, ...change });
     const updatedAt = toInstant(context.clock());
     await updateOrder(trx, orderId, { ...change, personId, updatedAt });
     if (isSettled(order.status))
       await writeReceipts(context, trx, { ...order, ...change }, await findCharges(trx, orderId));
-    return true;
+    return accept(null);
   });
 }

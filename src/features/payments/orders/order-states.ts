@@ -31,6 +31,11 @@ export function isOpen(status: OrderStatus): boolean {
   return status === 'created' || status === 'pending' || status === 'failed';
 }
 
+/** Whether nothing was paid yet and nothing is on its way. */
+export function isPayable(status: OrderStatus): boolean {
+  return status === 'created' || status === 'failed';
+}
+
 /** Returns the state of an order with these charges, of which there is at least one. */
 export function stateOfCharges(
   charges: readonly { amountCents: number; refundedCents: number }[],

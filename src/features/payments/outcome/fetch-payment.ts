@@ -14,9 +14,9 @@ export type FetchedPayment = {
 };
 
 function parsePayment(checked: CheckedPayment): Payment {
-  const { status, message, name, namePt, amount, date } = checked;
+  const { status, message, name, namePt, amount, currency, date } = checked;
   if (status === 'failed' || status === 'open') return { status: 'failed', message };
-  return { status, service: name, servicePt: namePt, amount, date };
+  return { status, service: name, servicePt: namePt, amount, currency, date };
 }
 
 /** Fetches a payment, which the server checks with the provider. Null if unknown; throws otherwise. */

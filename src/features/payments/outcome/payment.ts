@@ -2,8 +2,9 @@
 type PaidService = {
   service: string;
   servicePt: string | null;
-  /** In euros. */
+  /** In units of the currency (ISO 4217). */
   amount: number;
+  currency: string;
   /** UTC, ISO 8601. */
   date: string;
 };

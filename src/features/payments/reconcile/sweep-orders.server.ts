@@ -2,6 +2,7 @@ import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { cancelUnpaid } from '../checkout/cancel-unpaid.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isOpen } from '../orders/order-states.ts';
 import {
@@ -29,9 +30,7 @@ async function checkOrder(
   const applied = await applyPayment(context, payment);
   const isUnpaid = payment.status === 'open' || payment.status === 'action_required';
   if (!isUnpaid || order.createdAt >= abandoned) return applied;
-  if (order.subscriptionId === null)
-    return applyPayment(context, await payments.cancelPayment(payment.id));
-  return applySubscription(context, await payments.cancelSubscription(order.subscriptionId));
+  return cancelUnpaid(context, order, payment.id);
 }
 
 async function checkSubscription(context: Context, order: Order): Promise<Order | null> {

@@ -21,6 +21,7 @@ describe('the responses of the sandbox', () => {
     ['processing', null, { kind: 'accepted', payment: 'pi_1' }],
     ['action_required', null, { kind: 'action_required' }],
     ['declined', 'No.', { kind: 'declined', message: 'No.' }],
+    ['cancelled', null, { kind: 'ended' }],
   ])('%s is understood', async (status, message, outcome) => {
     answering(200, { status, message, payment: 'pi_1' });
     expect(await confirmInSandbox('s', card)).toEqual(outcome);

@@ -9,6 +9,8 @@ export type CardOutcome =
   /** `isUnsure`: the provider's message leaves open whether the card was charged. */
   | { kind: 'declined'; message: string; isUnsure?: boolean }
   | { kind: 'action_required' }
+  /** The payment was cancelled, or its order replaced, while the page was open. */
+  | { kind: 'ended' }
   /** The card was not charged: its fields have errors. */
   | { kind: 'invalid'; errors: CardErrors };
 
@@ -19,6 +21,7 @@ async function post(path: string, body: object): Promise<CardOutcome> {
   const { status, message, payment } = (await response.json()) as Answer;
   if (status === 'paid' || status === 'processing') return { kind: 'accepted', payment };
   if (status === 'action_required') return { kind: 'action_required' };
+  if (status === 'cancelled') return { kind: 'ended' };
   if (status === 'declined' && message) return { kind: 'declined', message };
   throw new TypeError(`The sandbox answered ${status}`);
 }

@@ -29,8 +29,10 @@ async function recordStatus(
   { id: subscriptionId, status }: ProviderSubscription,
 ): Promise<void> {
   const previous = order.subscriptionStatus;
-  // A cancelled subscription never becomes active again; a new one is a new order.
-  if (previous === status || previous === 'cancelled') return;
+  // A cancelled subscription never becomes active again; a new one is a new order. One that was paid
+  // does not wait for its first payment again: that was read before the payment.
+  const isOutdated = previous === 'cancelled' || (status === 'waiting' && previous !== null);
+  if (previous === status || isOutdated) return;
   const at = toInstant(context.clock());
   const orderId = order.id;
   await updateOrder(trx, orderId, { subscriptionId, subscriptionStatus: status, updatedAt: at });

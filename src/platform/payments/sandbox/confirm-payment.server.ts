@@ -7,19 +7,17 @@ import { authenticationRefused, effectOf } from './test-cards.ts';
 
 /** The result of an attempt to pay. `message` is for the buyer. */
 export type Confirmation = {
-  status: 'paid' | 'action_required' | 'processing' | 'declined';
+  status: 'paid' | 'action_required' | 'processing' | 'declined' | 'cancelled';
   message: string | null;
   payment: string;
 };
 
 /** Milliseconds until a payment with a slow test card settles. */
 const processingTime = 3 * 60_000;
-const ended = 'This payment can no longer be made. Please start again.';
 
 function confirmationOf(payment: SandboxPayment): Confirmation {
   const { id, status, failureMessage } = payment;
   if (status === 'open') return { status: 'declined', message: failureMessage, payment: id };
-  if (status === 'cancelled') return { status: 'declined', message: ended, payment: id };
   return { status, message: null, payment: id };
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Charge } from '../payment-provider.server.ts';
 
 type Tagged = { created: number; metadata: Stripe.Metadata };
 
@@ -23,11 +24,21 @@ async function findOldest<T extends Tagged>(
   return oldest;
 }
 
-/** Searches Stripe's index, which may lag behind by an hour. */
-export function searchByOrder<T extends Tagged>(
+/** Whether Stripe still has the keys of an order's requests: an hour is left for its clock. */
+function hasLivingKeys(orderedAt: string): boolean {
+  const age = Date.now() - new Date(orderedAt).getTime();
+  return age < (keyLifetime - 60 * 60) * 1000;
+}
+
+/**
+ * Searches Stripe's index, which may lag behind by an hour, for what was made for an order. For a new
+ * order Stripe's keys find it, so that checkout needs no search.
+ */
+export async function searchByOrder<T extends Tagged>(
   resource: SearchableByOrder<T>,
-  orderId: string,
+  { orderId, orderedAt }: Pick<Charge, 'orderId' | 'orderedAt'>,
 ): Promise<T | null> {
+  if (hasLivingKeys(orderedAt)) return null;
   const quoted = orderId.replace(/[\\']/g, '\\$&');
   return findOldest(resource.search({ query: `metadata['orderId']:'${quoted}'` }), orderId);
 }

@@ -9,7 +9,7 @@ import { expandCharge, toProviderPayment } from './to-provider-payment.server.ts
 export async function startOneTime(stripe: Stripe, charge: Charge): Promise<ProviderPayment> {
   const { orderId } = charge;
   const intents: SearchableByOrder<Stripe.PaymentIntent> = stripe.paymentIntents;
-  const known = await searchByOrder(intents, orderId);
+  const known = await searchByOrder(intents, charge);
   if (known) return requirePayment(stripe, known.id);
 
   const { intent, isStale } = await createOnce({

@@ -55,7 +55,7 @@ export async function startRecurring(
 ): Promise<ProviderPayment> {
   const { orderId } = charge;
   const subscriptions = allSubscriptions(stripe);
-  const known = await searchByOrder(subscriptions, orderId);
+  const known = await searchByOrder(subscriptions, charge);
   if (known) return firstPayment(stripe, known.id);
 
   const product = await requireProduct(stripe, charge.description);

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import { findPackage, formatAmount, orderName, orderPictureUrl } from '../format-order.ts';
+import type { ChargedOrder } from '../price-correction.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import './order-lines.css';
@@ -27,7 +28,7 @@ function Blank() {
 }
 
 type OrderLinesProps = {
-  order: CurrentOrder | null;
+  order: CurrentOrder | ChargedOrder | null;
   packages: readonly ServicePackage[] | undefined;
 };
 
@@ -36,7 +37,7 @@ function OrderLines({ order, packages }: OrderLinesProps) {
   const t = useTexts(checkoutTexts);
   const offered = order && findPackage(order, packages);
   const name = order && orderName(order, offered, language);
-  const price = order ? <span>{formatAmount(order.price, language)}</span> : <Blank />;
+  const price = order ? <span>{formatAmount(order, language)}</span> : <Blank />;
   return (
     <dl className="lines">
       <div>

@@ -8,10 +8,22 @@ import type { PayFailure } from './use-pay.ts';
 
 type PayFailureBoxProps = { failure: PayFailure; company: Company | undefined };
 
+/** The order had ended: nothing was charged, and the next press pays the new one. */
+function Ended() {
+  const t = useTexts(payingTexts);
+  return (
+    <FailureBox roomy title={t('endedTitle')} reach={null}>
+      <p>{t('endedText')}</p>
+      <p>{t('kept')}</p>
+    </FailureBox>
+  );
+}
+
 /** Why the payment failed, with the provider's message if there is one. */
 export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
+  if (failure.kind === 'ended') return <Ended />;
   const declined = failure.kind === 'declined';
   return (
     <FailureBox

@@ -7,10 +7,10 @@ import { IconLock } from '#ui/icons/frame-icons.tsx';
 import { IconShield } from '#ui/icons/icons.tsx';
 import { SandboxCard } from '../../sandbox/components/sandbox-card.tsx';
 import { StripeCard } from '../../stripe/components/stripe-card.tsx';
-import type { CurrentOrder } from '../checkout.ts';
 import { formatAmount } from '../format-order.ts';
 import { payingTexts } from '../paying.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
+import type { ChargedOrder } from '../price-correction.ts';
 import { BillingEmail, InvoiceDetails } from './billing-fields.tsx';
 import { PayFailureBox } from './pay-failure.tsx';
 import { useBilling } from './use-billing.ts';
@@ -21,19 +21,21 @@ const renewals = { month: 'renewsMonth', year: 'renewsYear' } as const;
 type PaymentFormProps = {
   intent: PaymentIntent;
   /** With the price that will be charged. */
-  order: CurrentOrder;
+  order: ChargedOrder;
   company: Company | undefined;
+  /** Requests a payment again, for an order that has ended. */
+  renew: () => Promise<void>;
 };
 
 /** The payment form: e-mail, card, billing details and the pay button. */
-export function PaymentForm({ intent, order, company }: PaymentFormProps) {
+export function PaymentForm({ intent, order, company, renew }: PaymentFormProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);
   const processing = useTexts(catalogTexts)('processing');
   const card = useRef<CardHandle>(null);
   const billing = useBilling(intent);
-  const { form, busy, attempts, failure, submit } = usePay({ intent, card, billing });
-  const amount = formatAmount(order.price, language);
+  const { form, busy, attempts, failure, submit } = usePay({ intent, card, billing, renew });
+  const amount = formatAmount(order, language);
   const { clientSecret, interval } = intent;
   const publishableKey = intent.provider === 'stripe' ? intent.publishableKey : null;
   const [isReady, setIsReady] = useState(publishableKey === null);

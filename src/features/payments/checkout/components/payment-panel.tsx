@@ -3,7 +3,7 @@ import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
-import { isPriceCorrected } from '../price-correction.ts';
+import { type ChargedOrder, isPriceCorrected } from '../price-correction.ts';
 import { NotReady } from './not-ready.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
@@ -15,12 +15,13 @@ type PaymentPanelProps = {
   state: IntentState;
   /** The order as first shown, and as it will be charged. */
   shown: CurrentOrder | null;
-  charged: CurrentOrder | null;
+  charged: ChargedOrder | null;
   company: Company | undefined;
   retry: () => void;
+  renew: () => Promise<void>;
 };
 
-function Content({ state, shown, charged, company, retry }: PaymentPanelProps) {
+function Content({ state, shown, charged, company, retry, renew }: PaymentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState<number | null>(null);
   if (state.status === 'failed')
@@ -30,8 +31,8 @@ function Content({ state, shown, charged, company, retry }: PaymentPanelProps) {
   if (isPriceCorrected(shown, charged) && accepted !== charged.price)
     return (
       <PriceNotice
-        shown={shown.price}
-        charged={charged.price}
+        shown={shown}
+        charged={charged}
         onAccept={() => {
           setAccepted(charged.price);
           // The focused button disappears with its notice.
@@ -41,7 +42,7 @@ function Content({ state, shown, charged, company, retry }: PaymentPanelProps) {
     );
   return (
     <div ref={panel}>
-      <PaymentForm intent={state.intent} order={charged} company={company} />
+      <PaymentForm intent={state.intent} order={charged} company={company} renew={renew} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconInfo } from '#ui/icons/icons.tsx';
+import type { CurrentOrder } from '../checkout.ts';
 import { formatAmount } from '../format-order.ts';
 import { payingTexts } from '../paying.texts.ts';
+import type { ChargedOrder } from '../price-correction.ts';
 import './price-notice.css';
 
-/** Prices in euros. */
-type PriceNoticeProps = { shown: number; charged: number; onAccept: () => void };
+type PriceNoticeProps = { shown: CurrentOrder; charged: ChargedOrder; onAccept: () => void };
 
 /** Says that the price differs from the one shown; it must be accepted before paying. */
 export function PriceNotice({ shown, charged, onAccept }: PriceNoticeProps) {

@@ -20,7 +20,7 @@ export type BillingForm = {
 export function useBilling({ orderId, clientSecret }: PaymentIntent): BillingForm | null {
   const [values, setValues] = useState(noBilling);
   const [errors, setErrors] = useState<BillingErrors>({});
-  const sent = useRef(JSON.stringify(noBilling));
+  const sent = useRef(JSON.stringify({ orderId, values: noBilling }));
   if (orderId === null) return null;
   const order = { orderId, clientSecret };
   return {
@@ -31,7 +31,7 @@ export function useBilling({ orderId, clientSecret }: PaymentIntent): BillingFor
       setErrors(({ [field]: _fixed, ...others }) => others);
     },
     async save() {
-      const now = JSON.stringify(values);
+      const now = JSON.stringify({ orderId, values });
       if (now === sent.current) return true;
       const found = await saveBilling(order, values);
       setErrors(found);

@@ -15,18 +15,22 @@ export type CardHandle = {
   /** Validates the card and shows its errors; returns false if it is invalid. */
   check: () => boolean | Promise<boolean>;
   /** Throws if there is no response. Never resolves if the provider redirects back itself. */
-  pay: () => Promise<Extract<CardOutcome, { kind: 'accepted' | 'declined' | 'invalid' }>>;
+  pay: () => Promise<Extract<CardOutcome, { kind: 'accepted' | 'declined' | 'ended' | 'invalid' }>>;
 };
 
 /** Why the last press did not pay; `error` if the provider gave no message. */
 export type PayFailure =
   | { kind: 'declined'; message: string; isUnsure?: boolean }
+  /** The order had ended, and a new one takes its place. */
+  | { kind: 'ended' }
   | { kind: 'error' };
 
 type PayParts = {
   intent: PaymentIntent;
   card: RefObject<CardHandle | null>;
   billing: BillingForm | null;
+  /** Requests a payment again, for an order that has ended. */
+  renew: () => Promise<void>;
 };
 
 /** Any error means no usable response; the visitor may press again. */
@@ -34,14 +38,15 @@ function readFailure() {
   return { kind: 'error' } as const;
 }
 
-type NotCharged = Extract<CardOutcome, { kind: 'declined' }> | { kind: 'invalid' };
+type NotCharged = Extract<CardOutcome, { kind: 'declined' | 'ended' }> | { kind: 'invalid' };
 
 /** Throws if there is no response. Never resolves once accepted: the form stays busy while leaving. */
-async function payOnce({ intent, card, billing }: PayParts, language: () => Language) {
+async function payOnce({ intent, card, billing, renew }: PayParts, language: () => Language) {
   if (!card.current) throw new Error('The card fields are not there');
   if (!(await card.current.check())) return { kind: 'invalid' } satisfies NotCharged;
   if (billing && !(await billing.save())) return { kind: 'invalid' } satisfies NotCharged;
   const outcome = await card.current.pay();
+  if (outcome.kind === 'ended') await renew();
   if (outcome.kind !== 'accepted') return outcome;
   const { clientSecret } = intent;
   location.assign(successUrl(language(), { payment: outcome.payment, clientSecret }));
@@ -77,12 +82,13 @@ export function usePay(parts: PayParts) {
 
   function showFailure(reason: PayFailure): void {
     setFailure(reason);
-    const declined = reason.kind === 'declined';
-    showToast({
-      variant: 'destructive',
-      title: declined ? t('paymentFailed') : tError('paymentError'),
-      description: declined ? reason.message : tError('paymentErrorDescription'),
-    });
+    const texts = {
+      declined: () => [t('paymentFailed'), reason.kind === 'declined' ? reason.message : ''],
+      ended: () => [t('endedTitle'), t('endedText')],
+      error: () => [tError('paymentError'), tError('paymentErrorDescription')],
+    };
+    const [title = '', description = ''] = texts[reason.kind]();
+    showToast({ variant: 'destructive', title, description });
   }
 
   async function pay(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -90,7 +96,7 @@ export function usePay(parts: PayParts) {
     const outcome = await submit(() => payOnce(parts, () => latest.current));
     if (!outcome) return;
     if (outcome.kind === 'error') return showFailure(outcome);
-    if (outcome.value.kind === 'declined') return showFailure(outcome.value);
+    if (outcome.value.kind !== 'invalid') return showFailure(outcome.value);
     setFailure(null);
     setInvalidSubmits((count) => count + 1);
   }

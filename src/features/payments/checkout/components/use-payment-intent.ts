@@ -25,14 +25,10 @@ export function usePaymentIntent(order: CurrentOrder | null) {
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<IntentState>({ status: 'loading' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
-  useEffect(() => {
+  const request = useCallback(async () => {
     if (order === null) return;
-    let isShown = true;
-    setState({ status: 'loading' });
-
-    void preparePayment(order, latest.current.language).then((result) => {
-      if (!isShown) return;
+    const result = await preparePayment(order, latest.current.language);
+    return () => {
       if (result.kind === 'intent') return setState({ status: 'ready', intent: result.intent });
       if (result.kind === 'paid')
         return location.replace(successUrl(latest.current.language, result));
@@ -44,12 +40,22 @@ export function usePaymentIntent(order: CurrentOrder | null) {
       });
       const cause = result.cause === 'key_reused' ? 'other' : result.cause;
       setState({ status: 'failed', cause });
-    });
+    };
+  }, [order, showToast]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
+  useEffect(() => {
+    if (order === null) return;
+    let isShown = true;
+    setState({ status: 'loading' });
+    void request().then((show) => isShown && show?.());
     return () => {
       isShown = false;
     };
-  }, [order, attempts, showToast]);
+  }, [order, attempts, request]);
 
   const retry = useCallback(() => setAttempts((count) => count + 1), []);
-  return { state, retry };
+  /** Replaces a payment that has ended; the form stays as it is. */
+  const renew = useCallback(async () => (await request())?.(), [request]);
+  return { state, retry, renew };
 }

@@ -46,7 +46,7 @@ export function PaymentDetails({ payment }: { payment: AcceptedPayment }) {
         </div>
         <div>
           <dt>{t('amount')}</dt>
-          <dd>{formatAmount(payment.amount, language)}</dd>
+          <dd>{formatAmount({ price: payment.amount, currency: payment.currency }, language)}</dd>
         </div>
         <div>
           <dt>{t('date')}</dt>

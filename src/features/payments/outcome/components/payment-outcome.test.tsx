@@ -11,6 +11,7 @@ const service = {
   service: 'Company Setup',
   servicePt: 'Abertura de Empresa',
   amount: 1450,
+  currency: 'EUR',
   // In Lisbon it is the 17th already.
   date: '2025-04-16T23:30:00.000Z',
 };

@@ -36,6 +36,7 @@ function PaymentFields({ ref, onReady, onFail }: FieldsProps) {
       const { message, type, payment_intent: intent } = error;
       if (intent?.status === 'succeeded' || intent?.status === 'processing')
         return { kind: 'accepted', payment: intent.id };
+      if (intent?.status === 'canceled') return { kind: 'ended' };
       if (!message) throw new Error(`Stripe answered ${type}`);
       return { kind: 'declined', message, isUnsure: type.startsWith('api_') };
     },
@@ -58,7 +59,11 @@ export function StripeElements({ stripe, clientSecret, ...fields }: StripeElemen
     return () => dark.removeEventListener('change', follow);
   }, []);
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance, locale: locales[language] }}>
+    <Elements
+      key={clientSecret}
+      stripe={stripe}
+      options={{ clientSecret, appearance, locale: locales[language] }}
+    >
       <PaymentFields {...fields} />
     </Elements>
   );
