@@ -86,3 +86,10 @@ test('a package without its content hash, or from elsewhere, is found', () => {
   };
   expect(unlocked(packages)).toEqual(['node_modules/a', 'node_modules/b']);
 });
+
+test("the documents name the version of Stripe's API that the package uses", () => {
+  const version = readProjectFile('node_modules/stripe/esm/apiVersion.js').match(
+    /ApiVersion = '([^']+)'/,
+  )?.[1];
+  expect(readProjectFile('docs/operations.md')).toContain(`API version: \`${version}\``);
+});

@@ -42,3 +42,14 @@ export async function findUnknownEvents(
     .orderBy('receivedAt')
     .execute();
 }
+
+/** Marks the unknown events about an object of the provider. Returns false if there is none. */
+export async function acknowledgeUnknownEvents(db: Queryable, about: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('paymentEvents')
+    .set({ outcome: 'acknowledged' })
+    .where('outcome', '=', 'unknown')
+    .where('aboutId', '=', about)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -11,6 +11,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_long: 'This text is too long',
     unknown_order: 'There is no such order',
     unknown_task: 'There is no such task',
+    unknown_event: 'No message about this payment is open',
     other_provider:
       'This order was made with another card provider than the one that is set now. Look there.',
     not_paid: 'Nothing was paid for this order',
@@ -31,6 +32,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_long: 'Este texto é demasiado longo',
     unknown_order: 'Essa encomenda não existe',
     unknown_task: 'Essa tarefa não existe',
+    unknown_event: 'Não há nenhuma mensagem por tratar sobre este pagamento',
     other_provider:
       'Esta encomenda foi feita com outro prestador de pagamentos, não com o que está definido agora. Veja lá.',
     not_paid: 'Nada foi pago por esta encomenda',

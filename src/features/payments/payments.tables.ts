@@ -86,7 +86,8 @@ export type PaymentEventTable = {
   type: string;
   aboutKind: string | null;
   aboutId: string | null;
-  outcome: 'applied' | 'unknown' | 'nothing';
+  /** `acknowledged`: about an unknown object, and a person has dealt with it. */
+  outcome: 'applied' | 'unknown' | 'acknowledged' | 'nothing';
   receivedAt: Instant;
 };
 

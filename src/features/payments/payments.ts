@@ -24,3 +24,6 @@ export const abandonedAfter = 24 * hour;
 
 /** Milliseconds after its last check from which a subscription is checked with the provider. */
 export const checkSubscriptionAfter = 12 * hour;
+
+/** Milliseconds within which a second paid order of a package by one buyer may be a mistake. */
+export const sameBuyerWithin = 24 * hour;

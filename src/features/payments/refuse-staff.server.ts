@@ -8,6 +8,7 @@ import { paymentsAdminErrorTexts } from './payments-admin.texts.ts';
 const statuses = {
   unknown_order: 404,
   unknown_task: 404,
+  unknown_event: 404,
   other_provider: 409,
   not_paid: 409,
   amount_needed: 409,

@@ -244,3 +244,44 @@ it('the ledger is compared without a change, and corrected by a press', async ({
   expect((await owner.get('/api/admin/reconcile?since=yesterday')).status).toBe(422);
   expect((await owner.get('/api/admin/reconcile?since=2026-11-01')).status).toBe(200);
 });
+
+it('a message about an unknown payment is closed by a press, once, with a row', async ({
+  site,
+}) => {
+  const owner = await becomeOwner(site);
+  await site.database.transaction((trx) =>
+    trx
+      .insertInto('paymentEvents')
+      .values({
+        id: 'evt_1',
+        type: 'charge.refunded',
+        aboutKind: 'payment',
+        aboutId: 'pi_unknown',
+        outcome: 'unknown',
+        receivedAt: site.clock.now.toISOString(),
+      })
+      .execute(),
+  );
+  const read = () => readAs<ReconciliationView>(owner, '/api/admin/reconcile');
+  expect((await read()).differences).toMatchObject([
+    { kind: 'unknown_event', paymentId: 'pi_unknown' },
+  ]);
+  const body = { payment: 'pi_unknown' };
+  const close = async () => (await owner.send('/api/admin/reconcile/acknowledge', body)).status;
+  expect([await close(), await close()]).toEqual([204, 404]);
+  expect((await read()).differences).toEqual([]);
+  const actions = (await changesOf(site, 'pi_unknown')).map(({ action }) => action);
+  expect(actions).toEqual(['payments.acknowledge']);
+});
+
+it('a package that one buyer pays twice within a day is a task, and no more', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  await buyPackage(site);
+  const second = await buyPackage(site);
+  const { tasks } = await readAs<OrderDetail>(owner, `/api/admin/orders/${second}`);
+  expect(tasks.map(({ kind }) => kind).sort()).toEqual(['bought-twice', 'contact-client']);
+  const paidAt = new Date(site.clock.now.getTime() - 25 * 3_600_000).toISOString();
+  await site.database.transaction((trx) => trx.updateTable('orders').set({ paidAt }).execute());
+  const later = await readAs<OrderDetail>(owner, `/api/admin/orders/${await buyPackage(site)}`);
+  expect(later.tasks.map(({ kind }) => kind)).toEqual(['contact-client']);
+});

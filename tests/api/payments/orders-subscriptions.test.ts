@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
+import { applySubscription } from '#features/payments/subscriptions/apply-subscription.server.ts';
 import { endSubscription } from '#features/payments/subscriptions/end-subscription.server.ts';
 import {
   ask,
@@ -53,6 +54,17 @@ describe('a subscription', () => {
     expect(await rows(site, 'charges')).toMatchObject([
       { subscriptionId: order.subscriptionId, invoiceId: expect.any(String) },
     ]);
+  });
+
+  it('does not wait again because of what was read before it was paid', async ({ site }) => {
+    const bought = await subscribe(site);
+    const { subscriptionId } = await requireOrder(site, bought.orderId);
+    const now = await site.sandbox.getSubscription(String(subscriptionId));
+    if (!now) throw new Error('The sandbox has lost the subscription');
+    await applySubscription(site.context, { ...now, status: 'waiting', payments: [] });
+    expect(await requireOrder(site, bought.orderId)).toMatchObject({
+      subscriptionStatus: 'active',
+    });
   });
 
   it('is charged each month within one order, with a receipt each time and one task', async ({

@@ -208,6 +208,7 @@ describe('a webhook with an invalid or expired signature', () => {
       const answer = await post(site, body, signInvalidly(body, site));
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ code: 'invalid_signature' });
+      expect(site.log.filter((line) => line.includes('a webhook was refused'))).toHaveLength(1);
       expect(await dump(site)).toBe(before);
     },
   );

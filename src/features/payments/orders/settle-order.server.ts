@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { contactWithin } from '../payments.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { addTask } from './company-tasks.repository.server.ts';
+import { findEarlierPurchase } from './earlier-purchase.repository.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
 import { isSettled, nextStatus, type OrderStatus, stateOfCharges } from './order-states.ts';
 import { type Order, recordHistory, updateOrder } from './orders.repository.server.ts';
@@ -51,7 +52,17 @@ async function notifyOfPayment(
     dueAt: contactBy,
     createdAt: now,
   });
-  await notifyOfOrder(context, trx, order, { kind: 'paid', payment: paymentId, contactBy });
+  const earlier = await findEarlierPurchase(trx, order, paidAt);
+  if (earlier !== null) {
+    const task = { kind: 'bought-twice', orderId: order.id, dueAt: contactBy, createdAt: now };
+    await addTask(trx, task);
+  }
+  await notifyOfOrder(context, trx, order, {
+    kind: 'paid',
+    payment: paymentId,
+    contactBy,
+    earlier,
+  });
 }
 
 /**

@@ -14,3 +14,8 @@ export async function compareLedger(): Promise<ReconciliationView> {
 export async function correctLedger(): Promise<ReconciliationView> {
   return (await apiRequest(url, { timeout })).json();
 }
+
+/** Records that the messages about an unknown payment were dealt with. */
+export async function acknowledgePayment(payment: string): Promise<void> {
+  await apiRequest(`${url}/acknowledge`, { body: { payment } });
+}

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { token } from '#core/fields.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { json } from '#platform/http/describe-call.server.ts';
 import { invalidFields } from '#platform/http/invalid-fields.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { withProvider } from '../refuse-staff.server.ts';
+import { paymentsAdminErrorText } from '../payments-admin.texts.ts';
+import { refuseStaff, withProvider } from '../refuse-staff.server.ts';
+import { acknowledgeEvents } from './acknowledge-events.server.ts';
 import { reconciliationSchema } from './reconcile.schema.ts';
 import { reconcileSince } from './reconcile-since.ts';
 import { showReconciliation } from './show-reconciliation.server.ts';
@@ -41,7 +46,16 @@ async function respond([c, context]: Call, repair: boolean): Promise<Response> {
   return withProvider(c, async () => c.json(await showReconciliation(context, since, { repair })));
 }
 
-/** `GET` and `POST /api/admin/reconcile`. */
+const acknowledgeInput = z.object({ payment: token(200) });
+
+const describeAcknowledgement = describeStaffCall({
+  summary: 'Records that the events about an unknown payment were dealt with',
+  body: acknowledgeInput,
+  responses: { 204: { description: 'Recorded' } },
+  problems: { 404: '`unknown_event`: no such event is open' },
+});
+
+/** `GET` and `POST /api/admin/reconcile`, and `POST /api/admin/reconcile/acknowledge`. */
 export function reconcileAdminApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(
@@ -53,5 +67,15 @@ export function reconcileAdminApi(): Hono<ApiEnv> {
       '/api/admin/reconcile',
       describeCorrection,
       guarded('orders.reconcile', (...call) => respond(call, true)),
+    )
+    .post(
+      '/api/admin/reconcile/acknowledge',
+      describeAcknowledgement,
+      guarded('orders.reconcile', async (c, context) => {
+        const body = await readJson(c, acknowledgeInput, paymentsAdminErrorText);
+        if (!body.ok) return body.refusal;
+        const found = await acknowledgeEvents(context, body.value.payment);
+        return found ? c.body(null, 204) : refuseStaff(c, { code: 'unknown_event' });
+      }),
     );
 }

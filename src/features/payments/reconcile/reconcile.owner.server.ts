@@ -1,8 +1,10 @@
+import type { Context } from '#platform/context/context.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
-import { type OwnerCommand, OwnerUsageError } from '#platform/owner/owner-command.ts';
+import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { findReferences } from '../orders/orders.repository.server.ts';
 import { callProvider, formatEuros } from '../owner-messages.server.ts';
+import { acknowledgeEvents } from './acknowledge-events.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 import { reconcileSince } from './reconcile-since.ts';
 
@@ -12,14 +14,24 @@ function readSince(day: string | boolean | undefined, now: Date): string {
   return since;
 }
 
+async function acknowledge(context: Context, payment: string): Promise<string> {
+  if (!(await acknowledgeEvents(context, payment)))
+    throw new OwnerRefusal(`No event about an unknown ${payment} is open.`);
+  return `The events about ${payment} are closed.`;
+}
+
 /** `reconcile`: compares the ledger with the card provider. */
 export const reconcileCommand: OwnerCommand = {
   name: 'reconcile',
   summary:
     'Compares our orders with the card provider, puts right what we lack, and lists what differs.',
-  usage: '[--since=2026-11-21] [--csv[=file]]',
+  usage: '[--since=2026-11-21] [--csv[=file]] | acknowledge <payment>',
   async run(context, args) {
-    const { flags } = readOwnerArgs(args, { flags: { since: 'string' } });
+    const { words, flags } = readOwnerArgs(args, { flags: { since: 'string' }, most: 2 });
+    const [word, payment] = words;
+    if (word === 'acknowledge' && payment) return acknowledge(context, payment);
+    if (word !== undefined)
+      throw new OwnerUsageError('An unknown event is closed by "acknowledge <payment>".');
     const since = readSince(flags.since, context.clock());
     const report = await callProvider(reconcilePayments(context, since));
     const { provider, ledger, repaired, differences } = report;

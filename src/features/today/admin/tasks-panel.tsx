@@ -46,8 +46,8 @@ function Row({ task, isDone, now, links, onClose, onReopen }: RowProps) {
   const { busy, failure, run } = useStaffAction();
   const { id, kind, reference, buyer } = task;
   const title =
-    kind === 'contact-client'
-      ? t('task_contact-client', { reference })
+    kind === 'contact-client' || kind === 'bought-twice'
+      ? t(`task_${kind}`, { reference })
       : t('task_other', { kind, reference });
   const href = links.order(reference) ?? (task.personId ? links.person(task.personId) : null);
   function change(done: boolean): void {

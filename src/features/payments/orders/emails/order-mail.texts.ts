@@ -44,6 +44,9 @@ export const orderMailTexts = defineTexts({
     cancelled_lead: 'The card provider does not charge it again.',
     company_reason: 'You receive this because the site takes payments for you.',
     client: 'Client',
+    bought_twice: 'Bought twice?',
+    bought_twice_text:
+      'The same buyer paid {reference} for this package less than a day before. Ask whether both are meant.',
     email: 'E-mail',
     payment: 'Payment',
     answer_by: 'Contact by',
@@ -93,6 +96,9 @@ export const orderMailTexts = defineTexts({
     cancelled_lead: 'O prestador de pagamentos não volta a cobrá-la.',
     company_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em seu nome.',
     client: 'Cliente',
+    bought_twice: 'Comprado duas vezes?',
+    bought_twice_text:
+      'O mesmo cliente pagou {reference} por este pacote há menos de um dia. Pergunte se quer mesmo as duas.',
     email: 'E-mail',
     payment: 'Pagamento',
     answer_by: 'Contactar até',

@@ -5,7 +5,8 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 
 /** An event of an order that the company is notified of. */
 export type OrderEvent =
-  | { kind: 'paid'; payment: string; contactBy: string }
+  /** `earlier`: the reference of another order of the package that the buyer paid just before. */
+  | { kind: 'paid'; payment: string; contactBy: string; earlier: string | null }
   | { kind: 'renewal_failed'; payment: string; message: string }
   | { kind: 'cancelled' };
 
@@ -30,6 +31,7 @@ export function orderNotification(
   const { reference, billingEmail } = order;
   const payment = event.kind === 'cancelled' ? order.paymentId : event.payment;
   const by = event.kind === 'paid' ? builder.formatInstant(event.contactBy) : '';
+  const earlier = event.kind === 'paid' ? event.earlier : null;
   const message = event.kind === 'renewal_failed' ? event.message : '';
   const amount = builder.formatAmount(order.amountCents);
   const params = { name, reference, amount, message, by };
@@ -46,6 +48,10 @@ export function orderNotification(
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },
       { label: t('reference'), lines: [reference] },
+      {
+        label: t('bought_twice'),
+        lines: earlier === null ? [] : [t('bought_twice_text', { reference: earlier })],
+      },
       { label: t('mode'), lines: modeLines },
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },

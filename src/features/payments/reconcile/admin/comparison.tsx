@@ -9,13 +9,19 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconScales } from '../../orders/admin/order-icons.tsx';
 import type { ReconciliationView } from '../reconcile.schema.ts';
+import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { reconcileTexts } from './reconcile-admin.texts.ts';
 import type { Comparing } from './use-comparison.tsx';
 import '#ui/admin/layout/rows.css';
 
-type DifferencesProps = { found: ReconciliationView; hrefOf: (reference: string) => string };
+type DifferencesProps = {
+  found: ReconciliationView;
+  hrefOf: (reference: string) => string;
+  /** What to do once a message is dealt with; null for who may not say so. */
+  onAcknowledged: (() => void) | null;
+};
 
-function Differences({ found, hrefOf }: DifferencesProps) {
+function Differences({ found, hrefOf, onAcknowledged }: DifferencesProps) {
   const { language } = useLanguage();
   return (
     <ul className="rows rows--2">
@@ -29,6 +35,9 @@ function Differences({ found, hrefOf }: DifferencesProps) {
             </small>
           </div>
           {reference === null ? null : <Link to={hrefOf(reference)}>{reference}</Link>}
+          {kind === 'unknown_event' && paymentId && onAcknowledged ? (
+            <AcknowledgeButton payment={paymentId} onDone={onAcknowledged} />
+          ) : null}
         </li>
       ))}
     </ul>
@@ -79,7 +88,11 @@ export function Comparison({ comparison, mayCorrect, hrefOf }: ComparisonProps) 
       }
       foot={t('since', { day })}
     >
-      <Differences found={found} hrefOf={hrefOf} />
+      <Differences
+        found={found}
+        hrefOf={hrefOf}
+        onAcknowledged={mayCorrect ? comparison.compare : null}
+      />
       <FailureNote failure={failure} />
     </Panel>
   );

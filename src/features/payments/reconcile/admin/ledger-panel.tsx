@@ -12,6 +12,7 @@ import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { reconcileQuery, reconcileUrl } from '../reconcile.queries.ts';
 import type { ReconciliationView } from '../reconcile.schema.ts';
+import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { ledgerTexts } from './ledger-panel.texts.ts';
 import '#ui/admin/layout/rows.css';
 
@@ -33,7 +34,13 @@ function counted(t: Translate<Key>, key: 'repair' | 'repaired', count: number): 
   return count === 1 ? t(`${key}One`) : t(`${key}Many`, { count });
 }
 
-function Differences({ differences }: { differences: readonly Difference[] }) {
+type DifferencesProps = {
+  differences: readonly Difference[];
+  /** What to do once a message is dealt with; null for who may not say so. */
+  onAcknowledged: (() => void) | null;
+};
+
+function Differences({ differences, onAcknowledged }: DifferencesProps) {
   const t = useTexts(ledgerTexts);
   const [isWhole, setWhole] = useState(false);
   const hidden = isWhole ? 0 : Math.max(0, differences.length - mostAtFirst);
@@ -52,6 +59,9 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
                 <small>{t(kind in ledgerTexts.en ? (kind as Key) : 'other')}</small>
                 {paymentId ? <small lang="en">{paymentId}</small> : null}
               </div>
+              {kind === 'unknown_event' && paymentId && onAcknowledged ? (
+                <AcknowledgeButton payment={paymentId} onDone={onAcknowledged} />
+              ) : null}
             </li>
           ))}
       </ul>
@@ -126,7 +136,10 @@ export function LedgerPanel({ mayRepair, onRepaired }: LedgerPanelProps) {
             ) : null}
             <FailureNote failure={failure} />
           </div>
-          <Differences differences={found.differences} />
+          <Differences
+            differences={found.differences}
+            onAcknowledged={mayRepair ? () => void refetch() : null}
+          />
         </>
       ) : null}
     </Panel>
