@@ -4,6 +4,10 @@
  * `features/payments`.
  */
 
+/** The periods after which a subscription can be charged again. */
+export const periods = ['week', 'month', 'quarter', 'year'] as const;
+export type Period = (typeof periods)[number];
+
 /** What to charge. The provider stores `orderId` and returns it with the payment. */
 export type Charge = {
   orderId: string;
@@ -15,7 +19,7 @@ export type Charge = {
   /** Shown on the buyer's receipt. */
   description: string;
   /** `one-time`, or the period after which it is charged again. */
-  interval: 'one-time' | 'month' | 'year';
+  interval: 'one-time' | Period;
 };
 
 /**

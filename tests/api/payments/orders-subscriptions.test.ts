@@ -67,6 +67,30 @@ describe('a subscription', () => {
     });
   });
 
+  it.for([
+    ['week', 7],
+    ['quarter', 93],
+  ] as const)(
+    'sold by the %s is charged again after %i days',
+    async ([interval, days], { site }) => {
+      const sell = (sold: string) =>
+        site.database.transaction((trx) =>
+          trx
+            .updateTable('servicePackages')
+            .set({ interval: sold })
+            .where('id', '=', 'store-care')
+            .execute(),
+        );
+      await sell(interval);
+      const { orderId } = await subscribe(site).finally(() => sell('month'));
+      expect(await requireOrder(site, orderId)).toMatchObject({ interval, status: 'paid' });
+      await site.pass((days - 5) * day);
+      expect(await rows(site, 'charges')).toHaveLength(1);
+      await site.pass(5 * day);
+      expect(await rows(site, 'charges')).toHaveLength(2);
+    },
+  );
+
   it('is charged each month within one order, with a receipt each time and one task', async ({
     site,
   }) => {

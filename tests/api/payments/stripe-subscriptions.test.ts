@@ -72,6 +72,22 @@ describe('a recurring charge', () => {
     });
   });
 
+  it.for([
+    ['week', 'week', 1],
+    ['quarter', 'month', 3],
+    ['year', 'year', 1],
+  ] as const)(
+    'of a %s is charged every %s times %i',
+    async ([sold, unit, count], { fake, provider }) => {
+      await provider.startPayment(chargeOf('order-1', { interval: sold }));
+      const [subscription] = fake.state.subscriptions.values();
+      expect(subscription?.items.data[0]?.price.recurring).toMatchObject({
+        interval: unit,
+        interval_count: count,
+      });
+    },
+  );
+
   it('is one subscription however often it is requested', async ({ fake, provider }) => {
     const { payment, id } = await subscribed(fake, provider);
     fake.renew(id, 'paid');

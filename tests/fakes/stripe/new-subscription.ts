@@ -4,12 +4,14 @@ import { newStripeId } from './stripe-state.ts';
 type PriceParams = {
   currency: string;
   product: string;
-  interval: 'month' | 'year';
+  interval: 'week' | 'month' | 'year';
+  intervalCount: number;
   amount: number;
   created: number;
 };
 
-function newPrice({ currency, product, interval, amount, created }: PriceParams): Stripe.Price {
+function newPrice(params: PriceParams): Stripe.Price {
+  const { currency, product, interval, intervalCount, amount, created } = params;
   return {
     id: newStripeId('price_1'),
     object: 'price',
@@ -25,7 +27,7 @@ function newPrice({ currency, product, interval, amount, created }: PriceParams)
     product,
     recurring: {
       interval,
-      interval_count: 1,
+      interval_count: intervalCount,
       meter: null,
       trial_period_days: null,
       usage_type: 'licensed',
@@ -50,7 +52,7 @@ function planOf(price: Stripe.Price): Stripe.Plan {
     created: price.created,
     currency: price.currency,
     interval: price.recurring?.interval ?? 'month',
-    interval_count: 1,
+    interval_count: price.recurring?.interval_count ?? 1,
     livemode: false,
     metadata: {},
     meter: null,

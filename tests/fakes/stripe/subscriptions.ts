@@ -16,11 +16,15 @@ import { requireFrom, type StripeState } from './stripe-state.ts';
 
 type Subscription = Stripe.Subscription;
 
-function intervalOf(params: Params): 'month' | 'year' {
-  const interval = requireText(params, 'items', '0', 'price_data', 'recurring', 'interval');
-  if (interval !== 'month' && interval !== 'year')
-    throw invalid(`Invalid interval: ${interval}`, { param: 'items[0][price_data][recurring]' });
-  return interval;
+const intervals = ['week', 'month', 'year'] as const;
+
+function recurringOf(params: Params) {
+  const place = ['items', '0', 'price_data', 'recurring'] as const;
+  const named = requireText(params, ...place, 'interval');
+  const interval = intervals.find((known) => known === named);
+  if (interval === undefined)
+    throw invalid(`Invalid interval: ${named}`, { param: 'items[0][price_data][recurring]' });
+  return { interval, intervalCount: Number(textAt(params, ...place, 'interval_count') ?? 1) };
 }
 
 export function createSubscription(state: StripeState, params: Params): Subscription {
@@ -44,7 +48,7 @@ export function createSubscription(state: StripeState, params: Params): Subscrip
   const subscription = newSubscription({
     customer,
     product,
-    interval: intervalOf(params),
+    ...recurringOf(params),
     currency: requireText(params, 'items', '0', 'price_data', 'currency'),
     amount: requireNumber(params, 'items', '0', 'price_data', 'unit_amount'),
     created: state.now(),

@@ -14,6 +14,7 @@ import {
   type Charge,
   ProviderError,
   type ProviderPayment,
+  periods,
 } from '#platform/payments/payment-provider.server.ts';
 import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
@@ -38,7 +39,7 @@ type Outcome = Result<PaymentIntentResponse, CreateIntentRefusal>;
 /** `id` is for the order, if one has to be created. */
 type IntentRequest = { id: string; input: CreateIntentInput; keyHash: string | null };
 
-const intervals = ['one-time', 'month', 'year'] as const;
+const intervals = ['one-time', ...periods] as const;
 
 function intervalOf(interval: string): Charge['interval'] | null {
   return intervals.find((known) => known === interval) ?? null;

@@ -42,6 +42,10 @@ export const payingTexts = defineTexts({
     country: 'Country',
     noCountry: 'Not chosen',
     pay: 'Pay {amount}',
+    renewsWeek:
+      '{amount} today, then the same every week until you cancel. Write or call to cancel.',
+    renewsQuarter:
+      '{amount} today, then the same every three months until you cancel. Write or call to cancel.',
     renewsMonth:
       '{amount} today, then the same every month until you cancel. Write or call to cancel.',
     renewsYear:
@@ -103,6 +107,10 @@ export const payingTexts = defineTexts({
     country: 'País',
     noCountry: 'Não escolhido',
     pay: 'Pagar {amount}',
+    renewsWeek:
+      '{amount} hoje e depois o mesmo todas as semanas, até cancelar. Para cancelar, escreva ou telefone.',
+    renewsQuarter:
+      '{amount} hoje e depois o mesmo de três em três meses, até cancelar. Para cancelar, escreva ou telefone.',
     renewsMonth:
       '{amount} hoje e depois o mesmo todos os meses, até cancelar. Para cancelar, escreva ou telefone.',
     renewsYear:

@@ -1,10 +1,14 @@
+const week = 7 * 24 * 60 * 60 * 1000;
+const monthsOf: Record<string, number> = { month: 1, quarter: 3, year: 12 };
+
 /**
- * Returns the instant one period later: the same day of the next month or year, or the last day of
- * a shorter month. Counted in UTC, as Stripe does.
+ * Returns the instant one period later: a week, or the same day of a later month, or the last day of
+ * a shorter one. Counted in UTC, as Stripe does.
  */
 export function onePeriodAfter(instant: string, interval: string): string {
   const start = new Date(instant);
-  const months = interval === 'year' ? 12 : 1;
+  if (interval === 'week') return new Date(start.getTime() + week).toISOString();
+  const months = monthsOf[interval] ?? 1;
   const end = new Date(start);
   end.setUTCDate(1);
   end.setUTCMonth(start.getUTCMonth() + months);

@@ -1,13 +1,21 @@
 import type Stripe from 'stripe';
-import type { Charge, ProviderPayment } from '../payment-provider.server.ts';
+import type { Charge, Period, ProviderPayment } from '../payment-provider.server.ts';
 import { createOnce } from './create-once.server.ts';
 import { listByOrder, type SearchableByOrder, searchByOrder } from './find-by-order.server.ts';
 import { requirePayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
 import { requireProduct } from './require-product.server.ts';
 
-type RecurringCharge = Charge & { interval: 'month' | 'year' };
+type RecurringCharge = Charge & { interval: Period };
 type Subscription = Stripe.Subscription;
+
+/** The periods as Stripe counts them. */
+const recurring = {
+  week: { interval: 'week' },
+  month: { interval: 'month' },
+  quarter: { interval: 'month', interval_count: 3 },
+  year: { interval: 'year' },
+} as const satisfies Record<Period, Stripe.SubscriptionCreateParams.Item.PriceData.Recurring>;
 
 /** Includes cancelled ones: an order whose subscription was cancelled must not get a second one. */
 function allSubscriptions(stripe: Stripe): SearchableByOrder<Subscription> {
@@ -71,7 +79,7 @@ export async function startRecurring(
               price_data: {
                 currency: charge.currency.toLowerCase(),
                 product,
-                recurring: { interval: charge.interval },
+                recurring: recurring[charge.interval],
                 unit_amount: charge.amountCents,
               },
             },

@@ -13,7 +13,9 @@ import './order-summary.css';
 
 const billingTexts = {
   'one-time': 'billingOnce',
+  week: 'billingWeek',
   month: 'billingMonth',
+  quarter: 'billingQuarter',
   year: 'billingYear',
 } as const;
 

@@ -16,7 +16,12 @@ import { PayFailureBox } from './pay-failure.tsx';
 import { useBilling } from './use-billing.ts';
 import { type CardHandle, usePay } from './use-pay.ts';
 
-const renewals = { month: 'renewsMonth', year: 'renewsYear' } as const;
+const renewals = {
+  week: 'renewsWeek',
+  month: 'renewsMonth',
+  quarter: 'renewsQuarter',
+  year: 'renewsYear',
+} as const;
 
 type PaymentFormProps = {
   intent: PaymentIntent;

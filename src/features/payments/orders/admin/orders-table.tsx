@@ -1,5 +1,7 @@
+import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { codeText } from '#i18n/texts.ts';
 import { ShortDay } from '#ui/admin/instant.tsx';
 import { Cell, type Column, DataTable, TableRow } from '#ui/admin/table/data-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -26,7 +28,9 @@ function OrderRow({
   const { language } = useLanguage();
   const { reference, amountCents: cents, currency, chargeCount } = order;
   const name = language === 'pt' ? (order.namePt ?? order.name) : order.name;
-  const isMonthly = order.interval !== 'one-time';
+  const { interval } = order;
+  const isRecurring = interval !== 'one-time';
+  const period = codeText(periodTexts, language, { field: '', code: interval });
   return (
     <TableRow isCurrent={isCurrent}>
       <Cell>
@@ -34,10 +38,10 @@ function OrderRow({
           {order.billingName || order.billingEmail || t('noName')}
         </Link>
         <small>
-          {isMonthly && chargeCount > 1
+          {isRecurring && chargeCount > 1
             ? t('nth', { name, count: chargeCount })
-            : isMonthly
-              ? t('monthly', { name })
+            : isRecurring
+              ? t('recurring', { name, period })
               : name}
         </small>
       </Cell>
