@@ -17,6 +17,7 @@ import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.se
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
+import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -157,10 +158,10 @@ const signIn: Parameters<typeof signInMail>[0] = {
   handledAt: null,
   usedAt: null,
 };
+const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
 const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;
 
 /** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
-const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
 const mails: Record<string, OutgoingMail[]> = {
   'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map((event) =>
     bookingChangeMail({ ...change, event }),
@@ -196,6 +197,10 @@ const mails: Record<string, OutgoingMail[]> = {
     orderNotification(order, { ...paid, earlier: 'EN-AAAAAA' }, 'en', sender),
     orderNotification(order, declined, 'en', sender),
     orderNotification(order, { kind: 'cancelled' }, 'en', sender),
+  ],
+  'payments/orders/emails/order-update': [
+    orderUpdate(order, { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20 }, sender),
+    orderUpdate(order, { kind: 'ended' }, sender),
   ],
   'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
   'today/go-live/emails/test-mail': [

@@ -31,6 +31,8 @@ const writers: Record<string, string[]> = {
   // The mails of a failed renewal and of the end of a subscription have no link.
   'payments/orders/emails/order-notification': ['order-paid'],
   'payments/orders/emails/order-receipt': ['order-receipt'],
+  // The mails of a refund and of the end of a subscription have no link.
+  'payments/orders/emails/order-update': [],
   'today/go-live/emails/test-mail': ['test-mail'],
 };
 const kinds = Object.values(writers).flat().sort();

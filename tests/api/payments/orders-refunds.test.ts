@@ -13,6 +13,7 @@ import {
   type OrderSite,
   requireOrder,
   rows,
+  send,
   startOfTests,
   waitingMails,
 } from '../../factories/order-site.ts';
@@ -101,6 +102,22 @@ describe('a refund', () => {
     await site.sandbox.refund(payment, { amountCents: 100, key: 'by hand' });
     await site.pass(0);
     expect((await requireOrder(site, orderId)).status).toBe('partly_refunded');
+  });
+
+  it('is mailed to the buyer, once for each step', async ({ site }) => {
+    const { orderId, clientSecret, reference } = await bought(site);
+    const billing = { clientSecret, email: 'noor@tessera.example' };
+    await send(site, `/api/orders/${orderId}/billing`, { method: 'PUT', body: billing });
+    for (const totalCents of [5000, 5000, 145000])
+      await refundOrder(site.context, { reference, totalCents });
+    await site.pass(0);
+    const mails = (await waitingMails(site)).filter(({ kind }) => kind === 'order-refunded');
+    const subjects = ['€1,400.00', '€50.00'].map(
+      (amount) => `Refund: ${amount} for Company Setup (${reference})`,
+    );
+    expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects);
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['noor@tessera.example']));
+    expect(mails.filter(({ text }) => text.includes('€1,450.00'))).toHaveLength(1);
   });
 
   it('of a subscription takes the newest payment first, and needs an amount', async ({ site }) => {

@@ -190,7 +190,9 @@ describe('a subscription', () => {
   it('is cancelled once, is not charged again, and never becomes active again', async ({
     site,
   }) => {
-    const { orderId } = await subscribe(site);
+    const bought = await subscribe(site);
+    const { orderId } = bought;
+    await giveAddress(site, bought);
     const { reference } = await requireOrder(site, orderId);
     for (const _ of [1, 2])
       expect(await endSubscription(site.context, reference)).toMatchObject({ ok: true });
@@ -200,7 +202,12 @@ describe('a subscription', () => {
       subscriptionStatus: 'cancelled',
     });
     expect(await rows(site, 'charges')).toHaveLength(1);
-    expect(await mailKinds(site)).toEqual(['order-paid', 'order-subscription-ended']);
+    expect(await mailKinds(site)).toEqual([
+      'order-ended',
+      'order-paid',
+      'order-receipt',
+      'order-subscription-ended',
+    ]);
     expect(await endSubscription(site.context, 'EN-UNKNOWN')).toEqual({
       ok: false,
       refusal: 'unknown_order',

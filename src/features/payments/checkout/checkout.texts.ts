@@ -28,7 +28,7 @@ export const checkoutTexts = defineTexts({
   },
   pt: {
     title: 'Pagamento',
-    lead: 'Está a pagar à {company}. Deixe o seu endereço de e-mail e segue-se um recibo.',
+    lead: 'Está a pagar à {company}. Deixe o seu endereço de e-mail e enviamos-lhe o comprovativo de pagamento.',
     paymentDetails: 'Dados de pagamento',
     orderSummary: 'Resumo da encomenda',
     billing: 'Faturação',

@@ -97,7 +97,7 @@ export const payingTexts = defineTexts({
     cvcRequired: 'Indique o código de segurança',
     optional: 'opcional',
     email: 'E-mail',
-    emailHint: 'A confirmação e o recibo seguem para este endereço.',
+    emailHint: 'A confirmação e o comprovativo de pagamento seguem para este endereço.',
     invoice: 'Dados para a fatura (opcional)',
     name: 'Nome',
     company: 'Empresa',

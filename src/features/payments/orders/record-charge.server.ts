@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
+import { notifyBuyer } from './notify-buyer.server.ts';
 import { type Order, recordHistory } from './orders.repository.server.ts';
 
 /** What a payment is to its order; an `unexpected` one took money that was not asked for. */
@@ -46,9 +47,17 @@ export async function recordCharge(
       context.logger.error({ order: order.id, payment: paymentId }, 'another amount was charged');
     }
   }
-  if (payment.refundedCents > (known?.refundedCents ?? 0)) {
-    await updateCharge(trx, paymentId, { refundedCents: payment.refundedCents });
-    await addEntry('given_back', formatMoney(payment.refundedCents, currency));
+  const { refundedCents } = payment;
+  const cents = refundedCents - (known?.refundedCents ?? 0);
+  if (cents > 0) {
+    await updateCharge(trx, paymentId, { refundedCents });
+    await addEntry('given_back', formatMoney(refundedCents, currency));
+    await notifyBuyer(context, trx, order, {
+      kind: 'refund',
+      payment: paymentId,
+      cents,
+      refundedCents,
+    });
   }
   return true;
 }

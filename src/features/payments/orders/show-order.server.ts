@@ -1,3 +1,4 @@
+import { centsOf } from '#core/money.ts';
 import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -10,10 +11,18 @@ import type { OrderDetail, OrderEntry } from './orders-admin.schema.ts';
 type History = Awaited<ReturnType<typeof findHistory>>;
 
 /** Returns the Message-IDs of every mail that can have been written about an order. */
-function messageIdsOf(order: Order, payments: readonly string[], origin: string): string[] {
-  const ofOrder = ['order-paid', 'order-subscription-ended'];
+function messageIdsOf(
+  order: Order,
+  { payments, history }: { payments: readonly string[]; history: History },
+  origin: string,
+): string[] {
+  const ofOrder = ['order-paid', 'order-subscription-ended', 'order-ended'];
   const ofPayment = ['order-receipt', 'order-renewal-failed'];
+  const refunds = history.filter(({ kind }) => kind === 'given_back');
   return [
+    ...refunds.map(({ paymentId, note }) =>
+      messageIdOf('order-refunded', [paymentId ?? '', centsOf(parseFloat(note ?? ''))], origin),
+    ),
     ...ofOrder.map((kind) => messageIdOf(kind, [order.id], origin)),
     ...payments.flatMap((id) => ofPayment.map((kind) => messageIdOf(kind, [id], origin))),
   ];
@@ -76,7 +85,7 @@ export async function showOrder(
       entries: sorted([
         ...historyEntries(history),
         ...(await findEvents(db, about)),
-        ...(await findMails(db, messageIdsOf(order, payments, origin))),
+        ...(await findMails(db, messageIdsOf(order, { payments, history }, origin))),
         ...(await changesOf(db, order)),
       ]),
     };

@@ -62,7 +62,8 @@ export const paymentTexts = defineTexts({
     paidTitle: 'Pagamento recebido.',
     paidTitleEnd: 'Faça favor de entrar.',
     paidLead: 'Obrigado. Temos o que é preciso para começar.',
-    paidLeadMail: 'Obrigado. Temos o que é preciso para começar, e segue um recibo para {email}.',
+    paidLeadMail:
+      'Obrigado. Temos o que é preciso para começar, e o comprovativo de pagamento segue para {email}.',
     pendingTitle: 'Pagamento em curso.',
     pendingTitleEnd: 'Não precisa de fazer nada.',
     pendingLead:
@@ -77,8 +78,9 @@ export const paymentTexts = defineTexts({
     next: 'O que se segue',
     nextMail: 'Confirmação por e-mail',
     nextMailText: 'Recebe a confirmação por e-mail dentro de poucos minutos.',
-    nextMailAsk: 'Ainda não temos o seu endereço. Para onde enviamos a confirmação e o recibo?',
-    nextMailSent: 'A confirmação e o recibo seguem para {email} dentro de poucos minutos.',
+    nextMailAsk:
+      'Ainda não temos o seu endereço. Para onde enviamos a confirmação e o comprovativo?',
+    nextMailSent: 'A confirmação e o comprovativo seguem para {email} dentro de poucos minutos.',
     email: 'E-mail',
     send: 'Enviar',
     sending: 'A enviar',

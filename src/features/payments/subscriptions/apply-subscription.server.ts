@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderSubscription } from '#platform/payments/payment-provider.server.ts';
 import { applyPaymentIn } from '../orders/apply-payment.server.ts';
+import { notifyBuyer } from '../orders/notify-buyer.server.ts';
 import { notifyOfOrder } from '../orders/notify-of-order.server.ts';
 import { isSettled } from '../orders/order-states.ts';
 import {
@@ -45,6 +46,7 @@ async function recordStatus(
     return;
   }
   await notifyOfOrder(context, trx, order, { kind: 'cancelled' });
+  await notifyBuyer(context, trx, order, { kind: 'ended' });
 }
 
 /** `applySubscription` within the caller's transaction. */

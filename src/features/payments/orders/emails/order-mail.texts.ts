@@ -33,6 +33,18 @@ export const orderMailTexts = defineTexts({
     paid_preheader: 'Contact the client by {by}.',
     paid_heading: 'An order was paid',
     paid_lead: 'The client was promised a call or a mail within 24 hours.',
+    refund_subject: 'Refund: {amount} for {name} ({reference})',
+    refund_preheader: 'It reaches your card or account within five to ten working days.',
+    refund_heading: 'Your refund is on its way.',
+    refund_lead:
+      'We have refunded {amount}. It reaches the card or account that you paid with within five to ten working days, depending on your bank. For questions answer this mail or call {phone}.',
+    refunded_now: 'Refunded',
+    refunded_total: 'Refunded in total',
+    ended_subject: 'Your subscription has ended: {name} ({reference})',
+    ended_preheader: 'You are not charged again.',
+    ended_heading: 'Your subscription has ended.',
+    ended_lead:
+      'You are not charged again. If you did not expect this, answer this mail or call {phone}.',
     no_address: 'No address was given. The card provider may know one, under the payment below.',
     renewal_failed_subject: 'Renewal declined: {name} ({reference})',
     renewal_failed_preheader: 'The card provider said: {message}',
@@ -84,6 +96,18 @@ export const orderMailTexts = defineTexts({
     paid_preheader: 'Contactar o cliente até {by}.',
     paid_heading: 'Uma encomenda foi paga',
     paid_lead: 'Foi prometido ao cliente um telefonema ou um e-mail no prazo de 24 horas.',
+    refund_subject: 'Reembolso: {amount} de {name} ({reference})',
+    refund_preheader: 'Chega ao seu cartão ou conta dentro de cinco a dez dias úteis.',
+    refund_heading: 'O seu reembolso está a caminho.',
+    refund_lead:
+      'Reembolsámos {amount}. O valor chega ao cartão ou à conta com que pagou dentro de cinco a dez dias úteis, conforme o seu banco. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+    refunded_now: 'Reembolsado',
+    refunded_total: 'Reembolsado no total',
+    ended_subject: 'A sua subscrição terminou: {name} ({reference})',
+    ended_preheader: 'Não volta a ser cobrada.',
+    ended_heading: 'A sua subscrição terminou.',
+    ended_lead:
+      'Não lhe será cobrado mais nada. Se não contava com isto, responda a este e-mail ou ligue para {phone}.',
     no_address:
       'Não foi indicado nenhum endereço. O prestador de pagamentos pode ter um, no pagamento abaixo.',
     renewal_failed_subject: 'Renovação recusada: {name} ({reference})',

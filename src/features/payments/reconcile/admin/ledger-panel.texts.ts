@@ -42,7 +42,7 @@ export const ledgerTexts = defineTexts({
     agreeMany: 'Tudo coincide: {count} pagamentos, {amount}, nas últimas quatro semanas.',
     repairOne: 'O prestador tem um pagamento que falta à nossa encomenda.',
     repairMany: 'O prestador tem {count} pagamentos que faltam às nossas encomendas.',
-    repairText: 'Corrigir regista o que foi pago e envia o recibo; nenhum dinheiro é movido.',
+    repairText: 'Corrigir regista o que foi pago e envia o comprovativo; nenhum dinheiro é movido.',
     repair: 'Corrigir',
     repairing: 'A corrigir',
     repairedOne: 'Uma encomenda foi corrigida.',

@@ -1,0 +1,46 @@
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { Order } from '../orders.repository.server.ts';
+import { orderMailBuilder } from './order-mail-builder.server.ts';
+
+/** What happened to an order after it was paid. Amounts in cents. */
+export type OrderUpdate =
+  /** `refundedCents`: of this payment, in total. */
+  { kind: 'refund'; payment: string; cents: number; refundedCents: number } | { kind: 'ended' };
+
+const mailKinds = { refund: 'order-refunded', ended: 'order-ended' } as const;
+
+/** Builds the mail to the buyer about a refund or the end of a subscription. */
+export function orderUpdate(
+  order: Order & { billingEmail: string },
+  update: OrderUpdate,
+  sender: MailSender,
+): OutgoingMail {
+  const builder = orderMailBuilder(order, order.language, sender);
+  const { t, name, modeLines } = builder;
+  const { reference, currency } = order;
+  const price = (cents: number) => builder.formatPrice({ cents, currency });
+  const amount = update.kind === 'refund' ? price(update.cents) : '';
+  const params = { name, reference, amount, phone: sender.company.phone };
+  return builder.build({
+    kind: mailKinds[update.kind],
+    ids: update.kind === 'refund' ? [update.payment, update.refundedCents] : [order.id],
+    to: order.billingEmail,
+    subject: t(`${update.kind}_subject`, params),
+    preheader: t(`${update.kind}_preheader`, params),
+    heading: t(`${update.kind}_heading`),
+    lead: t(`${update.kind}_lead`, params),
+    facts: [
+      { label: t('service'), lines: [name] },
+      { label: t('refunded_now'), lines: [amount] },
+      {
+        label: t('refunded_total'),
+        lines: update.kind === 'refund' ? [price(update.refundedCents)] : [],
+      },
+      { label: t('reference'), lines: [reference] },
+      { label: t('mode'), lines: modeLines },
+    ],
+    reason: t('receipt_reason'),
+    maxPerDay: 5,
+  });
+}

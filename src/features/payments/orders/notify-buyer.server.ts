@@ -1,0 +1,23 @@
+import { toInstant } from '#core/clock.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { type OrderUpdate, orderUpdate } from './emails/order-update.server.ts';
+import type { Order } from './orders.repository.server.ts';
+
+/** Tells the buyer what happened to an order, by mail, if the address is known. */
+export async function notifyBuyer(
+  { origin, clock, database }: Context,
+  trx: Queryable,
+  order: Order,
+  update: OrderUpdate,
+): Promise<void> {
+  const { billingEmail } = order;
+  if (billingEmail === null) return;
+  const sender = { origin, company: await requireCompany(trx) };
+  // The limit of the mails needs a lock of their recipient.
+  await database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
+  const mail = orderUpdate({ ...order, billingEmail }, update, sender);
+  await enqueueMail(trx, mail, toInstant(clock()));
+}
