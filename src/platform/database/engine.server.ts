@@ -18,7 +18,7 @@ export type EngineSql = {
   topicShards: number;
   /** Adds triggers that raise a topic's version when rows of `table` are inserted, updated or deleted. */
   watchTopic(database: QueryExecutorProvider, table: string, topic: string): Promise<void>;
-  /** Selects each column of each table as `table.column` in `name`, without the engine's own tables. */
+  /** Selects each column of each table as `table.column` in `name`, in order, without the engine's own tables. */
   selectColumns: RawBuilder<{ name: string }>;
   /** Selects a row if there is a table of this name. */
   selectTable(name: string): RawBuilder<unknown>;
@@ -51,7 +51,7 @@ const sqlite: EngineSql = {
   },
   selectColumns: sql`select t.name || '.' || c.name as name
     from sqlite_schema as t, pragma_table_info(t.name) as c
-    where t.type = 'table' and t.name not like 'sqlite%'`,
+    where t.type = 'table' and t.name not like 'sqlite%' order by t.name, c.cid`,
   selectTable: (name) => sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`,
 };
 
@@ -96,7 +96,8 @@ const postgres: EngineSql = {
   selectColumns: sql`select c.relname || '.' || a.attname as name
     from pg_attribute as a join pg_class as c on c.oid = a.attrelid
     where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
-      and pg_table_is_visible(c.oid) and c.relnamespace <> 'pg_catalog'::regnamespace`,
+      and pg_table_is_visible(c.oid) and c.relnamespace <> 'pg_catalog'::regnamespace
+    order by c.relname, a.attnum`,
   selectTable: (name) => sql`select 1 from pg_class where oid = to_regclass(${name})`,
 };
 
