@@ -1,11 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { devServer } from './vite/dev-server.ts';
+import { migratedColumns } from './vite/migrated-columns.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { precompress } from './vite/precompress.ts';
 import { refuseServerCode } from './vite/refuse-server-code.ts';
+import { serverChunks } from './vite/server-chunks.ts';
+
+const rendererToStrings = fileURLToPath(
+  import.meta
+    .resolve('react-dom/package.json')
+    .replace('package.json', 'cjs/react-dom-server-legacy.node.production.js'),
+);
 
 /**
  * Two builds from one file: the browser's (`vite build`), and that of the server and the commands
@@ -16,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     refuseServerCode(),
     devServer(),
-    isSsrBuild ? [] : [plainImports(), pageFiles(), precompress()],
+    isSsrBuild ? [migratedColumns()] : [plainImports(), pageFiles(), precompress()],
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -31,16 +40,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: {
+      // The server's groups put a module that a screen imports later beside one that it starts with.
+      checks: { ineffectiveDynamicImport: !isSsrBuild },
       input: isSsrBuild
         ? ['main', 'owner', 'backups/backup', 'backups/restore'].map(
             (name) => `src/server/${name}.ts`,
           )
         : ['src/site/start-client.ts', 'src/site/entry-client.tsx'],
       output: isSsrBuild
-        ? { entryFileNames: '[name].js' }
+        ? { entryFileNames: '[name].js', codeSplitting: { groups: serverChunks() } }
         : { codeSplitting: { groups: chunkGroups() } },
     },
   },
+  // React's package for servers loads two renderers, of which the site uses the one for strings.
+  resolve: isSsrBuild ? { alias: { 'react-dom/server': rendererToStrings } } : {},
   // Packages are bundled, because Node needs longer to find and read 600 files than to run them.
   ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,4 +1,6 @@
-type ModuleReader = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+export type ModuleReader = {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+};
 
 const application = /\/src\/site\/entry-client\.tsx$/;
 const screen = /\/src\/site\/pages\/([^/]+)\/[^/]+-screen\.tsx$/;
@@ -29,7 +31,8 @@ function familyOf(name: string): string {
   return Object.keys(families).find((family) => families[family]?.includes(name)) ?? name;
 }
 
-function addImports(graph: ModuleReader, id: string, seen: Set<string>): Set<string> {
+/** Adds a module and all that it imports statically to `seen`, and returns that. */
+export function addImports(graph: ModuleReader, id: string, seen: Set<string>): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
   for (const next of graph.getModuleInfo(id)?.importedIds ?? []) addImports(graph, next, seen);

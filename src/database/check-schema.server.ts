@@ -1,33 +1,24 @@
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import type { Database } from '#platform/database/database.server.ts';
 import { type Engine, engineSql } from '#platform/database/engine.server.ts';
 import { retryTransientFaults } from '#platform/database/retry-transient-faults.server.ts';
-import { dialectOver } from '#platform/database/sqlite-connection.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
 import { migrations } from './migrate.server.ts';
+import { migratedColumns } from './migrated-columns.server.ts';
 import { recordMissingHashes } from './recorded-hashes.server.ts';
 
 const mostNamed = 5;
 /** The tables that SQLite keeps for its full-text index; PostgreSQL has a column instead. */
 const fullTextTables = /^search_words/;
 
-/** Returns each column of a schema as `table.column`. */
-async function columnsOf(db: Kysely<unknown>): Promise<string[]> {
-  const tables = await db.introspection.getTables();
-  return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+async function existingColumns({ forMigrations, engine }: Database): Promise<string[]> {
+  const { rows } = await engineSql[engine].selectColumns.execute(forMigrations);
+  return rows.map(({ name }) => name);
 }
 
 /** Returns the columns that the migrations make; both engines have the same but for full-text indexes. */
 async function expectedColumns(engine: Engine): Promise<string[]> {
-  const db = new Kysely<unknown>({ dialect: dialectOver(() => new DatabaseSync(':memory:')) });
-  try {
-    for (const { up } of migrations) await up(db, engineSql.sqlite);
-    const columns = await columnsOf(db);
-    return engine === 'sqlite' ? columns : columns.filter((name) => !fullTextTables.test(name));
-  } finally {
-    await db.destroy();
-  }
+  const columns = await migratedColumns();
+  return engine === 'sqlite' ? columns : columns.filter((name) => !fullTextTables.test(name));
 }
 
 /**
@@ -35,7 +26,7 @@ async function expectedColumns(engine: Engine): Promise<string[]> {
  * hashes that it lacks. Throws `UnusableDataError`, which names the missing columns.
  */
 export async function checkSchema(database: Database): Promise<void> {
-  const existing = new Set(await retryTransientFaults(() => columnsOf(database.forMigrations)));
+  const existing = new Set(await retryTransientFaults(() => existingColumns(database)));
   const missing = (await expectedColumns(database.engine)).filter(
     (column) => !existing.has(column),
   );

@@ -2,13 +2,15 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Database } from '#platform/database/database.server.ts';
 import { type Engine, engineSql } from '#platform/database/engine.server.ts';
 import { UnusableDataError } from '#platform/database/unusable-data.server.ts';
+import { hasTable } from './executed-steps.server.ts';
 import { hashMigration } from './hash-migration.server.ts';
 import landed from './migrations/landed.json' with { type: 'json' };
 import type { Migration } from './migrations/migration.ts';
 
 type Hashes = Readonly<Record<string, string>>;
 
-const table = sql.table('schema_hashes');
+const tableName = 'schema_hashes';
+const table = sql.table(tableName);
 
 /** Returns the hash of each landed migration on an engine, by its name. */
 function landedHashes(engine: Engine): Hashes {
@@ -37,11 +39,10 @@ export async function recordHash(
   await insertHash(db, migration.name, hash);
 }
 
-async function recordedHashes({ forMigrations }: Database): Promise<Hashes> {
-  const tables = await forMigrations.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'schema_hashes')) return {};
+async function recordedHashes(database: Database): Promise<Hashes> {
+  if (!(await hasTable(database, tableName))) return {};
   const { rows } = await sql<{ name: string; hash: string }>`select name, hash from ${table}
-    order by name`.execute(forMigrations);
+    order by name`.execute(database.forMigrations);
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 

@@ -59,7 +59,20 @@ function refuseUnreachable(
   );
 }
 
-/** Opens the database, migrates it and seeds it if it is empty. */
+/** Migrates the database, checks it, and seeds it if it is empty. */
+async function bringUpToDate(
+  database: Database,
+  settings: Settings,
+  logger: Logger,
+): Promise<void> {
+  await checkSchemaAtStart(database, settings);
+  const applied = await migrate(database);
+  await checkSchema(database);
+  if (applied.length > 0) logger.info({ applied }, 'migrated');
+  if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
+}
+
+/** Opens the database, brings it up to date, and warns of what is still a sample. */
 async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const database = openDatabase(settings, (error) =>
     logger.warn(
@@ -67,15 +80,9 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
       'an idle database connection was lost',
     ),
   );
-  const applied = await checkSchemaAtStart(database, settings)
-    .then(() => migrate(database))
-    .then(async (names) => {
-      await checkSchema(database);
-      return names;
-    })
-    .catch((error) => refuseUnreachable(error, database, settings));
-  if (applied.length > 0) logger.info({ applied }, 'migrated');
-  if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
+  await bringUpToDate(database, settings, logger).catch((error) =>
+    refuseUnreachable(error, database, settings),
+  );
   await reportSamples(database, settings, logger);
   return database;
 }

@@ -18,6 +18,10 @@ export type EngineSql = {
   topicShards: number;
   /** Adds triggers that raise a topic's version when rows of `table` are inserted, updated or deleted. */
   watchTopic(database: QueryExecutorProvider, table: string, topic: string): Promise<void>;
+  /** Selects each column of each table as `table.column` in `name`, in order, without the engine's own tables. */
+  selectColumns: RawBuilder<{ name: string }>;
+  /** Selects a row if there is a table of this name. */
+  selectTable(name: string): RawBuilder<unknown>;
 };
 
 const changes = ['insert', 'update', 'delete'] as const;
@@ -45,6 +49,10 @@ const sqlite: EngineSql = {
         on ${sql.ref(table)} begin update topic_versions set version = version + 1
         where topic = ${sql.lit(topic)}; end`.execute(database);
   },
+  selectColumns: sql`select t.name || '.' || c.name as name
+    from sqlite_schema as t, pragma_table_info(t.name) as c
+    where t.type = 'table' and t.name not like 'sqlite%' order by t.name, c.cid`,
+  selectTable: (name) => sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`,
 };
 
 // A row that another transaction holds is passed over: waiting for it would be waiting for its commit.
@@ -85,6 +93,12 @@ const postgres: EngineSql = {
         on ${sql.ref(table)} referencing ${sql.raw(change === 'delete' ? 'old' : 'new')} table as changed
         for each statement execute function raise_topic(${sql.lit(topic)})`.execute(database);
   },
+  selectColumns: sql`select c.relname || '.' || a.attname as name
+    from pg_attribute as a join pg_class as c on c.oid = a.attrelid
+    where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+      and pg_table_is_visible(c.oid) and c.relnamespace <> 'pg_catalog'::regnamespace
+    order by c.relname, a.attnum`,
+  selectTable: (name) => sql`select 1 from pg_class where oid = to_regclass(${name})`,
 };
 
 export const engineSql: Record<Engine, EngineSql> = { sqlite, postgres };

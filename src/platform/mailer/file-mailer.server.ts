@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { StoredMail } from '#platform/outbox/outgoing-mail.ts';
 import { makePrivateFolder } from '#platform/private-files.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
+import { lazyTransport } from './lazy-transport.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 const longestName = 120;
@@ -60,7 +60,9 @@ async function sweepUnfinished(folder: string): Promise<void> {
  * processes that died are removed now, and hourly while mails are sent.
  */
 export function createFileMailer(folder: string, composing: Composing): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = lazyTransport(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   let sweptAt = 0;
   async function sweepHourly(): Promise<void> {
     if (Date.now() - sweptAt < sweepEvery) return;
@@ -72,7 +74,8 @@ export function createFileMailer(folder: string, composing: Composing): Mailer {
   return {
     async deliver(mail) {
       await sweepHourly();
-      const { message } = await transport.sendMail(await composeMail(mail, composing));
+      const composed = await composeMail(mail, composing);
+      const { message } = await (await transport.get()).sendMail(composed);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into a buffer');
       makePrivateFolder(folder);
       await writeAtomically(join(folder, mailFileName(mail)), message);

@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer';
 import { maxConcurrent } from '#platform/outbox/deliveries.server.ts';
 import { type Composing, composeMail } from './compose-mail.server.ts';
+import { lazyTransport } from './lazy-transport.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 /**
@@ -28,22 +28,25 @@ export function createSmtpMailer(
   composing: Composing,
   timeouts: SmtpTimeouts = defaultTimeouts,
 ): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: maxConcurrent,
-    // The outbox handles retries; a second queue in the pool would hide failures from it.
-    maxRequeues: 0,
-    idleTimeout: 30_000,
-    connectionTimeout: timeouts.connection,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.socket,
-    dnsTimeout: timeouts.connection,
-  });
+  const transport = lazyTransport(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: maxConcurrent,
+      // The outbox handles retries; a second queue in the pool would hide failures from it.
+      maxRequeues: 0,
+      idleTimeout: 30_000,
+      connectionTimeout: timeouts.connection,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.socket,
+      dnsTimeout: timeouts.connection,
+    }),
+  );
   return {
     async deliver(mail) {
       const composed = await composeMail(mail, composing);
-      await transport.sendMail({ ...composed, signal: AbortSignal.timeout(timeouts.total) });
+      const opened = await transport.get();
+      await opened.sendMail({ ...composed, signal: AbortSignal.timeout(timeouts.total) });
     },
     close() {
       transport.close();

@@ -1,6 +1,5 @@
 import { lookup as lookUpName } from 'node:dns/promises';
-import { get as getPlain, type IncomingMessage } from 'node:http';
-import { get as getSecure } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
@@ -74,7 +73,7 @@ async function readBody(response: IncomingMessage, most: number): Promise<Step> 
   return accept({ text: Buffer.concat(parts).toString('utf8') });
 }
 
-function requestOnce(
+async function requestOnce(
   url: URL,
   address: string,
   { most, signal }: { most: number; signal: AbortSignal },
@@ -84,7 +83,7 @@ function requestOnce(
     if (options.all) done(null, [{ address, family }]);
     else done(null, address, family);
   };
-  const get = url.protocol === 'https:' ? getSecure : getPlain;
+  const { get } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   const headers = { Accept: 'text/calendar, text/plain;q=0.5', 'Accept-Encoding': 'identity' };
   const { promise, resolve } = Promise.withResolvers<Step>();
   const fail = () => resolve(refuse(signal.aborted ? 'too_slow' : 'unreachable'));

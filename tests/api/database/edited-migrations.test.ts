@@ -169,6 +169,19 @@ describe('a database of today', () => {
     expect(await rowsOf(`select name from schema_migrations where name = '${repair}'`)).toEqual([]);
   });
 
+  it('is refused if its migrations ran in another order', async () => {
+    await migrate(open.database);
+    await run(
+      `update schema_migrations set timestamp = '2020-01-01T00:00:00.000Z' where name = '${repair}'`,
+    );
+    await expect(migrate(open.database)).rejects.toThrow(/corrupted migrations: expected/);
+  });
+
+  it('has nothing to run again', async () => {
+    expect(await migrate(open.database)).toEqual(own);
+    expect(await migrate(open.database)).toEqual([]);
+  });
+
   it('is refused with the names of the columns that it lacks', async () => {
     await migrate(open.database);
     await run('drop index orders_key');
