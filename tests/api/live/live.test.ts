@@ -164,7 +164,9 @@ describe('GET /api/events', () => {
     await expect.poll(() => events.version('settings')).toBe(before + 1);
     const lines = events.text().split('\n').filter(Boolean);
     for (const line of lines)
-      expect(line).toMatch(/^(retry: 1000|:|data: \{"topic":"[a-z]+","version":\d+\})$/);
+      expect(line).toMatch(
+        /^(retry: 1000|:|data: \{"topic":"[a-z]+","version":\d+(,"unchangedFor":\d+)?\})$/,
+      );
     await events.leave();
     await expect.poll(() => site.services.live.count()).toBe(0);
   });

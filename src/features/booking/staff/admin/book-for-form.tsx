@@ -7,6 +7,7 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
+import { useWhileHere } from '#ui/admin/while-here.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
@@ -47,6 +48,7 @@ export function BookForForm({ known, links }: { known: KnownClient; links: Calen
   const calendar = useTexts(calendarTexts);
   const { language } = useLanguage();
   const { navigate } = useNavigation();
+  const whileHere = useWhileHere();
   const showToast = useToast();
   const { busy, failure, run, forget } = useStaffAction();
   const { refused, read, clear } = useRefusedSlot();
@@ -66,6 +68,7 @@ export function BookForForm({ known, links }: { known: KnownClient; links: Calen
   async function send(override: boolean): Promise<void> {
     const request = { ...values, override, locale: language };
     const key = keys.current.keyFor(request);
+    const open = whileHere((id: string) => navigate(links.booking(id)));
     await run(
       async () => {
         try {
@@ -80,7 +83,7 @@ export function BookForForm({ known, links }: { known: KnownClient; links: Calen
         if (changed?.kind !== 'done') return;
         keys.current.settle();
         showToast({ title: t('booked', { name: firstName }) });
-        navigate(links.booking(changed.booking.id));
+        open(changed.booking.id);
       },
     );
   }
