@@ -4,7 +4,7 @@ import { test } from '../../harness/signed-in-owner.ts';
 
 test.beforeEach(({ allowConsole }) => {
   // The back office is another build; a test refuses a change on purpose.
-  allowConsole(/\/admin|412/);
+  allowConsole(/\/admin|\/api\/events|412/);
 });
 
 async function fill(page: Page, width: number, language: string, values: Record<string, string>) {

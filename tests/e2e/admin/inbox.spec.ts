@@ -154,6 +154,7 @@ test('two tabs: neither side of a conflict is lost, and a draft survives a close
   server,
   allowConsole,
 }) => {
+  test.setTimeout(60_000);
   allowConsole(/api\/events/);
   const [id] = await seed(page);
   // Told of the note in time, the page would show it, and there would be no conflict.
