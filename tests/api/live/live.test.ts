@@ -24,6 +24,7 @@ const unwatched = [
   'blog_tags',
   'booking_links',
   'booking_reminders',
+  'booking_undos',
   'case_studies',
   'content_revision',
   'faq_entries',
