@@ -15,11 +15,17 @@ import { ScreenContainer } from './navigation/screen-container.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { StaffCallProvider } from './session/staff-call-provider.tsx';
+import type { StaffReads } from './session/staff-reads.ts';
 
-type AdminProps = { client: QueryClient; start: LoadedScreen; language: Language };
+type AdminProps = {
+  client: QueryClient;
+  reads: StaffReads;
+  start: LoadedScreen;
+  language: Language;
+};
 
 /** The whole back office: providers, session, frame and screen. */
-export function Admin({ client, start, language }: AdminProps) {
+export function Admin({ client, reads, start, language }: AdminProps) {
   return (
     <QueryClientProvider client={client}>
       <LanguageProvider start={language}>
@@ -36,7 +42,7 @@ export function Admin({ client, start, language }: AdminProps) {
             return (
               <SessionGate>
                 {(user) => (
-                  <StaffCallProvider user={user}>
+                  <StaffCallProvider user={user} reads={reads}>
                     <ShortcutsProvider>
                       <PaletteHost user={user}>
                         <Frame user={user}>{screen}</Frame>

@@ -2,17 +2,20 @@
 import '#ui/styles/global.css';
 
 import { createRoot } from 'react-dom/client';
-import { apiRead } from '#core/api-request.ts';
 import { parseAddress } from '#core/site-address.ts';
 import { QueryClient } from '#query/query-client.ts';
 import { Admin } from './admin.tsx';
 import { startLanguage } from './language/stored-language.ts';
 import { loadScreen } from './navigation/load-screen.ts';
+import { createStaffReads } from './session/staff-reads.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const client = new QueryClient((url) => apiRead(url));
+  const reads = createStaffReads();
+  const client = new QueryClient(reads.read);
   const screen = await loadScreen(parseAddress(location.pathname, location.search, location.hash));
-  createRoot(root).render(<Admin client={client} start={screen} language={startLanguage()} />);
+  createRoot(root).render(
+    <Admin client={client} reads={reads} start={screen} language={startLanguage()} />,
+  );
 }
 
 const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { sectionCountsQuery } from '#features/section-counts/section-counts.queries.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { neededProof } from '../session/needed-proof.ts';
 import type { Section } from './sections.ts';
 
 const everyMinute = 60_000;
@@ -9,10 +10,14 @@ const everyMinute = 60_000;
 export function useFreshSectionCounts(): void {
   const client = useQueryClient();
   useEffect(() => {
+    const counts = sectionCountsQuery();
     const read = () => {
-      if (!document.hidden) void client.prefetchQuery(sectionCountsQuery());
+      if (!document.hidden) void client.prefetchQuery(counts);
     };
-    const timer = setInterval(read, everyMinute);
+    // Who declined to sign in again is not asked each minute.
+    const timer = setInterval(() => {
+      if (neededProof(client.getQueryState(counts.queryKey).error) === null) read();
+    }, everyMinute);
     document.addEventListener('visibilitychange', read);
     return () => {
       clearInterval(timer);

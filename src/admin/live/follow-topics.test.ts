@@ -7,8 +7,8 @@ class FakeStream extends EventTarget {
   close(): void {
     this.readyState = 2;
   }
-  send(topic: string, version: number): void {
-    const data = JSON.stringify({ topic, version });
+  send(topic: string, version: number, unchangedFor?: number): void {
+    const data = JSON.stringify({ topic, version, unchangedFor });
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   refuse(): void {
@@ -42,14 +42,24 @@ function follow() {
 }
 
 describe('following topics', () => {
-  it('takes the first version for what was just read, and another for a change', () => {
+  it('takes what was read during the first version for current, and another version for a change', () => {
     follow();
-    streams[0]?.send('bookings', 4);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('bookings', 98_000);
+    streams[0]?.send('bookings', 4, 30_000);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('bookings', 72_000);
     streams[0]?.send('bookings', 4);
     expect(onChange).toHaveBeenCalledTimes(1);
     streams[0]?.send('bookings', 5);
     expect(onChange).toHaveBeenLastCalledWith('bookings', Number.POSITIVE_INFINITY);
+  });
+
+  it('has all read again whose first version may be younger than it', () => {
+    follow();
+    streams[0]?.send('bookings', 4, 1999);
+    streams[0]?.send('orders', 4);
+    expect(onChange.mock.calls).toEqual([
+      ['bookings', 100_000],
+      ['orders', 100_000],
+    ]);
   });
 
   it('knows after a pause what has changed during it', () => {

@@ -20,12 +20,17 @@ type Followed = {
 const closed = 2;
 const firstDelay = 1000;
 const longestDelay = 30_000;
-/** What was read this long before the first versions arrived may be older than they are. */
-const atStart = 2000;
+/** A response may have been on its way for so long, in milliseconds. */
+const onTheWay = 2000;
 
-function readVersion(data: unknown): { topic: LiveTopic; version: number } | null {
-  const { topic, version } = JSON.parse(String(data)) as { topic?: unknown; version?: unknown };
-  return isLiveTopic(topic) && typeof version === 'number' ? { topic, version } : null;
+type Version = { topic: LiveTopic; version: number; unchangedFor: number };
+
+function readVersion(data: unknown): Version | null {
+  const message = JSON.parse(String(data)) as Partial<Record<keyof Version, unknown>>;
+  const { topic, version, unchangedFor = 0 } = message;
+  return isLiveTopic(topic) && typeof version === 'number'
+    ? { topic, version, unchangedFor: Number(unchangedFor) }
+    : null;
 }
 
 /**
@@ -43,10 +48,11 @@ export function followTopics({ open, onChange, onSignedOut }: Following): Follow
     stream?.close();
     stream = null;
   }
-  function learn({ topic, version }: { topic: LiveTopic; version: number }): void {
+  function learn({ topic, version, unchangedFor }: Version): void {
     const known = versions.get(topic);
     versions.set(topic, version);
-    if (known === undefined) onChange(topic, Date.now() - atStart);
+    // Whether what was read before belongs to this version is known by the version's age alone.
+    if (known === undefined) onChange(topic, Date.now() - Math.max(unchangedFor - onTheWay, 0));
     else if (known !== version) onChange(topic, Number.POSITIVE_INFINITY);
   }
   function resume(): void {

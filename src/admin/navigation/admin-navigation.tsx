@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatAddress, parseAddress, type SiteAddress } from '#core/site-address.ts';
 import { useQueryClient } from '#query/use-query.tsx';
+import { type WhileHere, WhileHereContext } from '#ui/admin/while-here.ts';
 import { type Navigation, NavigationContext } from '#ui/controls/navigation-context.ts';
 import { type LoadedScreen, loadScreen, prefetchScreen } from './load-screen.ts';
 
@@ -87,5 +88,16 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
     [address, current, show],
   );
 
-  return <NavigationContext value={navigation}>{children(shown)}</NavigationContext>;
+  const whileHere: WhileHere = useCallback((act) => {
+    const count = latest.current;
+    return (...args) => {
+      if (count === latest.current) act(...args);
+    };
+  }, []);
+
+  return (
+    <NavigationContext value={navigation}>
+      <WhileHereContext value={whileHere}>{children(shown)}</WhileHereContext>
+    </NavigationContext>
+  );
 }

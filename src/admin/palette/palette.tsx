@@ -20,10 +20,17 @@ export function Palette({ user, isOpen, onClose }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
   const state = usePaletteGroups(user, text);
   const options = state.groups.flatMap((group) => group.options);
-  const current = Math.min(chosen, options.length - 1);
+  const first = options[0]?.href ?? null;
+  const place = options.findIndex(({ href }) => href === chosen);
+  const current = options.length === 0 ? -1 : Math.max(place, 0);
+
+  // What is selected stays selected when results arrive above it: Enter follows what was read.
+  useEffect(() => {
+    if (place < 0 && chosen !== first) setChosen(first);
+  });
 
   useEffect(() => {
     const element = dialog.current;
@@ -35,7 +42,7 @@ export function Palette({ user, isOpen, onClose }: PaletteProps) {
 
   function type(typed: string): void {
     setText(typed);
-    setChosen(0);
+    setChosen(null);
   }
 
   function follow(href: string): void {
@@ -47,7 +54,7 @@ export function Palette({ user, isOpen, onClose }: PaletteProps) {
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && options.length > 0)
-      setChosen((current + step + options.length) % options.length);
+      setChosen(options[(current + step + options.length) % options.length]?.href ?? null);
     const href = options[current]?.href;
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
     if (isEnter && href && (event.ctrlKey || event.metaKey))

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { searchQuery } from '#features/search/search.queries.ts';
+import type { SearchResult } from '#features/search/search.schema.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
-import { useQuery } from '#query/use-query.tsx';
+import { type QueryResult, useQuery } from '#query/use-query.tsx';
 import { sectionsOf } from '../frame/sections.ts';
 import { groupFound, matchSections, type PaletteGroup } from './palette-options.ts';
 
@@ -17,6 +17,16 @@ function usePaused(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return paused;
+}
+
+/** Returns what was found; until then what was found for the beginning of the same words. */
+function useResult(q: string, { data, isPending }: QueryResult<SearchResult>) {
+  const last = useRef<{ q: string; data: SearchResult | undefined }>({ q: '', data: undefined });
+  useEffect(() => {
+    if (data) last.current = { q, data };
+  }, [q, data]);
+  const isTypedOn = isPending && q.startsWith(last.current.q);
+  return data ?? (isTypedOn ? last.current.data : undefined);
 }
 
 export type PaletteState = {
@@ -34,7 +44,7 @@ export function usePaletteGroups(user: AuthUser, text: string): PaletteState {
   const paused = usePaused(text.trim());
   const q = paused.length >= fewestLetters ? paused : '';
   const search = useQuery({ ...searchQuery(q), enabled: q !== '' });
-  const result = useDataOrPrevious(search);
+  const result = useResult(q, search);
   const sections = sectionsOf(user).map(({ screen, Icon }) => ({
     ...{ href: screen.path.href(), title: screen.title[language].title, detail: '', Icon },
   }));

@@ -1,29 +1,33 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { type StaffCall, StaffCallContext } from '#ui/admin/calls/staff-call.ts';
-import { type NeededProof, neededProof } from './needed-proof.ts';
+import { type Asked, createAskOnce } from './ask-once.ts';
+import { neededProof } from './needed-proof.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import type { StaffReads } from './staff-reads.ts';
 
-type Asked = { needed: NeededProof; answer: (isProved: boolean) => void };
+type StaffCallProviderProps = { user: AuthUser; reads: StaffReads; children: ReactNode };
 
-/** Gives the screens calls that ask for a missing proof in place, and then go on. */
-export function StaffCallProvider({ user, children }: { user: AuthUser; children: ReactNode }) {
+/** Gives the screens calls and reads that ask for a missing proof in place, and then go on. */
+export function StaffCallProvider({ user, reads, children }: StaffCallProviderProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [ask] = useState(() => createAskOnce(setAsked));
 
-  const call: StaffCall = useCallback(async (send) => {
-    for (;;) {
-      try {
-        return await send();
-      } catch (error) {
-        const needed = neededProof(error);
-        if (needed === null) throw error;
-        const isProved = await new Promise<boolean>((answer) => setAsked({ needed, answer }));
-        setAsked(null);
-        if (!isProved) throw error;
-        // A code by mail opens a session that the call may still find too weak.
+  const call: StaffCall = useCallback(
+    async (send) => {
+      for (;;) {
+        try {
+          return await send();
+        } catch (error) {
+          const needed = neededProof(error);
+          if (needed === null || !(await ask(needed))) throw error;
+          // A code by mail opens a session that the call may still find too weak.
+        }
       }
-    }
-  }, []);
+    },
+    [ask],
+  );
+  useEffect(() => reads.use(call), [reads, call]);
 
   return (
     <StaffCallContext value={call}>

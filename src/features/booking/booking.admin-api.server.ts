@@ -22,6 +22,7 @@ import {
 import { staffFieldText } from './staff/staff-booking.texts.ts';
 import { readSeen, refuseBooking, respondBooking } from './staff/staff-booking-response.server.ts';
 import * as docs from './staff/staff-bookings.docs.server.ts';
+import { undoForClient } from './staff/undo-change.server.ts';
 
 const fileQuery = z.object(bookingListQuery);
 const listQuery = z.object({ ...bookingListQuery, limit: limitParam, offset: offsetParam });
@@ -102,6 +103,13 @@ export function bookingAdminApi(): Hono<ApiEnv> {
         if (!body.ok) return body.refusal;
         return respondBooking(c, context, await cancelForClient(context, readSeen(c), body.value));
       }),
+    )
+    .post(
+      '/api/admin/bookings/:id/undo',
+      docs.describeUndo,
+      guarded('bookings.change', async (c, context) =>
+        respondBooking(c, context, await undoForClient(context, readSeen(c))),
+      ),
     )
     .post(
       '/api/admin/bookings/:id/no-show',

@@ -102,6 +102,12 @@ export type BookingReminderTable = {
   createdAt: Instant;
 };
 
+/** How a booking was before staff changed it to `sequence`; it can be put back before `until`. */
+export type BookingUndoTable = Pick<
+  BookingTable,
+  'sequence' | 'status' | 'startsAt' | 'endsAt' | 'day' | 'time' | 'heldUntil'
+> & { bookingId: string; until: Instant };
+
 /** The hash of the secret in the calendar feed's URL. At most one row. */
 export type CalendarFeedTable = { tokenHash: string; createdAt: Instant };
 
@@ -114,6 +120,7 @@ export type BookingTables = {
   bookingRules: BookingRulesTable;
   closedDays: ClosedDayTable;
   bookingReminders: BookingReminderTable;
+  bookingUndos: BookingUndoTable;
   calendarFeeds: CalendarFeedTable;
   closedHours: ClosedHoursTable;
   busyCalendars: BusyCalendarTable;

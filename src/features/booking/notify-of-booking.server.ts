@@ -10,7 +10,11 @@ import { bookingNotification } from './emails/booking-notification.server.ts';
 import { manageUrl } from './manage/manage-url.server.ts';
 import type { BookingRules } from './rules/booking-rules.ts';
 
-type ChangeToNotify = Omit<BookingChange, 'byStaff'> & { rules: BookingRules };
+type ChangeToNotify = Omit<BookingChange, 'byStaff'> & {
+  rules: BookingRules;
+  /** How long the visitor's mail is held, in milliseconds. */
+  heldFor?: number | undefined;
+};
 
 /**
  * Notifies the visitor and the company of a booking or a change, each by a mail. The visitor's has a
@@ -21,14 +25,15 @@ export async function notifyOfBooking(
   trx: Queryable,
   change: ChangeToNotify,
 ): Promise<void> {
-  const { booking, before } = change;
+  const { booking, before, heldFor } = change;
   const byStaff = actor.kind === 'staff';
   const { id: bookingId, updatedAt: createdAt } = booking;
   const company = await requireCompany(trx);
   const token = newToken();
   await insertLink(trx, { tokenHash: hashToken(token), bookingId, purpose: 'mailed', createdAt });
   const sender = { origin, company, manageUrl: manageUrl(origin, booking.language, token) };
-  await enqueueMail(trx, bookingChangeMail({ ...change, ...sender, byStaff }), booking.updatedAt);
+  const mail = bookingChangeMail({ ...change, ...sender, byStaff });
+  await enqueueMail(trx, mail, booking.updatedAt, heldFor);
   // The company was never notified of a booking that was only held, and made its own changes.
   if (before?.status === 'held' || byStaff) return;
   const language = await ownerLanguage(trx, booking.language);

@@ -1,5 +1,5 @@
 import type { StreamEnd } from '#core/live-topics.ts';
-import type { TopicVersions } from '#platform/database/topic-versions.server.ts';
+import type { SeenVersions } from './seen-versions.server.ts';
 
 /** One browser that is told the versions of topics, as server-sent events (HTML, section 9.2). */
 export type LiveStream = {
@@ -8,7 +8,7 @@ export type LiveStream = {
   isValid(): Promise<boolean>;
   body: ReadableStream<Uint8Array>;
   /** Sends the versions that the browser has not been sent yet. */
-  sendVersions(versions: TopicVersions): void;
+  sendVersions(versions: SeenVersions): void;
   /** Sends a comment, so that no proxy takes the connection for a dead one. */
   keepAlive(): void;
   /** Ends the stream; without a reason the browser opens it again. */
@@ -61,10 +61,12 @@ export function createLiveStream({ sessionId, isValid, onEnd }: LiveStreamSetup)
     body,
     sendVersions(versions) {
       let events = '';
-      for (const [topic, version] of versions) {
-        if (sent.get(topic) === version) continue;
+      for (const [topic, { version, unchangedFor }] of versions) {
+        const known = sent.get(topic);
+        if (known === version) continue;
         sent.set(topic, version);
-        events += `data: ${JSON.stringify({ topic, version })}\n\n`;
+        const event = { topic, version, ...(known === undefined && { unchangedFor }) };
+        events += `data: ${JSON.stringify(event)}\n\n`;
       }
       send(events);
     },

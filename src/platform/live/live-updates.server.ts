@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts';
 import { createLiveStream, type LiveStream } from './live-stream.server.ts';
 import { repeatWhileUseful } from './repeat-while-useful.server.ts';
+import { createVersionMemory } from './seen-versions.server.ts';
 
 /** The streams of this process, by which browsers learn that something has changed. */
 export type LiveUpdates = {
@@ -29,9 +30,10 @@ export function createLiveUpdates(
   const streams = new Set<LiveStream>();
   let stopping = false;
   const isUseful = () => streams.size > 0;
+  const withAges = createVersionMemory();
 
   async function sendVersions(): Promise<void> {
-    const versions = await topicVersions();
+    const versions = withAges(await topicVersions());
     for (const stream of streams) stream.sendVersions(versions);
   }
   async function endInvalid(): Promise<void> {

@@ -23,3 +23,18 @@ export async function withdrawHeldMail(trx: Queryable, messageId: string): Promi
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Makes a mail that is held back due at an instant; nothing if it has left. */
+export async function releaseHeldMail(
+  trx: Queryable,
+  messageId: string,
+  at: string,
+): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ nextAttemptAt: at })
+    .where('messageId', '=', messageId)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
+}

@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** What was loaded once is there at once the next time. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** `part` is null until it is loaded; `error` says why it could not be, until `retry` is called. */
+export type Loaded<Part> = { part: Part | null; error: unknown; retry: () => void };
+
 /**
- * Returns a part whose code is loaded when it is first needed; null until then, and after a failure
- * until it is needed again. `load` is the same function in every render.
+ * Loads the code of a part when it is first needed. A retry that fails reloads the page, because the
+ * server no longer has the code of an earlier version. `load` is the same function in every render.
  */
 export function useLoaded<Part extends object>(
   isNeeded: boolean,
   load: () => Promise<Part>,
-): Part | null {
+): Loaded<Part> {
   const [part, setPart] = useState(() => (loadedParts.get(load) as Part | undefined) ?? null);
+  const [error, setError] = useState<unknown>(null);
+  const [retries, setRetries] = useState(0);
   useEffect(() => {
     if (!isNeeded || part !== null) return;
     let isUnmounted = false;
@@ -20,11 +25,19 @@ export function useLoaded<Part extends object>(
         loadedParts.set(load, loaded);
         if (!isUnmounted) setPart(() => loaded);
       },
-      () => {},
+      (failed: unknown) => {
+        if (isUnmounted) return;
+        if (retries > 0 && navigator.onLine) location.reload();
+        else setError(failed);
+      },
     );
     return () => {
       isUnmounted = true;
     };
-  }, [isNeeded, part, load]);
-  return part;
+  }, [isNeeded, part, load, retries]);
+  const retry = useCallback(() => {
+    setError(null);
+    setRetries((count) => count + 1);
+  }, []);
+  return { part, error: part === null && isNeeded ? error : null, retry };
 }

@@ -24,6 +24,7 @@ const unwatched = [
   'blog_tags',
   'booking_links',
   'booking_reminders',
+  'booking_undos',
   'case_studies',
   'content_revision',
   'faq_entries',
@@ -164,7 +165,9 @@ describe('GET /api/events', () => {
     await expect.poll(() => events.version('settings')).toBe(before + 1);
     const lines = events.text().split('\n').filter(Boolean);
     for (const line of lines)
-      expect(line).toMatch(/^(retry: 1000|:|data: \{"topic":"[a-z]+","version":\d+\})$/);
+      expect(line).toMatch(
+        /^(retry: 1000|:|data: \{"topic":"[a-z]+","version":\d+(,"unchangedFor":\d+)?\})$/,
+      );
     await events.leave();
     await expect.poll(() => site.services.live.count()).toBe(0);
   });

@@ -152,8 +152,13 @@ test('two tabs: neither side of a conflict is lost, and a draft survives a close
   page,
   context,
   server,
+  allowConsole,
 }) => {
+  test.setTimeout(60_000);
+  allowConsole(/api\/events/);
   const [id] = await seed(page);
+  // Told of the note in time, the page would show it, and there would be no conflict.
+  await page.route('**/api/events', (route) => route.abort());
   await page.goto(`/admin/inbox/${id}`);
   await replyTo(page, yuki.name).fill('Mine, written meanwhile.');
   const noted = await page.request.post(`/api/admin/conversations/${id}/note`, {
@@ -173,7 +178,53 @@ test('two tabs: neither side of a conflict is lost, and a draft survives a close
   await expect(replyTo(again, yuki.name)).toHaveValue('Mine, written meanwhile.');
   await expect(again.getByText(/^Your draft of .* is here again/)).toBeVisible();
   await again.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(again.getByText('Answered', { exact: true })).toBeVisible();
+  const thread = again.getByRole('region', { name: `Messages of ${yuki.name}` });
+  await expect(thread.getByRole('listitem').last()).toContainText('Mine, written meanwhile.');
+  await expect(replyTo(again, yuki.name)).toHaveValue('');
+});
+
+test('what a colleague does while a reply is written is shown live, and keeps nothing from being sent', async ({
+  page,
+  server,
+}) => {
+  const [id] = await seed(page);
+  await page.goto(`/admin/inbox/${id}`);
+  await replyTo(page, yuki.name).fill('Mine, before the reload.');
+  await page.reload();
+  await expect(replyTo(page, yuki.name)).toHaveValue('Mine, before the reload.');
+  await page.request.post(`/api/admin/conversations/${id}/note`, {
+    data: { text: 'Theirs: she called.' },
+    headers: { Origin: server.origin, 'If-Match': '"1"' },
+  });
+  const thread = page.getByRole('region', { name: `Messages of ${yuki.name}` });
+  await expect(thread.getByRole('listitem').last()).toContainText('Theirs: she called.');
+  await expect(replyTo(page, yuki.name)).toHaveValue('Mine, before the reload.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(thread.getByRole('listitem').last()).toContainText('Mine, before the reload.');
+});
+
+test('who opened another screen is not called back when a slow change ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const [id] = await seed(page);
+  await page.goto(`/admin/inbox/${id}`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/conversations/${id}/done`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  const day = page.getByRole('link', { name: 'Day', exact: true });
+  await day.focus();
+  const counted = page.waitForResponse('**/api/admin/counts');
+  release();
+  await expect(page.getByRole('region', { name: 'What was just done' })).toBeVisible();
+  await counted;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(day).toBeFocused();
 });
 
 test('an ended session is begun again in place, and what was typed is sent', async ({

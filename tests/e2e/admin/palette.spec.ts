@@ -30,6 +30,26 @@ test('by the keyboard alone a person is found and opened, and the focus comes ba
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('');
+  // Neither what an earlier search found nor a late response comes between reading and Enter.
+  const found = await page.request.get('/api/admin/search?q=noo');
+  let respond = () => {};
+  const asked = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('**/api/admin/search?q=log', async (route) => {
+    await asked;
+    await route.fulfill({ response: found });
+  });
+  const searching = page.waitForRequest('**/api/admin/search?q=log');
+  await page.keyboard.type('log');
+  await searching;
+  const section = page.getByRole('option', { name: 'Log', exact: true });
+  await expect(section).toHaveAttribute('aria-selected', 'true');
+  await expect(option).toHaveCount(0);
+  respond();
+  await expect(option).toBeVisible();
+  await expect(section).toHaveAttribute('aria-selected', 'true');
+  await field.fill('');
   await page.keyboard.type('zzzz');
   await expect(page.getByText('Nothing begins with “zzzz”')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -21,5 +21,7 @@ export function Screen() {
     date: search.get('day') ?? readClock(new Date(), companyZone).day,
     time: search.get('time') ?? '',
   };
-  return <BookForForm known={client} links={calendarLinks} />;
+  return (
+    <BookForForm key={address.search} known={client} draft={address.search} links={calendarLinks} />
+  );
 }

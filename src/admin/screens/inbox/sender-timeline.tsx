@@ -1,5 +1,6 @@
 import { personQuery } from '#features/people/people.queries.ts';
 import { useQuery } from '#query/use-query.tsx';
+import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 
 const most = 4;
@@ -13,6 +14,7 @@ type SenderTimelineProps = { personId: string; conversationId: string };
 export function SenderTimeline({ personId, conversationId }: SenderTimelineProps) {
   const entries = useQuery(personQuery(personId)).data?.entries ?? [];
   const others = entries.filter(({ id }) => id !== conversationId).slice(0, most);
-  const Timeline = useLoaded(others.length > 0, loadTimeline);
-  return Timeline && others.length > 0 ? <Timeline entries={others} /> : null;
+  const timeline = useLoaded(others.length > 0, loadTimeline);
+  if (others.length === 0) return null;
+  return timeline.part ? <timeline.part entries={others} /> : <PartFailure of={timeline} />;
 }

@@ -5,6 +5,7 @@ import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
+import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
@@ -36,7 +37,7 @@ export function Screen() {
   const t = useTexts(todayTexts);
   const { data: today, isError, refetch } = useQuery(todayQuery());
   const roles = useQuery(sessionQuery()).data?.roles ?? [];
-  const LedgerPanel = useLoaded(true, loadLedger);
+  const ledger = useLoaded(true, loadLedger);
   // Keeps the times on the screen right.
   const minute = useMinute();
   useReadOnReturn();
@@ -50,7 +51,11 @@ export function Screen() {
         isOutdated={isError}
         onChanged={read}
         ledger={
-          LedgerPanel ? <LedgerPanel mayRepair={roles.includes('owner')} onRepaired={read} /> : null
+          ledger.part ? (
+            <ledger.part mayRepair={roles.includes('owner')} onRepaired={read} />
+          ) : (
+            <PartFailure of={ledger} />
+          )
         }
       />
     );

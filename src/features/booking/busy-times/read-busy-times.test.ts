@@ -184,6 +184,22 @@ describe('a text that is no calendar', () => {
   });
 });
 
+it('serves others while it reads a long series, and reads two calendars at once alike', async () => {
+  const daily = calendar(
+    ...event('DTSTART:20001124T100000Z', 'DTEND:20001124T110000Z', 'RRULE:FREQ=DAILY;COUNT=9900'),
+  );
+  let turns = 0;
+  let turn = setImmediate(function count() {
+    turns += 1;
+    turn = setImmediate(count);
+  });
+  const [first, second] = await Promise.all([read(daily), read(daily)]);
+  clearImmediate(turn);
+  expect(turns).toBeGreaterThan(100);
+  expect(first).toEqual(['2026-10-01T10:00/2026-10-01T11:00', ...(second ?? []).slice(1)]);
+  expect(second).toEqual(first);
+});
+
 it('merges ranges so that every instant of one is in the result, and none else', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 24) + minute * 60_000).toISOString();
   const ranges = fc.array(fc.tuple(fc.integer({ min: -50, max: 150 }), fc.nat(40)), {

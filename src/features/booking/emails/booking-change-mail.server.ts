@@ -1,3 +1,4 @@
+import { messageIdOf } from '#features/mail/message-id.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { Booking } from '../booking.repository.server.ts';
@@ -21,6 +22,15 @@ export type BookingChange = {
 const maxPerDay = 5;
 const maxPerDayByStaff = 50;
 
+function kindOf(status: 'confirmed' | 'moved' | 'cancelled'): string {
+  return `booking-${status}`;
+}
+
+/** Returns the Message-ID of the mail about the last change of a booking, a move or a cancellation. */
+export function changeMailId({ id, sequence, status }: Booking, origin: string): string {
+  return messageIdOf(kindOf(status === 'cancelled' ? status : 'moved'), [id, sequence], origin);
+}
+
 /** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
   const { event, booking, before, rules, byStaff = false, word = '' } = change;
@@ -32,7 +42,7 @@ export function bookingChangeMail(change: BookingChange & BookingSender): Outgoi
   const status = event === 'booked' ? 'confirmed' : event;
   const lead = byStaff && event === 'cancelled' ? 'cancelled_by_us_lead' : `${status}_lead`;
   return build({
-    kind: `booking-${status}`,
+    kind: kindOf(status),
     ids: [booking.id, booking.sequence],
     subject: t(`${status}_subject`, { day: lisbon.day, from: lisbon.from }),
     preheader: t(`${status}_preheader`, {

@@ -12,6 +12,7 @@ import { requestStaffSlot, type StaffSlotRefusal } from './request-staff-slot.ts
 import { detailOf } from './show-staff-booking.server.ts';
 import type { MoveForInput } from './staff-booking.input.ts';
 import type { StaffBookingDetail } from './staff-booking.schema.ts';
+import { changeHoldMilliseconds, keepUndo } from './undo-change.server.ts';
 
 /** Which booking is changed, and its revision as it was shown; null if the caller does not say. */
 export type Seen = { id: string; revision: number | null };
@@ -30,7 +31,7 @@ function wasChanged({ sequence }: Booking, { revision }: Seen): boolean {
 const subjectOf = ({ id }: Booking) => ({ kind: 'booking', id });
 
 /**
- * Moves a client's booking, with the mail to them. The notice period does not bind staff; any other
+ * Moves a client's booking, with the mail to them, which is held for an undo. The notice period does not bind staff; any other
  * rule is broken only with `override`, and no slot is given twice. Repeating a move changes nothing.
  */
 export function moveForClient(
@@ -53,7 +54,9 @@ export function moveForClient(
       const slot = requestStaffSlot({ date, time, override }, availability);
       if (!slot.ok) return slot;
       const { rules } = availability;
-      const booking = await applyMove(context, trx, before, { date, time, word, rules });
+      const options = { rules, word, heldFor: changeHoldMilliseconds };
+      const booking = await applyMove(context, trx, before, { date, time, ...options });
+      await keepUndo(trx, before, booking);
       await recordChange(context, trx, {
         action: 'booking.move',
         subject: subjectOf(booking),
@@ -65,7 +68,7 @@ export function moveForClient(
   );
 }
 
-/** Cancels a client's booking, with the mail to them. Returns a cancelled one unchanged. */
+/** Cancels a client's booking, with the mail to them, held for an undo. Returns a cancelled one unchanged. */
 export function cancelForClient(context: Context, seen: Seen, { word }: { word: string }): Changed {
   return changeBookingById<StaffBookingDetail, ChangeRefusal>(
     context,
@@ -76,7 +79,9 @@ export function cancelForClient(context: Context, seen: Seen, { word }: { word: 
       if (!isChangeable(before, now)) return refuse({ code: 'not_changeable' });
       if (wasChanged(before, seen)) return refuse({ code: 'changed' });
       const rules = await requireRules(trx);
-      const booking = await applyCancellation(context, trx, before, { rules, word });
+      const options = { rules, word, heldFor: changeHoldMilliseconds };
+      const booking = await applyCancellation(context, trx, before, options);
+      await keepUndo(trx, before, booking);
       await recordChange(context, trx, {
         action: 'booking.cancel',
         subject: subjectOf(booking),

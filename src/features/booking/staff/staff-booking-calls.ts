@@ -41,14 +41,20 @@ function change({ id, revision }: Seen, action: string, body: object): Promise<C
 
 export type MoveRequest = { date: string; time: string; word: string; override: boolean };
 
-/** Moves a booking and mails the client. */
+/** Moves a booking and mails the client, ten seconds later. */
 export function moveForClient(seen: Seen, request: MoveRequest): Promise<Changed> {
   return change(seen, 'move', request);
 }
 
-/** Cancels a booking and mails the client. */
+/** Cancels a booking and mails the client, ten seconds later. */
 export function cancelForClient(seen: Seen, word: string): Promise<Changed> {
   return change(seen, 'cancel', { word });
+}
+
+/** Puts back a booking that was just moved or cancelled; throws if it is too late. */
+export async function undoForClient({ id, revision }: Seen): Promise<StaffBookingDetail> {
+  const headers = { 'If-Match': `"${revision}"` };
+  return (await apiRequest(`${bookingUrl(id)}/undo`, { headers })).json();
 }
 
 /** Records that the client did not come, or takes that back. */

@@ -10,7 +10,7 @@ import { showStaffBooking } from './show-staff-booking.server.ts';
 import type { StaffBookingDetail } from './staff-booking.schema.ts';
 import { staffRefusalTexts } from './staff-booking.texts.ts';
 
-type Refusal = ChangeRefusal | StaffSlotRefusal | KeyReused;
+type Refusal = ChangeRefusal | StaffSlotRefusal | KeyReused | { code: 'already_sent' };
 
 const statuses = {
   not_found: 404,

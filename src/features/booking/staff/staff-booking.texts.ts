@@ -15,6 +15,7 @@ export const staffRefusalTexts = defineTexts({
     invalid_time: 'A consultation begins at 06:00 or later and ends by midnight',
     slot_taken: 'There is a booking at this time already',
     breaks_rules: 'This time breaks a rule. Choose it again to book it all the same.',
+    already_sent: 'It is too late to undo this: the mail to the client has left',
     idempotency_key_reused: 'This Idempotency-Key came with another request before',
   },
   pt: {
@@ -27,6 +28,7 @@ export const staffRefusalTexts = defineTexts({
     invalid_time: 'Uma consulta começa às 06:00 ou depois e acaba até à meia-noite',
     slot_taken: 'Já há uma marcação a esta hora',
     breaks_rules: 'Este horário não cumpre uma regra. Escolha-o de novo para marcar mesmo assim.',
+    already_sent: 'Já não se pode anular: o e-mail para o cliente já partiu',
     idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
   },
 });

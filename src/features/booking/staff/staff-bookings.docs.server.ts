@@ -27,13 +27,13 @@ const booking = (description: string) => ({
 const slotProblems =
   '`slot_taken` with `nearest`, `breaks_rules` with the `rules` that `override` breaks';
 
-function describeChange(summary: string, body: z.ZodMiniType, conflicts: string) {
+function describeChange(summary: string, body: z.ZodMiniType | undefined, conflicts: string) {
   return describeStaffCall({
     summary,
     parameters: [
       { ...query('If-Match'), in: 'header' as const, description: 'The revision that was shown' },
     ],
-    body,
+    ...(body && { body }),
     responses: { 200: booking('Changed') },
     problems: {
       404: '`not_found`',
@@ -80,13 +80,13 @@ export const describeBookFor = describeStaffCall({
 });
 
 export const describeMoveFor = describeChange(
-  'Moves a booking, and mails the client the new time',
+  'Moves a booking, and mails the client the new time ten seconds later',
   moveForInput,
   `\`not_changeable\`, \`not_confirmed\`, ${slotProblems}`,
 );
 
 export const describeCancelFor = describeChange(
-  'Cancels a booking, and mails the client',
+  'Cancels a booking, and mails the client ten seconds later',
   cancelForInput,
   '`not_changeable`',
 );
@@ -95,4 +95,10 @@ export const describeNoShow = describeChange(
   'Records that the client did not come, or takes that back',
   noShowInput,
   '`not_begun`',
+);
+
+export const describeUndo = describeChange(
+  'Puts a booking back as it was before it was moved or cancelled, while the mail about it is held',
+  undefined,
+  '`already_sent`, `slot_taken` with `nearest`',
 );

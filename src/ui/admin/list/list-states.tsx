@@ -4,6 +4,7 @@ import { Skeleton, SkeletonList } from '../../feedback/skeleton.tsx';
 import { StatePanel } from '../../feedback/state-panel.tsx';
 import { describeCallFailure } from '../calls/describe-call-failure.ts';
 import { FailureNote } from '../calls/failure-note.tsx';
+import type { Loaded } from '../use-loaded.ts';
 import { listStateTexts } from './list-states.texts.ts';
 import type { Pages } from './use-pages.ts';
 import './list-states.css';
@@ -40,6 +41,11 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
       {describeCallFailure(error, language)}
     </StatePanel>
   );
+}
+
+/** In place of a part whose code could not be loaded; nothing until then. */
+export function PartFailure({ of: { error, retry } }: { of: Loaded<unknown> }) {
+  return error === null ? null : <LoadFailure error={error} onRetry={retry} />;
 }
 
 type ShowMoreProps = {

@@ -4,9 +4,11 @@ import { companyZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { RestoredNote } from '#ui/admin/draft/restored-note.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
+import { useWhileHere } from '#ui/admin/while-here.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
@@ -21,6 +23,7 @@ import { calendarTexts } from './calendar-admin.texts.ts';
 import type { CalendarLinks } from './calendar-links.ts';
 import { useRefusedSlot } from './refused-slot.ts';
 import { SlotChoice } from './slot-choice.tsx';
+import { useStaffDraft } from './use-staff-draft.ts';
 import '#ui/admin/layout/columns.css';
 
 /** What is known of the client and the time before the form is filled in. */
@@ -41,17 +44,27 @@ function errorsOf(error: unknown): Errors {
   return Object.fromEntries(failure.errors.map(({ field, message }) => [field, message]));
 }
 
+type BookForFormProps = {
+  known: KnownClient;
+  /** Tells the drafts apart: one for each address of the screen. */
+  draft: string;
+  links: CalendarLinks;
+};
+
 /** Books a consultation for somebody, such as on the telephone. What was typed stays until it is booked. */
-export function BookForForm({ known, links }: { known: KnownClient; links: CalendarLinks }) {
+export function BookForForm({ known, draft: name, links }: BookForFormProps) {
   const t = useTexts(bookForTexts);
   const calendar = useTexts(calendarTexts);
   const { language } = useLanguage();
   const { navigate } = useNavigation();
+  const whileHere = useWhileHere();
   const showToast = useToast();
   const { busy, failure, run, forget } = useStaffAction();
   const { refused, read, clear } = useRefusedSlot();
   const keys = useRef(createIdempotencyKeys());
-  const [values, setValues] = useState({ ...known, company: '', timeZone: companyZone, word: '' });
+  const initial = { ...known, company: '', timeZone: companyZone, word: '' };
+  const draft = useStaffDraft(`book-for:${name}`, initial);
+  const { values } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const ids = { language: useId(), zone: useId() };
   const [firstName = ''] = values.name.trim().split(' ');
@@ -60,12 +73,13 @@ export function BookForForm({ known, links }: { known: KnownClient; links: Calen
     clear();
     forget();
     setErrors({});
-    setValues({ ...values, ...changes });
+    draft.change(changes);
   }
 
   async function send(override: boolean): Promise<void> {
     const request = { ...values, override, locale: language };
     const key = keys.current.keyFor(request);
+    const open = whileHere((id: string) => navigate(links.booking(id)));
     await run(
       async () => {
         try {
@@ -79,8 +93,9 @@ export function BookForForm({ known, links }: { known: KnownClient; links: Calen
         const changed = read(outcome);
         if (changed?.kind !== 'done') return;
         keys.current.settle();
+        draft.forget();
         showToast({ title: t('booked', { name: firstName }) });
-        navigate(links.booking(changed.booking.id));
+        open(changed.booking.id);
       },
     );
   }
@@ -109,6 +124,7 @@ export function BookForForm({ known, links }: { known: KnownClient; links: Calen
         title={t('title')}
         lead={t('lead')}
       />
+      <RestoredNote of={draft} />
       <form onSubmit={submit} noValidate className="cols2 cols2--even">
         <Panel title={t('who')}>
           <div className="pan__b">

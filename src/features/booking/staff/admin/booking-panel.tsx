@@ -6,14 +6,14 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Initials } from '#ui/admin/initials.tsx';
 import { Note } from '#ui/admin/note.tsx';
+import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
 import { IconVideo } from '#ui/icons/icons.tsx';
 import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
 import type { StaffBookingDetail } from '../staff-booking.schema.ts';
-import { markNoShow } from '../staff-booking-calls.ts';
+import { markNoShow, undoForClient } from '../staff-booking-calls.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { clientClock, formatNarrowDay } from './booking-when.ts';
 import type { CalendarLinks } from './calendar-links.ts';
@@ -111,7 +111,7 @@ type BookingPanelProps = {
 export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
   const t = useTexts(bookingPanelTexts);
   const { language } = useLanguage();
-  const showToast = useToast();
+  const offerUndo = useUndo();
   const [isCancelling, setIsCancelling] = useState(false);
   const [wasChanged, setWasChanged] = useState(false);
   const { name, company, startsAt, endsAt, timeZone, personId, reference, heldUntil } = booking;
@@ -127,8 +127,15 @@ export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
   const changed: BookingChanged = (outcome) => {
     setWasChanged(outcome.kind === 'changed');
     if (outcome.kind === 'done' && outcome.booking.noShowAt === booking.noShowAt) {
-      const isCancelled = outcome.booking.status === 'cancelled';
-      showToast({ title: t(isCancelled ? 'cancelled' : 'moved', { name: firstName }) });
+      const done = outcome.booking.status === 'cancelled' ? 'cancelled' : 'moved';
+      offerUndo({
+        text: t(done, { name: firstName }),
+        countdown: (seconds) => t(`${done}In`, { name: firstName, seconds }),
+        async undo() {
+          await undoForClient(outcome.booking);
+          await onChanged();
+        },
+      });
     }
     void onChanged();
   };

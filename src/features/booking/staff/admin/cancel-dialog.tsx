@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -10,6 +9,7 @@ import { cancelForClient } from '../staff-booking-calls.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import type { BookingChanged } from './move-form.tsx';
 import { useRefusedSlot } from './refused-slot.ts';
+import { useStaffDraft } from './use-staff-draft.ts';
 
 type CancelDialogProps = {
   booking: StaffBookingDetail;
@@ -26,7 +26,8 @@ export function CancelDialog(props: CancelDialogProps) {
   const t = useTexts(bookingPanelTexts);
   const { busy, failure, run, forget } = useStaffAction();
   const { read } = useRefusedSlot();
-  const [word, setWord] = useState('');
+  const draft = useStaffDraft(`cancel:${booking.id}`, { word: '' });
+  const { word } = draft.values;
 
   function close(): void {
     forget();
@@ -39,6 +40,7 @@ export function CancelDialog(props: CancelDialogProps) {
       (outcome) => {
         close();
         const changed = read(outcome);
+        if (changed?.kind === 'done') draft.discard();
         if (changed) onChanged(changed);
       },
     );
@@ -68,7 +70,7 @@ export function CancelDialog(props: CancelDialogProps) {
         rows={2}
         maxLength={500}
         value={word}
-        onChange={(event) => setWord(event.target.value)}
+        onChange={(event) => draft.change({ word: event.target.value })}
       />
       <FailureNote failure={failure} />
     </Dialog>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { RestoredNote } from '#ui/admin/draft/restored-note.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -12,6 +13,7 @@ import { closeDays, closeHours } from '../staff-booking-calls.ts';
 import { formatNarrowDay } from './booking-when.ts';
 import type { CalendarLinks } from './calendar-links.ts';
 import { closeTexts } from './close-dialog.texts.ts';
+import { useStaffDraft } from './use-staff-draft.ts';
 import './options.css';
 
 type CloseDialogProps = {
@@ -54,7 +56,8 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
   const { language } = useLanguage();
   const { busy, failure, run, forget } = useStaffAction();
   const [kind, setKind] = useState<'days' | 'hours'>('hours');
-  const [values, setValues] = useState({ from: '14:00', to: '18:00', note: '', notePt: '' });
+  const draft = useStaffDraft('close', { from: '14:00', to: '18:00', note: '', notePt: '' });
+  const { values } = draft;
   const [days, setDays] = useState<{ day: string; until: string } | null>(null);
   const [closed, setClosed] = useState<Closed | null>(null);
   const form = useId();
@@ -69,6 +72,7 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
   }
 
   async function finish(result: Closed): Promise<void> {
+    draft.discard();
     await onClosed();
     if (result.kept.length === 0) return close();
     setClosed(result);
@@ -90,7 +94,7 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
     label: t(name),
     value: values[name],
     onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [name]: event.target.value }),
+      draft.change({ [name]: event.target.value }),
   });
   return (
     <Dialog
@@ -117,6 +121,7 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
         <KeptBookings {...closed} links={links} />
       ) : (
         <form id={form} className="stack" onSubmit={send} noValidate>
+          <RestoredNote of={draft} />
           <fieldset className="opts opts--2">
             <legend className="sr">{t('what')}</legend>
             {(['hours', 'days'] as const).map((one) => (

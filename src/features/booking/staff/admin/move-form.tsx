@@ -12,6 +12,7 @@ import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { clientClock, formatNarrowDay } from './booking-when.ts';
 import { useRefusedSlot } from './refused-slot.ts';
 import { SlotChoice, type SlotValue } from './slot-choice.tsx';
+import { useStaffDraft } from './use-staff-draft.ts';
 import './options.css';
 
 export type BookingChanged = (
@@ -30,7 +31,8 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
   const { refused, read, clear } = useRefusedSlot();
   const [slot, setSlot] = useState<SlotValue>(booking.nearest[0] ?? booking);
   const [isOther, setIsOther] = useState(booking.nearest.length === 0);
-  const [word, setWord] = useState('');
+  const draft = useStaffDraft(`move:${booking.id}`, { word: '' });
+  const { word } = draft.values;
 
   function choose(next: SlotValue): void {
     clear();
@@ -44,6 +46,7 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
       () => moveForClient(booking, { date, time, word, override }),
       (outcome) => {
         const changed = read(outcome);
+        if (changed?.kind === 'done') draft.forget();
         if (changed) onChanged(changed);
       },
     );
@@ -101,7 +104,7 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
         rows={2}
         maxLength={500}
         value={word}
-        onChange={(event) => setWord(event.target.value)}
+        onChange={(event) => draft.change({ word: event.target.value })}
       />
       {refused ? (
         <Note

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { readDraft } from '#ui/admin/draft/draft-store.ts';
-import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
+import { LoadFailure, LoadingRows, PartFailure, ShowMore } from '#ui/admin/list/list-states.tsx';
 import type { Pages } from '#ui/admin/list/use-pages.ts';
 import { saveFile } from '#ui/admin/save-file.ts';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
@@ -92,7 +92,7 @@ export function ConversationList(props: ConversationListProps) {
     if (currentId !== null)
       rows.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
-  const BulkActions = useLoaded(picked.length > 0, loadBulkActions);
+  const bulk = useLoaded(picked.length > 0, loadBulkActions);
   const left = (total ?? 0) - conversations.length;
   return (
     <section className="threads__l" aria-label={t('messages')} aria-busy={pages.outdated}>
@@ -129,8 +129,9 @@ export function ConversationList(props: ConversationListProps) {
       </ul>
       {left > 0 ? <ShowMore more={pages.more} count={Math.min(left, inboxPageSize)} /> : null}
       {total ? <Foot list={list} shown={conversations.length} total={total} /> : null}
-      {BulkActions && picked.length > 0 ? (
-        <BulkActions
+      <PartFailure of={bulk} />
+      {bulk.part && picked.length > 0 ? (
+        <bulk.part
           chosen={picked}
           total={total ?? picked.length}
           now={now}

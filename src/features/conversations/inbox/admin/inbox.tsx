@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
-import { LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
@@ -47,7 +47,7 @@ export function Inbox(props: InboxProps) {
   const t = useTexts(inboxTexts);
   const client = useQueryClient();
   const isWide = useMedia(readingWindow);
-  const ConversationPanel = useLoaded(isWide || id !== null, loadPanel);
+  const panel = useLoaded(isWide || id !== null, loadPanel);
   const now = useMinute() ?? Date.now();
   const inbox = useInbox(id, { listHref, hrefOf });
   const { list, search, pages, conversations } = inbox;
@@ -126,10 +126,12 @@ export function Inbox(props: InboxProps) {
   const detail =
     id === null ? (
       <p className="threads__none">{t('pickOne')}</p>
-    ) : ConversationPanel === null ? (
+    ) : panel.error !== null ? (
+      <PartFailure of={panel} />
+    ) : panel.part === null ? (
       <LoadingRows />
     ) : (
-      <ConversationPanel
+      <panel.part
         {...props}
         key={id}
         id={id}

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { formatFully } from '#ui/admin/moment.ts';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
+import { useWhileHere } from '#ui/admin/while-here.ts';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { Step } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
@@ -36,6 +37,7 @@ export function ConversationView(props: ConversationViewProps) {
   const t = useTexts(conversationTexts);
   const { language } = useLanguage();
   const offerUndo = useUndo();
+  const whileHere = useWhileHere();
   const changing = useConversationChange(conversation, onChanged);
   const { busy, failure, conflict, change, takeStep, leaveIt } = changing;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,25 +54,25 @@ export function ConversationView(props: ConversationViewProps) {
   /** Takes a step that can be undone by one press. */
   function take(step: Step): void {
     const back = reverseStep(step, conversation, now);
+    const leave = whileHere(props.onLeave);
     change(step, ({ conversation: { revision } }, refreshed) => {
       if (back)
         offerUndo({
           text: words(step),
           async undo() {
+            const comeBack = whileHere(props.onReturn);
             await takeStep(revision, back);
-            if (leavesList(step)) props.onReturn();
+            if (leavesList(step)) comeBack();
           },
         });
-      if (leavesList(step)) void refreshed.then(props.onLeave);
+      if (leavesList(step)) void refreshed.then(leave);
     });
   }
   const reply = useReply({
     ...{ conversation, me, change, takeStep },
     onLeave: props.onLeave,
-    onTakenBack() {
-      setTextVersion((count) => count + 1);
-      props.onReturn();
-    },
+    onReturn: props.onReturn,
+    onTakenBack: () => setTextVersion((count) => count + 1),
   });
 
   const { name, createdAt, language: written } = conversation;

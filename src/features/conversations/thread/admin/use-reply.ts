@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { readDraft, saveDraft } from '#ui/admin/draft/draft-store.ts';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
+import { useWhileHere } from '#ui/admin/while-here.ts';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import { draftName } from '../../admin/draft-name.ts';
@@ -15,29 +16,35 @@ type ReplyOptions = {
   change: (step: Step, done: Done) => void;
   takeStep: (revision: number, step: Step) => Promise<Changed>;
   onLeave: () => void;
+  /** Called when a conversation whose reply was taken back is to be shown again. */
+  onReturn: () => void;
   /** Called when the text of a reply that was taken back is a draft again. */
   onTakenBack: () => void;
 };
 
 /** Sends a reply, whose mail waits ten seconds, and takes it back until then. */
 export function useReply(options: ReplyOptions) {
-  const { conversation, me, change, takeStep, onLeave, onTakenBack } = options;
+  const { conversation, me, change, takeStep, onLeave, onReturn, onTakenBack } = options;
   const t = useTexts(conversationTexts);
   const offerUndo = useUndo();
+  const whileHere = useWhileHere();
   const [keys] = useState(createIdempotencyKeys);
   const { id, name } = conversation;
   const draft = draftName(me, id, 'reply');
 
   async function takeBack(revision: number, reply: string): Promise<void> {
+    const comeBack = whileHere(onReturn);
     const { text = '' } = await takeStep(revision, { path: `replies/${reply}`, method: 'DELETE' });
     const since = readDraft(localStorage, draft)?.text;
     saveDraft(localStorage, draft, since ? `${text}\n\n${since}` : text, new Date());
     onTakenBack();
+    comeBack();
   }
 
   return (text: string, closes: boolean, clear: () => void): void => {
     const body = { text, closes };
     const key = keys.keyFor({ id, ...body });
+    const leave = whileHere(onLeave);
     change(
       { path: 'reply', body, key },
       ({ id: reply = '', conversation: { revision } }, refreshed) => {
@@ -49,7 +56,7 @@ export function useReply(options: ReplyOptions) {
           label: t('takeBack'),
           undo: () => takeBack(revision, reply),
         });
-        if (closes) void refreshed.then(onLeave);
+        if (closes) void refreshed.then(leave);
       },
     );
   };

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
-import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { LoadFailure, LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -109,8 +109,8 @@ export function OrderRecord(props: OrderRecordProps) {
   const isNarrow = useMedia(narrowWindow);
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(reference));
   const [opened, setOpened] = useState<Opened>(null);
-  const RefundDialog = useLoaded(opened === 'refund', loadRefund);
-  const EndSubscriptionDialog = useLoaded(opened === 'end', loadEnd);
+  const refunding = useLoaded(opened === 'refund', loadRefund);
+  const ending = useLoaded(opened === 'end', loadEnd);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isNarrow ? 'h1' : 'h2';
 
@@ -162,16 +162,18 @@ export function OrderRecord(props: OrderRecordProps) {
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
           <OrderInvoice order={order} />
           <OrderHistory entries={order.entries} />
-          {RefundDialog ? (
-            <RefundDialog
+          <PartFailure of={refunding} />
+          <PartFailure of={ending} />
+          {refunding.part ? (
+            <refunding.part
               order={order}
               isOpen={opened === 'refund'}
               onClose={() => setOpened(null)}
               onChanged={readAgain}
             />
           ) : null}
-          {EndSubscriptionDialog ? (
-            <EndSubscriptionDialog
+          {ending.part ? (
+            <ending.part
               order={order}
               isOpen={opened === 'end'}
               onClose={() => setOpened(null)}

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { saveFile } from '#ui/admin/save-file.ts';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -54,7 +55,7 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
   const { busy, failure, run } = useStaffAction();
   const comparison = useComparison();
   const { found, failure: notCompared } = comparison;
-  const Comparison = useLoaded(found !== null || notCompared !== null, loadComparison);
+  const shown = useLoaded(found !== null || notCompared !== null, loadComparison);
   const download = () =>
     run(
       () => fetchFile(ordersCsvUrl(view)),
@@ -83,8 +84,9 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
         }
       />
       <FailureNote failure={failure} />
-      {Comparison ? (
-        <Comparison comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
+      <PartFailure of={shown} />
+      {shown.part ? (
+        <shown.part comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />
       ) : null}
     </>
   );
