@@ -20,9 +20,6 @@ export const authorsTagsAndFigures: Migration = {
     await sql`alter table blog_tags add column id text`.execute(db);
     await sql`alter table blog_tags add column name text`.execute(db);
     await sql`create unique index blog_tags_id on blog_tags (id)`.execute(db);
-    await sql`insert into blog_tags (tag)
-      select distinct tag from blog_post_tags
-      where tag not in (select tag from blog_tags)`.execute(db);
     for (const column of ['figures', 'steps'])
       await sql`alter table case_studies add column ${sql.ref(column)} ${json}`.execute(db);
     for (const column of ['quote', 'quote_pt', 'quote_name', 'quote_role', 'quote_role_pt'])

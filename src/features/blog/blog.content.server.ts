@@ -11,7 +11,7 @@ import {
   putPost,
 } from './post-content.repository.server.ts';
 import { findTag } from './tags/find-tag.ts';
-import { addMissingTags, listTagNames } from './tags/tags.repository.server.ts';
+import { listTagNames } from './tags/tags.repository.server.ts';
 
 /** The posts of the blog. */
 export const postKind = defineKind({
@@ -29,7 +29,6 @@ export const postKind = defineKind({
     if (author === null) return refuse({ field: 'author', code: 'unknown_reference' });
     const known = await listTagNames(trx);
     const tags = [...new Set(post.tags.map((tag) => findTag(tag, known)))];
-    await addMissingTags(trx, tags);
     await putPost(trx, id, { ...post, author, tags, createdAt: post.createdAt ?? at });
     return accept(null);
   },

@@ -50,8 +50,12 @@ it('are found by a post that names one in either language, and made by one that 
   expect([tag.state, tag.twins]).toEqual(['public', [{ field: 'namePt', finding: 'missing' }]]);
   const used = await tags.withdraw(tag);
   expect([used.status, used.body.code]).toEqual([409, 'in_use']);
+  const named = (await tags.republish(tag, { namePt: 'vistos' })).body;
+  expect(JSON.parse(await textOf(site, '/api/blog-tags'))).toContainEqual({
+    ...{ tag: 'visas', tagPt: 'vistos' },
+  });
   await posts.withdraw(live);
-  expect((await tags.withdraw(tag)).body.state).toBe('withdrawn');
+  expect((await tags.withdraw(named)).body.state).toBe('withdrawn');
 });
 
 it('are created with a word of their own, once', async ({ site, later }) => {

@@ -7,9 +7,10 @@ export type TagValues = { name: string; namePt: string; tag: string };
 // A tag that was not made in the back office has its word as id and as name.
 const ownId = sql<string>`coalesce(id, tag)`;
 
-/** The tags with an id and a name, for lists. */
+/** The tags with an id and a name, for lists: those that have names, and those that posts have. */
 export const namedTags = sql`(select coalesce(id, tag) as id, coalesce(name, tag) as name
-  from blog_tags)`;
+  from blog_tags union all select distinct tag, tag from blog_post_tags
+  where tag not in (select tag from blog_tags))`;
 
 export async function getTagValues(db: Queryable, id: string): Promise<TagValues | null> {
   const row = await db
@@ -17,7 +18,17 @@ export async function getTagValues(db: Queryable, id: string): Promise<TagValues
     .select(['tag', 'name', 'tagPt'])
     .where(ownId, '=', id)
     .executeTakeFirst();
-  return row ? { tag: row.tag, name: row.name ?? row.tag, namePt: row.tagPt ?? '' } : null;
+  if (row) return { tag: row.tag, name: row.name ?? row.tag, namePt: row.tagPt ?? '' };
+  return (await isUnnamedTag(db, id)) ? { tag: id, name: id, namePt: '' } : null;
+}
+
+async function isUnnamedTag(db: Queryable, tag: string): Promise<boolean> {
+  const named = await db
+    .selectFrom('blogTags')
+    .select('tag')
+    .where('tag', '=', tag)
+    .executeTakeFirst();
+  return named === undefined && (await isTagUsed(db, tag));
 }
 
 /** Returns whether another tag has a word. */
@@ -59,14 +70,4 @@ export async function isTagUsed(db: Queryable, tag: string): Promise<boolean> {
 /** Returns the tags with their names, to find the one that somebody means. */
 export async function listTagNames(db: Queryable) {
   return db.selectFrom('blogTags').select(['tag', 'name', 'tagPt']).execute();
-}
-
-/** Makes tags of the words that are none yet. */
-export async function addMissingTags(trx: Queryable, tags: readonly string[]): Promise<void> {
-  if (tags.length === 0) return;
-  await trx
-    .insertInto('blogTags')
-    .values(tags.map((tag) => ({ tag, tagPt: null })))
-    .onConflict((conflict) => conflict.column('tag').doNothing())
-    .execute();
 }

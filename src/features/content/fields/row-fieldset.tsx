@@ -24,7 +24,7 @@ const languages: readonly Language[] = ['en', 'pt'];
 export function RowFieldset(props: RowFieldsetProps) {
   const { fields, row, title, isFirst, isLast, noteOf, onChange, onMove, onRemove } = props;
   const t = useTexts(fieldTexts);
-  const rest = <span className="sr">: {title}</span>;
+  const rest = <span className="sr">{title}</span>;
 
   function inputOf(field: RowField, written?: Language) {
     const name = written === 'pt' ? twinName(field.name) : field.name;
