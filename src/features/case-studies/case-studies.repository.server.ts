@@ -4,7 +4,7 @@ import type { Tables } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { type CaseStudy, type CaseStudyCard, excerptLength } from './case-studies.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf } from './evidence/evidence.ts';
 
 export type CaseStudyPage = {
   featured: boolean;

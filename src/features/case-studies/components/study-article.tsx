@@ -6,10 +6,10 @@ import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
 import type { CaseStudy } from '../case-studies.ts';
+import { StudyFigures } from '../evidence/components/study-figures.tsx';
+import { StudyQuote } from '../evidence/components/study-quote.tsx';
+import { StudySteps } from '../evidence/components/study-steps.tsx';
 import { studyPageTexts } from '../study-page.texts.ts';
-import { StudyFigures } from './study-figures.tsx';
-import { StudyQuote } from './study-quote.tsx';
-import { StudySteps } from './study-steps.tsx';
 import './study-article.css';
 
 const parts = ['challenge', 'solution', 'results'] as const;

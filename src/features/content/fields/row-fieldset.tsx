@@ -3,8 +3,9 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { ContentRow, RowField } from '../content.ts';
 import { twinName } from '../content.ts';
-import { FieldInput } from './field-input.tsx';
+
 import { fieldTexts } from './fields.texts.ts';
+import { RowInput } from './row-input.tsx';
 
 type RowFieldsetProps = {
   fields: readonly RowField[];
@@ -29,7 +30,7 @@ export function RowFieldset(props: RowFieldsetProps) {
   function inputOf(field: RowField, written?: Language) {
     const name = written === 'pt' ? twinName(field.name) : field.name;
     return (
-      <FieldInput
+      <RowInput
         key={name}
         field={field}
         name={name}

@@ -1,5 +1,5 @@
-import type { FigureRow, StepRow } from './case-studies.tables.ts';
-import type { CaseStudy, Figure, Quote, Step } from './case-studies.ts';
+import type { FigureRow, StepRow } from '../case-studies.tables.ts';
+import type { CaseStudy, Figure, Quote, Step } from '../case-studies.ts';
 
 /** What is written of a case beside its text. */
 type Written = {

@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
-import type { Quote } from '../case-studies.ts';
-import { studyPageTexts } from '../study-page.texts.ts';
+import type { Quote } from '../../case-studies.ts';
+import { studyPageTexts } from '../../study-page.texts.ts';
 import './study-quote.css';
 
 /** What the client says, with who says it. */

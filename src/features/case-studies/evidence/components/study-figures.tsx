@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
-import type { Figure } from '../case-studies.ts';
-import { studyPageTexts } from '../study-page.texts.ts';
+import type { Figure } from '../../case-studies.ts';
+import { studyPageTexts } from '../../study-page.texts.ts';
 import { StudyDate } from './study-date.tsx';
 import './study-figures.css';
 
