@@ -26,6 +26,7 @@ import { liveTopics } from './migrations/021-live-topics.ts';
 import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
 import { contentRecords } from './migrations/026-content-records.ts';
+import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   settings,
   search,
   contentRecords,
+  authorsTagsAndFigures,
   bookingUndos,
 ];
 

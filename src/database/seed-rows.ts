@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { searchText } from '#core/search-text.ts';
 import { toJson } from '#platform/database/columns.ts';
+import { sampleAuthors } from './seed/authors.ts';
 import { sampleCaseStudies } from './seed/case-studies.ts';
 import { sampleCompany } from './seed/company.ts';
 import { sampleFaq } from './seed/faq.ts';
@@ -30,6 +31,7 @@ export function sampleRows(offerEndsAt: string) {
       sort,
     })),
     blogTags: sampleTags,
+    authors: sampleAuthors,
     blogPosts: samplePosts.map(postRow),
     blogPostTags: samplePosts.flatMap(({ id, tags }) =>
       tags.map((tag, sort) => ({ postId: id, tag, sort })),

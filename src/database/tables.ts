@@ -1,4 +1,5 @@
 import type { AuthTables } from '#features/auth/auth.tables.ts';
+import type { AuthorsTables } from '#features/authors/authors.tables.ts';
 import type { BackupsTables } from '#features/backups/backups.tables.ts';
 import type { BlogTables } from '#features/blog/blog.tables.ts';
 import type { BookingTables } from '#features/booking/booking.tables.ts';
@@ -26,6 +27,7 @@ import type { SecretsTables } from '#platform/secrets/secrets.tables.ts';
 /** All tables, with the same types for both engines. Columns are snake_case in the database. */
 export type Tables = AuditTables &
   AuthTables &
+  AuthorsTables &
   BackupsTables &
   BlogTables &
   BookingTables &

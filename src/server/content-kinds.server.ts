@@ -1,4 +1,6 @@
+import { authorKind } from '#features/authors/authors.content.server.ts';
 import { postKind } from '#features/blog/blog.content.server.ts';
+import { tagKind } from '#features/blog/tags/tags.content.server.ts';
 import { caseStudyKind } from '#features/case-studies/case-studies.content.server.ts';
 import { packageKind } from '#features/catalog/catalog.content.server.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
@@ -14,4 +16,6 @@ export const contentKinds: readonly ContentKind[] = [
   offerKind,
   testimonialKind,
   questionKind,
+  tagKind,
+  authorKind,
 ];

@@ -2,6 +2,7 @@ import { accept, refuse } from '#core/result.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { postFields } from './blog.content.ts';
+import { getAuthorShown } from './post-author.repository.server.ts';
 import {
   deletePost,
   getPostValues,
@@ -9,6 +10,8 @@ import {
   type PostValues,
   putPost,
 } from './post-content.repository.server.ts';
+import { findTag } from './tags/find-tag.ts';
+import { listTagNames } from './tags/tags.repository.server.ts';
 
 /** The posts of the blog. */
 export const postKind = defineKind({
@@ -22,7 +25,11 @@ export const postKind = defineKind({
   async write(trx, { id, values, at }) {
     const post = values as PostValues;
     if (await isSlugTaken(trx, post.slug, id)) return refuse({ field: 'slug', code: 'taken' });
-    await putPost(trx, id, { ...post, createdAt: post.createdAt ?? at });
+    const author = await getAuthorShown(trx, post.author);
+    if (author === null) return refuse({ field: 'author', code: 'unknown_reference' });
+    const known = await listTagNames(trx);
+    const tags = [...new Set(post.tags.map((tag) => findTag(tag, known)))];
+    await putPost(trx, id, { ...post, author, tags, createdAt: post.createdAt ?? at });
     return accept(null);
   },
 });

@@ -83,20 +83,27 @@ const selectFilteredPosts = prepareRead((db, given: Placeholders<Selection>) =>
   newestFirst(db, given).select(['content', 'contentPt']),
 );
 const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
-  selectCards(db).select(['content', 'contentPt']).where('slug', '=', slug),
+  db
+    .selectFrom('blogPosts')
+    .leftJoin('authors', 'authors.name', 'blogPosts.author')
+    .select(['blogPosts.id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt', 'author'])
+    .select(['blogPosts.imageUrl', 'isPremium', 'createdAt', joinedTags, 'content', 'contentPt'])
+    .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt'])
+    .select(['languages', 'languagesPt'])
+    .where('slug', '=', slug),
 );
 
 // The tags in use are read one after another from their index, however many posts have them.
 const selectTags = prepareRead(
   () =>
-    sql<Tables['blogTags']>`
+    sql<Pick<Tables['blogTags'], 'tag' | 'name' | 'tagPt'>>`
     with recursive used (tag) as (
       select min(tag) from blog_post_tags
       union all
       select (select min(tag) from blog_post_tags where tag > used.tag) from used
       where used.tag is not null
     )
-    select used.tag, blog_tags.tag_pt from used left join blog_tags on blog_tags.tag = used.tag
+    select used.tag, blog_tags.name, blog_tags.tag_pt from used left join blog_tags on blog_tags.tag = used.tag
     where used.tag is not null`,
 );
 
@@ -116,12 +123,16 @@ export async function listBlogPosts(db: Queryable, filter: BlogFilter): Promise<
 
 export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost | null> {
   const [row] = await selectPost(db, { slug });
-  return row ? withTags(row) : null;
+  if (!row) return null;
+  const { portrait, role, rolePt, about, aboutPt, languages, languagesPt, ...post } = row;
+  const said = { role, rolePt, about, aboutPt, languages, languagesPt };
+  const authorProfile = omitNulls({ imageUrl: portrait, ...said });
+  return { ...withTags(post), ...(Object.keys(authorProfile).length > 0 && { authorProfile }) };
 }
 
 /** The tags that at least one post has, sorted by name. */
 export async function listBlogTags(db: Queryable): Promise<BlogTag[]> {
   const rows = await selectTags(db, {});
   // Sorted here, because the databases' collations differ.
-  return rows.map(omitNulls).sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
+  return rows.map(omitNulls).sort((a, b) => (a.name ?? a.tag).localeCompare(b.name ?? b.tag, 'en'));
 }

@@ -17,14 +17,31 @@ const card = {
 /** A post as lists show it, by `fields=card`. */
 export const blogPostCardSchema = z.strictObject(card);
 
+/** What the site says of an author beside the name. */
+const authorProfileSchema = z.strictObject({
+  imageUrl: z.optional(z.string()),
+  role: z.optional(z.string()),
+  rolePt: z.optional(z.string()),
+  about: z.optional(z.string()),
+  aboutPt: z.optional(z.string()),
+  languages: z.optional(z.array(z.string())),
+  languagesPt: z.optional(z.array(z.string())),
+});
+
 /** `content` is plain text with a blank line between paragraphs. */
 export const blogPostSchema = z.strictObject({
   ...card,
+  authorProfile: z.optional(authorProfileSchema),
   content: z.string(),
   contentPt: z.optional(z.string()),
 });
 
-export const blogTagSchema = z.strictObject({ tag: z.string(), tagPt: z.optional(z.string()) });
+/** `tag` is the word in addresses and in posts; `name` is what is shown where it is another one. */
+export const blogTagSchema = z.strictObject({
+  tag: z.string(),
+  name: z.optional(z.string()),
+  tagPt: z.optional(z.string()),
+});
 
 export const blogPostCardsSchema = z.array(blogPostCardSchema);
 export const blogPostsSchema = z.array(blogPostSchema);

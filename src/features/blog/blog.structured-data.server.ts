@@ -4,7 +4,7 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
-import type { BlogPost, BlogTag } from './blog.ts';
+import { type BlogPost, type BlogTag, tagNames } from './blog.ts';
 
 /** The blog, which its posts are part of. `name` is the title of its page. */
 export function blogNode(name: string, { language, pageUrl, company }: GraphContext): JsonLdNode {
@@ -26,7 +26,6 @@ export function postNode(
   { language, pageUrl, fileUrl, company }: GraphContext,
 ): JsonLdNode {
   const url = pageUrl(blogPostPath.href({ slug: post.slug }));
-  const tagPtOf = (tag: string) => tags.find((known) => known.tag === tag)?.tagPt;
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -38,7 +37,10 @@ export function postNode(
     datePublished: post.createdAt,
     author: { '@type': 'Person', name: post.author },
     publisher: company,
-    keywords: post.tags.map((tag) => localize(language, tag, tagPtOf(tag)).text),
+    keywords: post.tags.map((tag) => {
+      const { en, pt } = tagNames(tag, tags);
+      return localize(language, en, pt).text;
+    }),
     isPartOf: refer(blog),
   };
 }

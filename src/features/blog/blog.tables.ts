@@ -19,7 +19,13 @@ export type BlogPostTable = {
 
 export type BlogPostTagTable = { postId: string; tag: string; sort: number };
 
-export type BlogTagTable = { tag: string; tagPt: string | null };
+/** `id` and `name` are null where they are the tag's word, which posts and addresses hold. */
+export type BlogTagTable = {
+  tag: string;
+  tagPt: string | null;
+  id: string | null;
+  name: string | null;
+};
 
 export type BlogTables = {
   blogPosts: BlogPostTable;

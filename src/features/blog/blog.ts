@@ -3,6 +3,7 @@ import type { blogPostCardSchema, blogPostSchema, blogTagSchema } from './blog.s
 
 export type BlogPost = z.infer<typeof blogPostSchema>;
 export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
+export type AuthorProfile = NonNullable<BlogPost['authorProfile']>;
 export type BlogTag = z.infer<typeof blogTagSchema>;
 
 /** The filter of a list of posts. Filters are combined by AND, tags among themselves by OR. */
@@ -30,4 +31,10 @@ export function relatedTo(
   return candidates
     .filter(({ id, tags }) => id !== post.id && tags.some((tag) => post.tags.includes(tag)))
     .slice(0, relatedLimit);
+}
+
+/** Returns what a tag is called in both languages; its word if the tags do not name it. */
+export function tagNames(tag: string, tags: readonly BlogTag[]): { en: string; pt?: string } {
+  const known = tags.find((one) => one.tag === tag);
+  return { en: known?.name ?? tag, ...(known?.tagPt && { pt: known.tagPt }) };
 }

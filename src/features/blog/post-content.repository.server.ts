@@ -1,5 +1,6 @@
 import { searchText } from '#core/search-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { toAuthorId } from './post-author.repository.server.ts';
 
 /** The values of `postFields`. */
 export type PostValues = {
@@ -10,6 +11,7 @@ export type PostValues = {
   summaryPt: string;
   content: string;
   contentPt: string;
+  /** The id of a person of the site, or the name of a guest. */
   author: string;
   imageUrl: string;
   tags: string[];
@@ -37,6 +39,7 @@ export async function getPostValues(db: Queryable, id: string): Promise<PostValu
   return {
     ...rest,
     ...{ titlePt: titlePt ?? '', summaryPt: summaryPt ?? '', contentPt: contentPt ?? '' },
+    author: await toAuthorId(db, row.author),
     tags: tags.map(({ tag }) => tag),
   };
 }
@@ -51,7 +54,7 @@ export async function isSlugTaken(db: Queryable, slug: string, id: string): Prom
   return row !== undefined;
 }
 
-/** Inserts a public post, or replaces it. */
+/** Inserts a public post, or replaces it. `author` is the name that is shown. */
 export async function putPost(
   trx: Queryable,
   id: string,
@@ -69,7 +72,7 @@ export async function putPost(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
   await trx.deleteFrom('blogPostTags').where('postId', '=', id).execute();
-  const rows = [...new Set(tags)].map((tag, sort) => ({ postId: id, tag, sort }));
+  const rows = tags.map((tag, sort) => ({ postId: id, tag, sort }));
   if (rows.length > 0) await trx.insertInto('blogPostTags').values(rows).execute();
 }
 

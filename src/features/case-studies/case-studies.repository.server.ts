@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
+import type { Tables } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { type CaseStudy, type CaseStudyCard, excerptLength } from './case-studies.ts';
+import { evidenceOf } from './evidence/evidence.ts';
 
 export type CaseStudyPage = {
   featured: boolean;
@@ -40,11 +42,18 @@ const selectCards = prepareRead((db, given: Placeholders<Selection>) =>
 const selectStudies = prepareRead((db, given: Placeholders<Selection>) =>
   newestFirst(db, given)
     .select(['challenge', 'challengePt'])
-    .select(['solution', 'solutionPt', 'results', 'resultsPt']),
+    .select(['solution', 'solutionPt', 'results', 'resultsPt', 'figures', 'steps'])
+    .select(['quote', 'quotePt', 'quoteName', 'quoteRole', 'quoteRolePt']),
 );
 const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
   db.selectFrom('caseStudies').selectAll().where('id', '=', id),
 );
+
+function toStudy(row: Selectable<Tables['caseStudies']>): CaseStudy {
+  const { figures, steps, quote, quotePt, quoteName, quoteRole, quoteRolePt, ...study } = row;
+  const said = { quote, quotePt, quoteName, quoteRole, quoteRolePt };
+  return { ...omitNulls(study), ...evidenceOf({ figures, steps, ...said }) };
+}
 
 export async function listCaseStudyCards(
   db: Queryable,
@@ -54,10 +63,10 @@ export async function listCaseStudyCards(
 }
 
 export async function listCaseStudies(db: Queryable, page: CaseStudyPage): Promise<CaseStudy[]> {
-  return (await selectStudies(db, selectionOf(page))).map(omitNulls);
+  return (await selectStudies(db, selectionOf(page))).map(toStudy);
 }
 
 export async function getCaseStudy(db: Queryable, id: string): Promise<CaseStudy | null> {
   const [row] = await selectStudy(db, { id });
-  return row ? omitNulls(row) : null;
+  return row ? toStudy(row) : null;
 }

@@ -17,6 +17,32 @@ const card = {
 /** A case study as lists show it, by `fields=card`; its challenge is only the beginning. */
 export const caseStudyCardSchema = z.strictObject(card);
 
+/** A figure that the client has approved. `date` is a day or a month. */
+const figureSchema = z.strictObject({
+  label: z.string(),
+  labelPt: z.optional(z.string()),
+  value: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+  date: z.optional(z.string()),
+  source: z.optional(z.string()),
+});
+
+/** What happened on a day or in a month. */
+const stepSchema = z.strictObject({
+  date: z.string(),
+  text: z.string(),
+  textPt: z.optional(z.string()),
+});
+
+const quoteSchema = z.strictObject({
+  text: z.string(),
+  textPt: z.optional(z.string()),
+  name: z.optional(z.string()),
+  role: z.optional(z.string()),
+  rolePt: z.optional(z.string()),
+});
+
 /** Challenge, solution and results are plain text with a blank line between paragraphs. */
 export const caseStudySchema = z.strictObject({
   ...card,
@@ -24,6 +50,9 @@ export const caseStudySchema = z.strictObject({
   solutionPt: z.optional(z.string()),
   results: z.string(),
   resultsPt: z.optional(z.string()),
+  figures: z.optional(z.array(figureSchema)),
+  steps: z.optional(z.array(stepSchema)),
+  quote: z.optional(quoteSchema),
 });
 
 export const caseStudyCardsSchema = z.array(caseStudyCardSchema);

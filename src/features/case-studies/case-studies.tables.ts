@@ -1,4 +1,20 @@
-import type { Instant } from '#platform/database/columns.ts';
+import type { Instant, Json } from '#platform/database/columns.ts';
+
+/** A figure as it is written; without the client's approval it is not shown. */
+export type FigureRow = {
+  label: string;
+  labelPt: string;
+  value: string;
+  before: string;
+  after: string;
+  /** A day or a month. */
+  date: string;
+  source: string;
+  isApproved: boolean;
+};
+
+/** What happened on a day or in a month. */
+export type StepRow = { date: string; text: string; textPt: string };
 
 export type CaseStudyTable = {
   id: string;
@@ -16,6 +32,14 @@ export type CaseStudyTable = {
   imageUrl: string;
   featured: boolean;
   createdAt: Instant;
+  /** Null if there are none. */
+  figures: Json<FigureRow[]> | null;
+  steps: Json<StepRow[]> | null;
+  quote: string | null;
+  quotePt: string | null;
+  quoteName: string | null;
+  quoteRole: string | null;
+  quoteRolePt: string | null;
 };
 
 export type CaseStudiesTables = {

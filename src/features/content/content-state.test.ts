@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isDay } from './content.ts';
 import {
   changedFields,
   checkTwins,
@@ -32,6 +33,18 @@ describe('a Portuguese text', () => {
   ])('%s', (_, values, times, finding) => {
     expect(checkTwins(values, times, twins)[0]?.finding).toBe(finding);
   });
+});
+
+it.each([
+  ['2026-10-06', true],
+  ['2026-10', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['6 October', false],
+])('%j is a day or a month: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
 });
 
 describe('the state of a record', () => {

@@ -1,7 +1,11 @@
 import type { Instant } from '#platform/database/columns.ts';
-import type { ContentValues, Twins } from './content.ts';
+import type { ContentRow, ContentValues, Twins } from './content.ts';
+import { changedRowKeys, isSameValue, tidyRows, valuesAt } from './content-rows.ts';
 
-/** When each field was last changed; a field without an entry was never changed here. */
+/**
+ * When each field was last changed, and each field of a row as `<field>/<row's id>/<name>`. One
+ * without an entry was never changed here.
+ */
 export type FieldTimes = Record<string, Instant>;
 
 /**
@@ -28,36 +32,55 @@ function isEmpty(value: ContentValues[string] | undefined): boolean {
 
 /** Returns what is wrong with the Portuguese of a record. A text without English needs none. */
 export function checkTwins(values: ContentValues, times: FieldTimes, twins: Twins): TwinFinding[] {
-  return twins.flatMap(([source, twin]): TwinFinding[] => {
-    if (isEmpty(values[source])) return [];
-    if (isEmpty(values[twin])) return [{ field: twin, finding: 'missing' }];
-    const isStale = (times[source] ?? '') > (times[twin] ?? '');
-    return isStale ? [{ field: twin, finding: 'stale' }] : [];
+  return twins.flatMap(([sourceName, twinName]) => {
+    const written = valuesAt(values, twinName);
+    return valuesAt(values, sourceName).flatMap((source, index): TwinFinding[] => {
+      const twin = written[index];
+      if (twin === undefined || isEmpty(source.value)) return [];
+      if (isEmpty(twin.value)) return [{ field: twin.place, finding: 'missing' }];
+      const isStale = (times[source.key] ?? '') > (times[twin.key] ?? '');
+      return isStale ? [{ field: twin.place, finding: 'stale' }] : [];
+    });
   });
 }
 
 /** Returns the fields of which the value differs. */
 export function changedFields(before: ContentValues, after: ContentValues): string[] {
-  return Object.keys(after).filter(
-    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
-  );
+  return Object.keys(after).filter((field) => !isSameValue(before[field], after[field]));
+}
+
+/** Returns the keys of `FieldTimes` of what differs. */
+export function changedKeys(before: ContentValues, after: ContentValues): string[] {
+  return changedFields(before, after).flatMap((field) => [
+    field,
+    ...changedRowKeys(field, before[field], after[field]),
+  ]);
 }
 
 function tidyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** Returns values as they are published: without spaces around texts, and without empty lines of lists. */
+/** Returns values as they are published: without spaces around texts, and without empty lines of lists and empty rows. */
 export function tidyValues(values: ContentValues): ContentValues {
   const entries = Object.entries(values).map(([field, value]) => {
     if (typeof value === 'string') return [field, tidyText(value)];
     if (!Array.isArray(value)) return [field, value];
-    return [field, value.map(tidyText).filter((item) => item !== '')];
+    const texts = value.filter((item) => typeof item === 'string');
+    const rows = tidyRows(
+      value.filter((item): item is ContentRow => typeof item !== 'string'),
+      tidyText,
+    );
+    return [field, [...texts.map(tidyText).filter((item) => item !== ''), ...rows]];
   });
   return Object.fromEntries(entries);
 }
 
-/** Returns the required fields that are empty. */
+/** Returns the required fields that are empty, those of rows as `<field>.<index>.<name>`. */
 export function missingFields(values: ContentValues, required: readonly string[]): string[] {
-  return required.filter((field) => isEmpty(values[field]));
+  return required.flatMap((field) =>
+    valuesAt(values, field)
+      .filter(({ value }) => isEmpty(value))
+      .map(({ place }) => place),
+  );
 }

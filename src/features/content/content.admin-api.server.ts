@@ -39,8 +39,14 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
       guarded('content.read', async (c, context) => {
         const query = readQuery(c, listQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const { limit = '50', offset = '0', q, state = null } = query.value;
-        const filter = { q, state, limit: Number(limit), offset: Number(offset) };
+        const { limit = '50', offset = '0', q, state = null, live } = query.value;
+        const filter = {
+          q,
+          state,
+          isLive: live === 'true',
+          limit: Number(limit),
+          offset: Number(offset),
+        };
         return c.json(await listRecords(context, kind, filter));
       }),
     )

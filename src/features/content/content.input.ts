@@ -5,6 +5,8 @@ import { contentStates } from './content-state.ts';
 /** What `GET /api/admin/content/<kind>` filters by. */
 export const contentQuery = {
   state: z.optional(z.enum(contentStates)),
+  /** Only what is public, whether or not it has a draft. */
+  live: z.optional(z.literal('true')),
   q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),
 };
 

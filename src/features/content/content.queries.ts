@@ -24,6 +24,14 @@ export function contentListQuery(
   return queryOptions<ContentList>({ queryKey: [`${contentUrl(kind)}?${query}`], staleTime });
 }
 
+/** The public records of a kind, which those of other kinds may refer to; the first hundred. */
+export function referencesQuery(kind: string) {
+  return queryOptions<ContentList>({
+    queryKey: [`${contentUrl(kind)}?live=true&limit=100`],
+    staleTime,
+  });
+}
+
 export function contentRecordQuery(kind: string, id: string) {
   return queryOptions<ContentRecord>({ queryKey: [recordUrl(kind, id)], staleTime });
 }

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { contentStates } from './content-state.ts';
 
 const state = z.enum(contentStates);
-const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+const row = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string()),
+  z.array(row),
+]);
 
 /** Response of `GET /api/admin/content/<kind>`: records, what was changed last first. */
 export const contentListSchema = z.object({

@@ -1,12 +1,32 @@
-/** The values of a record, by field. An empty text is a missing one. */
-export type ContentValues = Record<string, string | number | boolean | null | string[]>;
+/** A row of a field of rows: its texts and flags by name, and an `id` that stays when rows move. */
+export type ContentRow = Record<string, string | boolean>;
 
-/** The fields of a record that are a text and its Portuguese, by name. */
+/** The values of a record, by field. An empty text is a missing one. */
+export type ContentValues = Record<
+  string,
+  string | number | boolean | null | string[] | ContentRow[]
+>;
+
+/** The fields of a record that are a text and its Portuguese, by name; in rows `<field>.<name>`. */
 export type Twins = readonly (readonly [source: string, twin: string])[];
+
+/** A field within a row. `day`: a day or a month, such as `2026-10-06` or `2026-10`. */
+export type RowField = {
+  name: string;
+  twin?: true;
+  /** A row that is not empty needs it. */
+  required?: true;
+} & (
+  | { type: 'line'; most: number }
+  | { type: 'text'; most: number }
+  | { type: 'day' }
+  | { type: 'flag' }
+);
 
 /**
  * A field of a kind of content.
  * `line`, `text`: one line, several. `list`: short lines. `money`: whole cents. `instant`: UTC.
+ * `rows`: at most `most` rows of fields. `reference`: the id of a public record of the kind `to`.
  */
 export type Field = {
   name: string;
@@ -25,6 +45,9 @@ export type Field = {
   | { type: 'money' }
   | { type: 'choice'; options: readonly string[] }
   | { type: 'instant' }
+  | { type: 'day' }
+  | { type: 'rows'; most: number; of: readonly RowField[] }
+  | { type: 'reference'; to: string }
 );
 
 export type Fields = readonly Field[];
@@ -34,16 +57,30 @@ export function twinName(name: string): string {
   return `${name}Pt`;
 }
 
+/** Returns the fields, and those of rows by the name `<field>.<name>`. */
+function withRowFields(fields: Fields) {
+  return fields.flatMap((field) => [
+    field,
+    ...(field.type === 'rows'
+      ? field.of.map((inner) => ({ ...inner, name: `${field.name}.${inner.name}` }))
+      : []),
+  ]);
+}
+
 export function twinsOf(fields: Fields): Twins {
-  return fields.filter(({ twin }) => twin).map(({ name }) => [name, twinName(name)] as const);
+  return withRowFields(fields)
+    .filter(({ twin }) => twin)
+    .map(({ name }) => [name, twinName(name)] as const);
 }
 
 export function requiredOf(fields: Fields): string[] {
-  return fields.filter(({ required }) => required).map(({ name }) => name);
+  return withRowFields(fields)
+    .filter(({ required }) => required)
+    .map(({ name }) => name);
 }
 
 function emptyValue(field: Field): ContentValues[string] {
-  if (field.type === 'list') return [];
+  if (field.type === 'list' || field.type === 'rows') return [];
   if (field.type === 'flag') return false;
   if (field.type === 'number') return field.from;
   if (field.type === 'choice') return field.options[0] ?? '';
@@ -58,4 +95,12 @@ export function emptyValues(fields: Fields): ContentValues {
     return field.twin ? [...own, [twinName(field.name), value] as const] : own;
   });
   return Object.fromEntries(entries);
+}
+
+/** Returns whether a text is a day or a month of the calendar: `2026-10-06`, `2026-10`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(text)) return false;
+  const day = text.length === 7 ? `${text}-01` : text;
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }

@@ -1,11 +1,18 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { type ContentState, contentState } from './content-state.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 
-type Filter = { state: ContentState | null; q: string; limit: number; offset: number };
+type Filter = {
+  state: ContentState | null;
+  /** Only what is public. */
+  isLive: boolean;
+  q: string;
+  limit: number;
+  offset: number;
+};
 
 /** What each state asks of a row of `selectAll`. */
 const stateConditions: Record<ContentState, ReturnType<typeof sql<SqlBool>>> = {
@@ -28,7 +35,7 @@ type Row = {
 };
 
 // Public rows that were never edited have no record, and drafts no public row.
-function selectAll({ name, public: { table, id, title } }: ContentKind) {
+function selectAll({ name, public: { table, id, title, rows } }: ContentKind) {
   return sql`select coalesce(record.id, live.${sql.ref(id)}) as id,
     coalesce(record.title, live.${sql.ref(title)}) as title,
     case when live.${sql.ref(id)} is null then 0 else 1 end as is_live,
@@ -36,7 +43,7 @@ function selectAll({ name, public: { table, id, title } }: ContentKind) {
     case when record.was_public then 1 else 0 end as was_public,
     record.publish_at, record.schedule_failure, record.updated_at
     from (select * from content_records where kind = ${name}) as record
-    full outer join ${sql.table(table)} as live on live.${sql.ref(id)} = record.id`;
+    full outer join ${rows ?? sql.table(table)} as live on live.${sql.ref(id)} = record.id`;
 }
 
 function matching(q: string) {
@@ -45,13 +52,13 @@ function matching(q: string) {
   return sql`lower(title) like ${pattern} escape '\\'`;
 }
 
-async function countStates(db: Queryable, kind: ContentKind, q: string) {
+async function countStates(db: Queryable, kind: ContentKind, condition: RawBuilder<unknown>) {
   const { rows } = await sql<Record<ContentState, number>>`select ${sql.join(
     Object.entries(stateConditions).map(
       ([state, condition]) =>
         sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0) as ${sql.ref(state)}`,
     ),
-  )} from (${selectAll(kind)}) as records where ${matching(q)}`.execute(db);
+  )} from (${selectAll(kind)}) as records where ${condition}`.execute(db);
   const [counts] = rows;
   return Object.fromEntries(
     Object.entries(counts ?? {}).map(([state, count]) => [state, Number(count)]),
@@ -62,15 +69,16 @@ async function countStates(db: Queryable, kind: ContentKind, q: string) {
 export async function listRecords(
   { database }: Context,
   kind: ContentKind,
-  { state, q, limit, offset }: Filter,
+  { state, isLive, q, limit, offset }: Filter,
 ): Promise<ContentList> {
   return database.read(async (db) => {
+    const found = sql`${matching(q)} ${isLive ? sql`and is_live = 1` : sql``}`;
     const condition = state === null ? sql`1 = 1` : stateConditions[state];
     const { rows } = await sql<Row>`select * from (${selectAll(kind)}) as records
-      where ${matching(q)} and ${condition}
+      where ${found} and ${condition}
       order by coalesce(updated_at, '1970-01-01T00:00:00.000Z') desc, lower(title), id
       limit ${limit} offset ${offset}`.execute(db);
-    const counts = await countStates(db, kind, q);
+    const counts = await countStates(db, kind, found);
     return {
       counts,
       total: state === null ? Object.values(counts).reduce((a, b) => a + b, 0) : counts[state],

@@ -17,6 +17,7 @@ const unwatched = [
   'search_changes',
   'redirects',
   'content_versions',
+  'authors',
   'busy_times',
   'booking_sources',
   'blog_post_tags',

@@ -32,7 +32,7 @@ for (const width of [390, 1440])
       Text: 'It rains.\n\nThen it stops.',
     });
     await page.getByLabel('Address').fill(slug);
-    await page.getByLabel('Author').fill('Rita Falcão');
+    await page.getByLabel('Author').selectOption('Rita Falcão');
     await page.getByLabel('Picture').fill('/art/tax.svg');
     await saved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

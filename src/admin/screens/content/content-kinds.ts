@@ -1,4 +1,6 @@
+import { authorFields } from '#features/authors/authors.content.ts';
 import { postFields } from '#features/blog/blog.content.ts';
+import { tagFields } from '#features/blog/tags/tags.content.ts';
 import { caseStudyFields } from '#features/case-studies/case-studies.content.ts';
 import { packageFields } from '#features/catalog/catalog.content.ts';
 import type { Fields } from '#features/content/content.ts';
@@ -16,6 +18,8 @@ export const editedKinds = {
   offers: { fields: offerFields, titleField: 'title' },
   testimonials: { fields: testimonialFields, titleField: 'name' },
   questions: { fields: questionFields, titleField: 'question' },
+  tags: { fields: tagFields, titleField: 'name' },
+  people: { fields: authorFields, titleField: 'name' },
 } as const satisfies Record<string, EditedKind>;
 
 export type EditedKindName = keyof typeof editedKinds;

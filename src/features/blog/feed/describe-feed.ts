@@ -6,7 +6,7 @@ import { translate } from '#i18n/texts.ts';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { paragraphsOf } from '#ui/layout/paragraphs.ts';
-import type { BlogPost, BlogTag } from '../blog.ts';
+import { type BlogPost, type BlogTag, tagNames } from '../blog.ts';
 import { feedTexts } from './feed.texts.ts';
 import { type FeedFormat, feedPath } from './feed-paths.ts';
 
@@ -53,7 +53,6 @@ type FeedContext = {
 type EntryContext = Pick<FeedContext, 'language' | 'tags'> & { pageUrl: (path: string) => string };
 
 function describeEntry(post: BlogPost, { language, tags, pageUrl }: EntryContext): FeedEntry {
-  const tagPtOf = (tag: string) => tags.find((known) => known.tag === tag)?.tagPt;
   const content = localize(language, post.content, post.contentPt);
   return {
     url: pageUrl(blogPostPath.href({ slug: post.slug })),
@@ -62,7 +61,10 @@ function describeEntry(post: BlogPost, { language, tags, pageUrl }: EntryContext
     paragraphs: paragraphsOf(content.text),
     lang: content.lang ?? htmlLangOf[language],
     author: post.author,
-    tags: post.tags.map((tag) => localize(language, tag, tagPtOf(tag)).text),
+    tags: post.tags.map((tag) => {
+      const { en, pt } = tagNames(tag, tags);
+      return localize(language, en, pt).text;
+    }),
     publishedAt: post.createdAt,
   };
 }

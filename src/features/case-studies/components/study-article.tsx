@@ -6,6 +6,9 @@ import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
 import type { CaseStudy } from '../case-studies.ts';
+import { StudyFigures } from '../evidence/components/study-figures.tsx';
+import { StudyQuote } from '../evidence/components/study-quote.tsx';
+import { StudySteps } from '../evidence/components/study-steps.tsx';
 import { studyPageTexts } from '../study-page.texts.ts';
 import './study-article.css';
 
@@ -29,6 +32,7 @@ export function StudyArticle({ study }: { study: CaseStudy }) {
         title={<Localized en={study.title} pt={study.titlePt} />}
         image={study.imageUrl}
       />
+      {study.figures ? <StudyFigures figures={study.figures} /> : null}
       <div className="wrap study">
         <aside aria-label={t('facts')}>
           <dl>
@@ -49,8 +53,10 @@ export function StudyArticle({ study }: { study: CaseStudy }) {
               <Prose {...localize(language, study[part], study[`${part}Pt`])} />
             </section>
           ))}
+          {study.steps ? <StudySteps steps={study.steps} /> : null}
         </div>
       </div>
+      {study.quote ? <StudyQuote quote={study.quote} /> : null}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -5,13 +6,17 @@ import type { ContentRecord } from '../content.schema.ts';
 import type { ContentValues, Fields } from '../content.ts';
 import { changedFields } from '../content-state.ts';
 import { labelOf } from '../fields/field-labels.texts.ts';
+import { formatRow } from '../fields/format-row.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import type { Draft } from './use-draft.ts';
 
 type ConflictPanelProps = { draft: Draft; present: ContentRecord; fields: Fields };
 
-function textOf(value: ContentValues[string] | undefined): string {
-  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+function textOf(language: Language, value: ContentValues[string] | undefined): string {
+  if (!Array.isArray(value)) return String(value ?? '');
+  return value
+    .map((item) => (typeof item === 'string' ? item : formatRow(language, item)))
+    .join('\n');
 }
 
 /** Both texts of each field that two people changed, and whose go on. */
@@ -29,11 +34,11 @@ export function ConflictPanel({ draft, present }: ConflictPanelProps) {
           <h2>{labelOf(language, field)}</h2>
           <div>
             <h3>{t('mine')}</h3>
-            <p>{textOf(values[field])}</p>
+            <p>{textOf(language, values[field])}</p>
           </div>
           <div>
             <h3>{t('theirs')}</h3>
-            <p>{textOf(present.draft[field])}</p>
+            <p>{textOf(language, present.draft[field])}</p>
           </div>
         </div>
       ))}

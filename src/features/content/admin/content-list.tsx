@@ -49,7 +49,9 @@ export type KindName =
   | 'packages'
   | 'offers'
   | 'testimonials'
-  | 'questions';
+  | 'questions'
+  | 'tags'
+  | 'people';
 
 type ContentListProps = {
   title: string;

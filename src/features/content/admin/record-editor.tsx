@@ -35,7 +35,8 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
   const [shown, setShown] = useState<Language>(language);
   const { values, conflict } = draft;
   const twins = fields.filter(({ twin }) => twin);
-  const others = fields.filter(({ twin }) => !twin);
+  const rows = fields.filter(({ type }) => type === 'rows');
+  const others = fields.filter(({ twin, type }) => !twin && type !== 'rows');
   const findings = new Map(draft.record.twins.map(({ field, finding }) => [field, finding]));
 
   function noteOf(name: string): string | undefined {
@@ -54,6 +55,7 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
         value={values[name] ?? null}
         {...(written && { written })}
         note={noteOf(name)}
+        noteAt={noteOf}
         onChange={(value) => draft.type(name, value)}
       />
     );
@@ -84,26 +86,29 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
       />
       {conflict ? <ConflictPanel draft={draft} present={conflict} fields={fields} /> : null}
       <div className="content-editor">
-        <div className="content-editor__texts" data-shown={shown}>
-          <fieldset className="content-editor__switch">
-            <legend className="sr">{t('language')}</legend>
+        <div className="content-editor__main">
+          <div className="content-editor__texts" data-shown={shown}>
+            <fieldset className="content-editor__switch">
+              <legend className="sr">{t('language')}</legend>
+              {languages.map((one) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="language"
+                    checked={shown === one}
+                    onChange={() => setShown(one)}
+                  />
+                  {t(one === 'en' ? 'english' : 'portuguese')}
+                </label>
+              ))}
+            </fieldset>
             {languages.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="language"
-                  checked={shown === one}
-                  onChange={() => setShown(one)}
-                />
-                {t(one === 'en' ? 'english' : 'portuguese')}
-              </label>
+              <Panel key={one} title={t(one === 'en' ? 'english' : 'portuguese')}>
+                <div className="pan__b">{twins.map((field) => inputOf(field, one))}</div>
+              </Panel>
             ))}
-          </fieldset>
-          {languages.map((one) => (
-            <Panel key={one} title={t(one === 'en' ? 'english' : 'portuguese')}>
-              <div className="pan__b">{twins.map((field) => inputOf(field, one))}</div>
-            </Panel>
-          ))}
+          </div>
+          {rows.map((field) => inputOf(field))}
         </div>
         <div className="lane">
           <PublishPanel kind={kind} draft={draft} />

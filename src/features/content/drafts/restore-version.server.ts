@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
 import { getVersion } from '../content.repository.server.ts';
-import { changedFields } from '../content-state.ts';
+import { changedFields, changedKeys } from '../content-state.ts';
 import { keepVersion } from './keep-version.server.ts';
 
 /** Makes the values of a version the draft. What is public stays as it is. */
@@ -24,7 +24,8 @@ export function restoreVersion(
         const values = { ...kind.empty, ...version.values };
         await keepVersion(context, trx, key, { note: 'restored', values });
         const fields = changedFields(record.values, values);
-        const times = Object.fromEntries(fields.map((field) => [field, at]));
+        const keys = changedKeys(record.values, values);
+        const times = Object.fromEntries(keys.map((key) => [key, at]));
         const changes = {
           draft: values,
           title: String(values[kind.titleField] ?? ''),

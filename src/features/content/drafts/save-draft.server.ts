@@ -6,12 +6,12 @@ import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
 import { putRecord } from '../content.repository.server.ts';
 import type { ContentValues } from '../content.ts';
-import { changedFields, type FieldTimes } from '../content-state.ts';
+import { changedFields, changedKeys, type FieldTimes } from '../content-state.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { keepVersion } from './keep-version.server.ts';
 
-function timesAfter(times: FieldTimes, fields: readonly string[], at: string): FieldTimes {
-  return { ...times, ...Object.fromEntries(fields.map((field) => [field, at])) };
+function timesAfter(times: FieldTimes, keys: readonly string[], at: string): FieldTimes {
+  return { ...times, ...Object.fromEntries(keys.map((key) => [key, at])) };
 }
 
 /** Makes a record that is a draft; returns its id. */
@@ -56,7 +56,7 @@ export function saveDraft(
           changes: {
             draft: isPublic ? null : values,
             title: String(values[kind.titleField] ?? ''),
-            fieldTimes: timesAfter(record.fieldTimes, fields, at),
+            fieldTimes: timesAfter(record.fieldTimes, changedKeys(record.values, values), at),
           },
         });
       },

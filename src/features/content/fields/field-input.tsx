@@ -1,4 +1,5 @@
 import { ChoiceField } from './choice-field.tsx';
+import { DayField } from './day-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FlagField } from './flag-field.tsx';
 import { InstantField } from './instant-field.tsx';
@@ -6,6 +7,8 @@ import { LineField } from './line-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { RowsField } from './rows-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
 /** The control of a field of any type. */
@@ -13,6 +16,8 @@ export function FieldInput({ field, ...props }: FieldProps) {
   switch (field.type) {
     case 'choice':
       return <ChoiceField field={field} {...props} />;
+    case 'day':
+      return <DayField field={field} {...props} />;
     case 'flag':
       return <FlagField field={field} {...props} />;
     case 'instant':
@@ -27,6 +32,10 @@ export function FieldInput({ field, ...props }: FieldProps) {
       return <NumberField field={field} {...props} />;
     case 'picture':
       return <LineField field={field} {...props} />;
+    case 'reference':
+      return <ReferenceField field={field} {...props} />;
+    case 'rows':
+      return <RowsField field={field} {...props} />;
     case 'slug':
       return <LineField field={field} {...props} />;
     case 'text':

@@ -31,7 +31,27 @@ export const fieldLabels = defineTexts({
     rating: 'Stars',
     question: 'Question',
     answer: 'Answer',
-    packageId: 'Package (its id)',
+    packageId: 'Package',
+    figures: 'Figures',
+    figures_one: 'Figure',
+    label: 'What it counts',
+    value: 'Figure',
+    before: 'Before',
+    after: 'After',
+    date: 'Day or month',
+    source: 'Where it comes from',
+    isApproved: 'The client agrees that it is shown',
+    steps: 'What happened when',
+    steps_one: 'Step',
+    text: 'What happened',
+    quote: 'Quote',
+    quoteName: 'Who says it',
+    quoteRole: 'Position and company',
+    role: 'Role',
+    about: 'In a few words',
+    languages: 'Languages, one on each line',
+    isConsultant: 'Advises clients',
+    tag: 'Word in addresses',
     endsAt: 'Ends (Lisbon)',
     'one-time': 'Once',
     week: 'Every week',
@@ -67,7 +87,27 @@ export const fieldLabels = defineTexts({
     rating: 'Estrelas',
     question: 'Pergunta',
     answer: 'Resposta',
-    packageId: 'Pacote (o seu id)',
+    packageId: 'Pacote',
+    figures: 'Números',
+    figures_one: 'Número',
+    label: 'O que conta',
+    value: 'Número',
+    before: 'Antes',
+    after: 'Depois',
+    date: 'Dia ou mês',
+    source: 'De onde vem',
+    isApproved: 'O cliente aceita que seja mostrado',
+    steps: 'O que aconteceu e quando',
+    steps_one: 'Passo',
+    text: 'O que aconteceu',
+    quote: 'Citação',
+    quoteName: 'Quem o diz',
+    quoteRole: 'Cargo e empresa',
+    role: 'Função',
+    about: 'Em poucas palavras',
+    languages: 'Línguas, uma por linha',
+    isConsultant: 'Aconselha clientes',
+    tag: 'Palavra nos endereços',
     endsAt: 'Termina (Lisboa)',
     'one-time': 'Uma vez',
     week: 'Todas as semanas',
@@ -77,8 +117,14 @@ export const fieldLabels = defineTexts({
   },
 });
 
-/** Returns the label of a field or of one of its options; an unknown one unchanged. */
+/**
+ * Returns the label of a field or of one of its options; an unknown one unchanged. That of a field of
+ * a row, `figures.0.label`, is "Figure 1: What it counts".
+ */
 export function labelOf(language: Language, name: string): string {
+  const [field = '', index, inner] = name.split('.');
+  if (inner !== undefined)
+    return `${labelOf(language, `${field}_one`)} ${Number(index) + 1}: ${labelOf(language, inner)}`;
   const labels: Record<string, string> = fieldLabels[language];
   return labels[name] ?? labels[name.replace(/Pt$/, '')] ?? name;
 }

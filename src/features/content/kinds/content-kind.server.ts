@@ -1,10 +1,17 @@
+import type { RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Result } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentValues, Twins } from '../content.ts';
 
 /** The public rows of a kind, as lists need them: a table and two of its columns. */
-export type PublicTable = { table: string; id: string; title: string };
+export type PublicTable = {
+  table: string;
+  id: string;
+  title: string;
+  /** Selects the two columns where the table has them in another form. */
+  rows?: RawBuilder<unknown>;
+};
 
 /**
  * A kind of content: the fields of its records, and how its public rows are read, written and removed.

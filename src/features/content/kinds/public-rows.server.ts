@@ -6,7 +6,13 @@ import { emptyValues, type Fields, twinName } from '../content.ts';
 import type { ContentKind, PublishedRecord } from './content-kind.server.ts';
 
 /** Tables with a row for each record: an `id`, a column for each field and perhaps a place in a list. */
-type RowTable = 'caseStudies' | 'faqEntries' | 'offers' | 'servicePackages' | 'testimonials';
+type RowTable =
+  | 'authors'
+  | 'caseStudies'
+  | 'faqEntries'
+  | 'offers'
+  | 'servicePackages'
+  | 'testimonials';
 
 type RowsOf = {
   table: RowTable;
@@ -31,7 +37,9 @@ export function publicRows(rows: RowsOf): Pick<ContentKind, 'read' | 'write' | '
   const { table, fields, sorted = false, fixed = {} } = rows;
   const columns = Object.keys(emptyValues(fields));
   const lists = new Set(
-    fields.filter(({ type }) => type === 'list').flatMap(({ name }) => [name, twinName(name)]),
+    fields
+      .filter(({ type }) => type === 'list' || type === 'rows')
+      .flatMap(({ name }) => [name, twinName(name)]),
   );
   const optional = new Set(
     fields.flatMap(({ name, twin, required }) => [

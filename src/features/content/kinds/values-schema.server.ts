@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { hasNoNul, missingOr } from '#core/fields.ts';
+import { newId } from '#core/ids.server.ts';
 import type { ContentValues } from '../content.ts';
-import { type Field, type Fields, twinName } from '../content.ts';
+import { type Field, type Fields, isDay, type RowField, twinName } from '../content.ts';
 
 const maxListed = 30;
 
@@ -12,7 +13,21 @@ function text(most: number) {
     .check(z.maxLength(most, 'too_long'), z.refine(hasNoNul, 'invalid_type'));
 }
 
-function valueSchema(field: Field): z.ZodMiniType<ContentValues[string]> {
+const day = text(10).check(z.refine((value) => value === '' || isDay(value), 'invalid_date'));
+const longestId = 100;
+
+// A row that was written without an id gets one, so that each is told from the others.
+function rowsSchema(fields: readonly RowField[], most: number) {
+  const own = fields.flatMap((field) => namedSchemas(field));
+  const row = z.object({ id: z._default(text(longestId), ''), ...Object.fromEntries(own) });
+  return z.array(row, 'invalid_type').check(
+    z.maxLength(most, 'too_many'),
+    z.overwrite((rows) => rows.map((one) => ({ ...one, id: one.id || newId() }))),
+    z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'taken'),
+  );
+}
+
+function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[string]> {
   switch (field.type) {
     case 'line':
     case 'picture':
@@ -36,17 +51,25 @@ function valueSchema(field: Field): z.ZodMiniType<ContentValues[string]> {
       );
     case 'choice':
       return z.enum([...field.options] as [string, ...string[]], 'invalid_choice');
+    case 'day':
+      return day;
+    case 'reference':
+      return text(longestId);
+    case 'rows':
+      return rowsSchema(field.of, field.most) as unknown as z.ZodMiniType<ContentValues[string]>;
     case 'instant':
       return z.nullable(z.iso.datetime({ precision: 3, error: 'invalid_instant' }));
   }
 }
 
+function namedSchemas(field: Field | RowField) {
+  const schema = valueSchema(field);
+  const own = [[field.name, schema]] as const;
+  return field.twin ? [...own, [twinName(field.name), schema] as const] : own;
+}
+
 /** Returns the schema of a draft, whose texts may be empty. Codes as messages. */
 export function valuesSchema(fields: Fields): z.ZodMiniType<ContentValues> {
-  const entries = fields.flatMap((field) => {
-    const schema = valueSchema(field);
-    const own = [[field.name, schema]] as const;
-    return field.twin ? [...own, [twinName(field.name), schema] as const] : own;
-  });
+  const entries = fields.flatMap(namedSchemas);
   return z.object(Object.fromEntries(entries)) as unknown as z.ZodMiniType<ContentValues>;
 }

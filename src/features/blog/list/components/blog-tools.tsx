@@ -78,7 +78,7 @@ export function BlogTools({ state, tags }: { state: BlogFilterState; tags: reado
         </div>
         <fieldset className="blog-tags">
           <legend className="sr">{t('byTag')}</legend>
-          {tags.map(({ tag, tagPt }) => {
+          {tags.map(({ tag, name, tagPt }) => {
             const chosen = tag === filter.tag;
             return (
               <button
@@ -93,7 +93,7 @@ export function BlogTools({ state, tags }: { state: BlogFilterState; tags: reado
                   choose({ tag: chosen ? '' : tag });
                 }}
               >
-                <Localized en={tag} pt={tagPt} />
+                <Localized en={name ?? tag} pt={tagPt} />
               </button>
             );
           })}

@@ -1,16 +1,26 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
 import { authorTile } from '../../author-tile.ts';
+import type { AuthorProfile } from '../../blog.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 
-/** Who wrote a post, with the same line of expertise for everyone. */
-export function AuthorBox({ name }: { name: string }) {
+type AuthorBoxProps = { name: string; profile: AuthorProfile | undefined };
+
+/** Who wrote a post: the same line of expertise for everyone, and what the site says of this one. */
+export function AuthorBox({ name, profile = {} }: AuthorBoxProps) {
   const t = useTexts(blogPostTexts);
+  const { language } = useLanguage();
+  const { role, about } = profile;
+  const languages = (language === 'pt' && profile.languagesPt) || profile.languages;
   return (
     <section className="author" aria-label={t('aboutAuthor')}>
-      <Avatar name={name} tile={authorTile(name)} size="lg" />
+      <Avatar name={name} image={profile.imageUrl} tile={authorTile(name)} size="lg" />
       <b>{name}</b>
       <p>{t('expertise')}</p>
+      {role ? <Localized as="p" en={role} pt={profile.rolePt} /> : null}
+      {about ? <Localized as="p" en={about} pt={profile.aboutPt} /> : null}
+      {languages ? <p>{languages.join(', ')}</p> : null}
     </section>
   );
 }

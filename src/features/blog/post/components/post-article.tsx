@@ -38,7 +38,11 @@ export function PostArticle({ post }: { post: BlogPost }) {
       <div className="wrap article">
         <div className="article__aside">
           <div className="post-author">
-            <Avatar name={post.author} tile={authorTile(post.author)} />
+            <Avatar
+              name={post.author}
+              image={post.authorProfile?.imageUrl}
+              tile={authorTile(post.author)}
+            />
             <div>
               <b>{post.author}</b>
               <small>{t('author')}</small>
@@ -51,7 +55,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
         </section>
         <div className="article__end">
           <PostTags tags={post.tags} />
-          <AuthorBox name={post.author} />
+          <AuthorBox name={post.author} profile={post.authorProfile} />
         </div>
       </div>
     </article>

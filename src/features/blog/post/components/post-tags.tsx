@@ -4,6 +4,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { blogTagsQuery } from '../../blog.queries.ts';
+import { tagNames } from '../../blog.ts';
 import { blogSearch, isFilterable } from '../../list/blog-list.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import '#ui/layout/tag.css';
@@ -20,7 +21,8 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="post-tags" aria-label={t('tags')}>
       {tags.map((tag) => {
-        const name = <Localized en={tag} pt={known.find((one) => one.tag === tag)?.tagPt} />;
+        const { en, pt } = tagNames(tag, known);
+        const name = <Localized en={en} pt={pt} />;
         return (
           <li key={tag}>
             {isFilterable(tag) ? (

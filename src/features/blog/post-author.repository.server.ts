@@ -1,0 +1,26 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+
+const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+/** Returns the id of the person of the site who has a name, or the name of a guest. */
+export async function toAuthorId(db: Queryable, name: string): Promise<string> {
+  const row = await db
+    .selectFrom('authors')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.id ?? name;
+}
+
+/**
+ * Returns the name that a post shows for its author: that of a person of the site by id, or else the
+ * name of a guest. Null for an id that nobody has.
+ */
+export async function getAuthorShown(db: Queryable, author: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('authors')
+    .select('name')
+    .where('id', '=', author)
+    .executeTakeFirst();
+  return row?.name ?? (idPattern.test(author) ? null : author);
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+
+/** The values of `tagFields`. */
+export type TagValues = { name: string; namePt: string; tag: string };
+
+// A tag that was not made in the back office has its word as id and as name.
+const ownId = sql<string>`coalesce(id, tag)`;
+
+/** The tags with an id and a name, for lists: those that have names, and those that posts have. */
+export const namedTags = sql`(select coalesce(id, tag) as id, coalesce(name, tag) as name
+  from blog_tags union all select distinct tag, tag from blog_post_tags
+  where tag not in (select tag from blog_tags))`;
+
+export async function getTagValues(db: Queryable, id: string): Promise<TagValues | null> {
+  const row = await db
+    .selectFrom('blogTags')
+    .select(['tag', 'name', 'tagPt'])
+    .where(ownId, '=', id)
+    .executeTakeFirst();
+  if (row) return { tag: row.tag, name: row.name ?? row.tag, namePt: row.tagPt ?? '' };
+  return (await isUnnamedTag(db, id)) ? { tag: id, name: id, namePt: '' } : null;
+}
+
+async function isUnnamedTag(db: Queryable, tag: string): Promise<boolean> {
+  const named = await db
+    .selectFrom('blogTags')
+    .select('tag')
+    .where('tag', '=', tag)
+    .executeTakeFirst();
+  return named === undefined && (await isTagUsed(db, tag));
+}
+
+/** Returns whether another tag has a word. */
+export async function isTagTaken(db: Queryable, tag: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blogTags')
+    .select('tag')
+    .where('tag', '=', tag)
+    .where(ownId, '<>', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function putTag(trx: Queryable, id: string, { tag, name, namePt }: TagValues) {
+  const row = { tag, name: name === tag ? null : name, tagPt: namePt || null };
+  const { tag: _, ...names } = row;
+  await trx
+    .insertInto('blogTags')
+    .values({ ...row, id })
+    .onConflict((conflict) => conflict.column('tag').doUpdateSet(names))
+    .execute();
+}
+
+export async function deleteTag(trx: Queryable, id: string): Promise<void> {
+  await trx.deleteFrom('blogTags').where(ownId, '=', id).execute();
+}
+
+/** Returns whether a post on the site has a tag. */
+export async function isTagUsed(db: Queryable, tag: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blogPostTags')
+    .select('tag')
+    .where('tag', '=', tag)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the tags with their names, to find the one that somebody means. */
+export async function listTagNames(db: Queryable) {
+  return db.selectFrom('blogTags').select(['tag', 'name', 'tagPt']).execute();
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from '#i18n/language-context.tsx';
+import { Localized, localize } from '#i18n/localized.tsx';
+import { translate } from '#i18n/texts.ts';
+import type { Quote } from '../../case-studies.ts';
+import { studyPageTexts } from '../../study-page.texts.ts';
+import './study-quote.css';
+
+/** What the client says, with who says it. */
+export function StudyQuote({ quote }: { quote: Quote }) {
+  const { language } = useLanguage();
+  const { text, lang } = localize(language, quote.text, quote.textPt);
+  const own = lang ?? language;
+  return (
+    <figure className="section study-quote">
+      <div className="wrap">
+        <blockquote lang={lang}>
+          {translate(studyPageTexts, own, 'quoteOpen')}
+          {text}
+          {translate(studyPageTexts, own, 'quoteClose')}
+        </blockquote>
+        {quote.name || quote.role ? (
+          <figcaption>
+            {quote.name ? <b>{quote.name}</b> : null}
+            {quote.role ? <Localized en={quote.role} pt={quote.rolePt} /> : null}
+          </figcaption>
+        ) : null}
+      </div>
+    </figure>
+  );
+}

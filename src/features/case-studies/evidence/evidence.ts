@@ -1,0 +1,53 @@
+import type { FigureRow, StepRow } from '../case-studies.tables.ts';
+import type { CaseStudy, Figure, Quote, Step } from '../case-studies.ts';
+
+/** What is written of a case beside its text. */
+type Written = {
+  figures: FigureRow[] | null;
+  steps: StepRow[] | null;
+  quote: string | null;
+  quotePt: string | null;
+  quoteName: string | null;
+  quoteRole: string | null;
+  quoteRolePt: string | null;
+};
+
+function toFigure({ label, labelPt, value, before, after, date, source }: FigureRow): Figure {
+  return {
+    label,
+    ...(labelPt && { labelPt }),
+    value,
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(date && { date }),
+    ...(source && { source }),
+  };
+}
+
+function toStep({ date, text, textPt }: StepRow): Step {
+  return { date, text, ...(textPt && { textPt }) };
+}
+
+function toQuote(written: Written): Quote | null {
+  const { quote: text, quotePt, quoteName, quoteRole, quoteRolePt } = written;
+  if (!text) return null;
+  return {
+    text,
+    ...(quotePt && { textPt: quotePt }),
+    ...(quoteName && { name: quoteName }),
+    ...(quoteRole && { role: quoteRole }),
+    ...(quoteRolePt && { rolePt: quoteRolePt }),
+  };
+}
+
+/** Returns what is shown of it: the figures that the client has approved, the steps, the quote. */
+export function evidenceOf(written: Written): Pick<CaseStudy, 'figures' | 'steps' | 'quote'> {
+  const figures = (written.figures ?? []).filter(({ isApproved }) => isApproved).map(toFigure);
+  const steps = (written.steps ?? []).map(toStep);
+  const quote = toQuote(written);
+  return {
+    ...(figures.length > 0 && { figures }),
+    ...(steps.length > 0 && { steps }),
+    ...(quote && { quote }),
+  };
+}

@@ -1,0 +1,86 @@
+import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { test } from '../../harness/signed-in-owner.ts';
+
+test.beforeEach(({ allowConsole }) => allowConsole(/\/admin/));
+
+test('on a phone a case gets figures and steps, and its page shows what the client approved', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/content/case-studies/halden');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  const row = (name: string) => figures.getByRole('group', { name, exact: true });
+  for (const [place, value] of [
+    ['Figure 1', '9 days'],
+    ['Figure 2', '46 days'],
+  ] as const) {
+    await figures.getByRole('button', { name: 'Add: Figure' }).click();
+    const own = row(place);
+    await own
+      .getByRole('group', { name: 'English' })
+      .getByLabel('What it counts')
+      .fill(`to the invoice, ${value}`);
+    await own
+      .getByRole('group', { name: 'Português' })
+      .getByLabel('What it counts')
+      .fill(`até à fatura, ${value}`);
+    await own.getByRole('textbox', { name: 'Figure', exact: true }).fill(value);
+  }
+  await row('Figure 2').getByLabel('Before').fill('120');
+  await row('Figure 2').getByLabel('Where it comes from').fill('Invoices');
+  await row('Figure 2').getByLabel('The client agrees').check();
+  const day = row('Figure 2').getByLabel('Day or month');
+  await day.fill('2026-1');
+  await expect(row('Figure 2')).toContainText('a day or a month');
+  await day.fill('2026-10');
+  const up = row('Figure 2').getByRole('button', { name: 'Move up Figure 2' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(row('Figure 1').getByRole('textbox', { name: 'Figure', exact: true })).toHaveValue(
+    '46 days',
+  );
+  await expect(figures.getByRole('status')).toHaveText('Figure 1 of 2');
+  await expect(row('Figure 1').getByRole('button', { name: 'Move up' })).toBeFocused();
+  const steps = page.getByRole('region', { name: 'What happened when' });
+  await steps.getByRole('button', { name: 'Add: Step' }).click();
+  await steps.getByRole('group', { name: 'English' }).getByLabel('What happened').fill('Signed');
+  await steps
+    .getByRole('group', { name: 'Português' })
+    .getByLabel('What happened')
+    .fill('Assinado');
+  await steps.getByLabel('Day or month').fill('2026-08-14');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await expect(page.getByText('What is on the site is what you see here.')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.origin}/pt/case-studies/halden`);
+  const shown = page.getByRole('region', { name: 'Em números' });
+  await expect(shown).toContainText('até à fatura, 46 days');
+  await expect(shown).toContainText('outubro de 2026');
+  await expect(shown).not.toContainText('9 days');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Assinado' })).toContainText(
+    '14 de agosto de 2026',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a tag renamed in Portuguese is so on the blog, under its address of before', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/admin/content?kind=tags');
+  await page.getByRole('link', { name: 'hiring' }).click();
+  await page.getByRole('region', { name: 'Português' }).getByLabel('Name').fill('recrutamento');
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await expect(page.getByText('What is on the site is what you see here.')).toBeVisible();
+  await page.goto(`${server.origin}/pt/blog?tag=hiring`);
+  await expect(page.getByRole('button', { name: 'recrutamento' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
