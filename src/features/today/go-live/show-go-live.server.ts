@@ -1,7 +1,7 @@
 import { sampleCompany } from '#database/seed/company.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
-import { listUnfinishedPages } from '#features/legal/list-unfinished-pages.server.ts';
+import { listUnsetSentences } from '#features/legal/list-unset-sentences.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readLastBackup } from '#platform/last-backup.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
@@ -43,7 +43,9 @@ export async function showGoLive(
     hasMailServer: settings.smtpUrl !== null,
     portalDemo: settings.portalDemo,
     rateLimits: settings.rateLimits,
-    legal: listUnfinishedPages(),
+    legal: await database.read((db) =>
+      listUnsetSentences(db, { usesStripe: settings.stripe !== null }),
+    ),
     lastBackup,
     backupsElsewhere: database.engine === 'postgres',
     lastTestMail: await database.read(findLastTestMail),
