@@ -1,17 +1,14 @@
-import type { Queryable } from '#platform/database/database.server.ts';
-import { readLegalSentences } from './legal.content.server.ts';
 import { type LegalSentenceName, legalFields } from './legal.content.ts';
 
 /** Sentences that a site needs only where it takes cards through Stripe. */
 const aboutStripe: readonly LegalSentenceName[] = ['stripePayments', 'stripeCookies'];
 
-/** Returns the legal sentences that the owner has not written yet and that this site needs. */
-export async function listUnsetSentences(
-  db: Queryable,
+/** Returns the legal sentences that this site needs and that are not among those written in English. */
+export function listUnsetSentences(
+  written: readonly string[],
   { usesStripe }: { usesStripe: boolean },
-): Promise<LegalSentenceName[]> {
-  const sentences = await readLegalSentences(db);
+): LegalSentenceName[] {
   return legalFields
     .map(({ name }) => name)
-    .filter((name) => sentences[name] === '' && (usesStripe || !aboutStripe.includes(name)));
+    .filter((name) => !written.includes(name) && (usesStripe || !aboutStripe.includes(name)));
 }

@@ -49,7 +49,11 @@ export type KindName =
   | 'packages'
   | 'offers'
   | 'testimonials'
-  | 'questions';
+  | 'questions'
+  | 'home'
+  | 'services'
+  | 'legal'
+  | 'company';
 
 type ContentListProps = {
   title: string;
@@ -57,10 +61,13 @@ type ContentListProps = {
   kinds: readonly KindName[];
   listHref: (kind: KindName) => string;
   recordHref: (id: string) => string;
+  /** Whether the site always has these records, so that none is made. */
+  isFixed: boolean;
 };
 
 /** The records of a kind, with the counts of every state, searched as somebody types. */
-export function ContentList({ title, kind, kinds, listHref, recordHref }: ContentListProps) {
+export function ContentList(props: ContentListProps) {
+  const { title, kind, kinds, listHref, recordHref, isFixed } = props;
   const t = useTexts(contentTexts);
   const [search, changeSearch] = useAddressSearch();
   const params = new URLSearchParams(search);
@@ -93,9 +100,11 @@ export function ContentList({ title, kind, kinds, listHref, recordHref }: Conten
           </span>
         }
         actions={
-          <Link className="btn" to={recordHref('new')}>
-            {t('create')}
-          </Link>
+          isFixed ? null : (
+            <Link className="btn" to={recordHref('new')}>
+              {t('create')}
+            </Link>
+          )
         }
       />
       <nav className="content-kinds" aria-label={t('kinds')}>
