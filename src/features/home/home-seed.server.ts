@@ -37,6 +37,10 @@ export const homeSeed = {
     'We agree on three numbers before we spend anything, and report on them every Friday. If they do not move, we stop.',
   reason3TextPt:
     'Acordamos três números antes de gastar um euro e damos conta deles todas as sextas-feiras. Se não mexerem, paramos.',
+  costsCaption: 'Cost per order over twelve weeks, online shop client',
+  costsCaptionPt: 'Custo por encomenda em doze semanas, loja online',
+  // Euros per order, week by week.
+  costs: ['31', '30', '32', '27', '26', '22', '23', '19', '17', '16', '14', '13'],
   steps: 'How we work',
   stepsPt: 'Como trabalhamos',
   stepsLead: 'The order rarely changes. What changes is how much of it you have already done.',

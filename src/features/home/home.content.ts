@@ -21,6 +21,8 @@ export const homeFields = [
   text('reason2Text'),
   line('reason3'),
   text('reason3Text'),
+  line('costsCaption'),
+  { name: 'costs', type: 'list', most: 10 },
   line('steps'),
   text('stepsLead'),
   line('step1'),

@@ -104,7 +104,20 @@ describe('the words of a page', () => {
     expect(english).toMatch(/Autumn.*30 January 2030.*<h3>The end<\/h3>/s);
     expect(portuguese).toContain('<h1 id="hero-title">Entre.</h1>');
     expect(portuguese).toMatch(/Outono.*<h3>O sítio<\/h3>/s);
-    expect(JSON.parse(await textAt(site, '/api/home'))).toEqual({ ...homeSeed, ...values });
+    expect(JSON.parse(await textAt(site, '/api/home'))).toEqual({
+      ...{ ...homeSeed, ...values, costs: homeSeed.costs.map(Number) },
+    });
+  });
+
+  it('and the figures of its chart can be drawn', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    const refused = await publish(owner, ['home', 'home'], { costs: ['12', 'many'] });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { errors: [{ field: 'costs', code: 'invalid_numbers' }] },
+    ]);
+    await publish(owner, ['home', 'home'], { costs: ['90', '45.5'], costsCaption: 'By quarter' });
+    expect(await textAt(site, '/')).toMatch(/aria-label="By quarter".*€50.*€45.5/s);
   });
 
   it('break neither page nor structured data when they are hostile', async ({ site }) => {

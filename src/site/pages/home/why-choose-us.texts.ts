@@ -4,7 +4,6 @@ export const whyTexts = defineTexts({
   en: {
     legalDiagram: 'A small company’s filing year. The yearly accounts in terracotta.',
     locationDiagram: 'Office hours elsewhere, on Lisbon’s summer clock. Dark: shared with Lisbon.',
-    dataDiagram: 'Cost per order over twelve weeks, online shop client',
     months: 'J F M A M J J A S O N D',
     vat: 'VAT (IVA)',
     social: 'Social security',
@@ -20,7 +19,6 @@ export const whyTexts = defineTexts({
     legalDiagram: 'O ano fiscal de uma pequena empresa. As contas anuais a terracota.',
     locationDiagram:
       'Horário de escritório noutras cidades, na hora de verão de Lisboa. Escuro: em comum com Lisboa.',
-    dataDiagram: 'Custo por encomenda em doze semanas, loja online',
     months: 'J F M A M J J A S O N D',
     vat: 'IVA',
     social: 'Segurança Social',

@@ -11,7 +11,7 @@ import '#ui/layout/card.css';
 const reasons = [
   { name: 'reason1', text: 'reason1Text', caption: 'legalDiagram', Diagram: FilingYear },
   { name: 'reason2', text: 'reason2Text', caption: 'locationDiagram', Diagram: SharedHours },
-  { name: 'reason3', text: 'reason3Text', caption: 'dataDiagram', Diagram: CostPerOrder },
+  { name: 'reason3', text: 'reason3Text', caption: null, Diagram: CostPerOrder },
 ] as const;
 
 /** Three reasons, each with a diagram. */
@@ -33,7 +33,9 @@ export function WhyChooseUs() {
                 <figure>
                   <Diagram />
                   {/* The diagram has the same text as its accessible name. */}
-                  <figcaption aria-hidden="true">{t(caption)}</figcaption>
+                  <figcaption aria-hidden="true">
+                    {caption ? t(caption) : own('costsCaption')}
+                  </figcaption>
                 </figure>
                 <div>
                   <h3>{own(name)}</h3>
