@@ -27,6 +27,7 @@ import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
 import { contentRecords } from './migrations/026-content-records.ts';
 import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures.ts';
+import { siteTexts } from './migrations/030-site-texts.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   search,
   contentRecords,
   authorsTagsAndFigures,
+  siteTexts,
   bookingUndos,
 ];
 

@@ -12,11 +12,14 @@ import { catalogApi } from '#features/catalog/catalog.api.server.ts';
 import { companyApi } from '#features/company/company.api.server.ts';
 import { contactApi } from '#features/contact/contact.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
+import { homeApi } from '#features/home/home.api.server.ts';
+import { legalApi } from '#features/legal/legal.api.server.ts';
 import { liveApi } from '#features/live/live.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { paymentsApi } from '#features/payments/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/payments-webhook.api.server.ts';
+import { servicesApi } from '#features/services/services.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
@@ -65,6 +68,9 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         testimonialsApi,
         offersApi,
         faqApi,
+        homeApi,
+        servicesApi,
+        legalApi,
         authApi,
         signInApi,
         passkeysApi,

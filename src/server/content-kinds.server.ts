@@ -3,9 +3,13 @@ import { postKind } from '#features/blog/blog.content.server.ts';
 import { tagKind } from '#features/blog/tags/tags.content.server.ts';
 import { caseStudyKind } from '#features/case-studies/case-studies.content.server.ts';
 import { packageKind } from '#features/catalog/catalog.content.server.ts';
+import { companyKind } from '#features/company/company.content.server.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { questionKind } from '#features/faq/faq.content.server.ts';
+import { homeKind } from '#features/home/home.content.server.ts';
+import { legalKind } from '#features/legal/legal.content.server.ts';
 import { offerKind } from '#features/offers/offers.content.server.ts';
+import { serviceKind } from '#features/services/services.content.server.ts';
 import { testimonialKind } from '#features/testimonials/testimonials.content.server.ts';
 
 /** The kinds of content that the owner edits; each feature has its own in `<word>.content.server.ts`. */
@@ -18,4 +22,8 @@ export const contentKinds: readonly ContentKind[] = [
   questionKind,
   tagKind,
   authorKind,
+  homeKind,
+  serviceKind,
+  legalKind,
+  companyKind,
 ];

@@ -3,7 +3,9 @@ import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.t
 import { catalogApi } from '#features/catalog/catalog.api.server.ts';
 import { companyApi } from '#features/company/company.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
+import { homeApi } from '#features/home/home.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
+import { servicesApi } from '#features/services/services.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts';
 
@@ -19,6 +21,8 @@ export async function createContentSite({ seeded = true } = {}) {
     catalogApi,
     companyApi,
     faqApi,
+    homeApi,
+    servicesApi,
     offersApi,
     testimonialsApi,
   ];

@@ -147,6 +147,7 @@ async function createStaffSite(now: string) {
           'contentRecords',
           'contentVersions',
           'redirects',
+          'siteTexts',
           'paymentEvents',
           'sandboxRefunds',
           'sandboxPayments',

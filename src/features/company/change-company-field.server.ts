@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toInstant } from '#core/clock.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
+import { followPublicChange } from '#features/content/drafts/follow-public-change.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context, StaffActor } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { CompanyField } from './company.input.ts';
 import { saveCompanyChange, saveCompanyField } from './company-changes.repository.server.ts';
+import { companyRecord } from './company-record.ts';
 import type { CompanyFieldState } from './company-settings.schema.ts';
 import { readCompanyField } from './company-settings.server.ts';
 
@@ -33,6 +35,7 @@ export async function changeCompanyField(
     const changedAt = toInstant(context.clock());
     const changedBy = context.actor.personId;
     await saveCompanyChange(trx, { field, revision: revision + 1, changedAt, changedBy });
+    await followPublicChange(context, trx, companyRecord, { field, value });
     await recordChange(context, trx, {
       action: 'company.change',
       subject: { kind: 'company', id: field },

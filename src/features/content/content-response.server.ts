@@ -15,6 +15,7 @@ const statuses = {
   no_such_version: 404,
   not_public: 409,
   in_use: 409,
+  fixed: 409,
   changed: 412,
   not_ready: 422,
   past: 422,

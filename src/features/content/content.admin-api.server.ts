@@ -53,7 +53,8 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
     .post(
       base,
       describeCreation(kind.values),
-      guarded('content.change', async (c, context) => {
+      guarded(kind.change, async (c, context) => {
+        if (kind.fixed) return refuseRecord(c, context, readSeen(c, kind), 'fixed');
         const body = await readJson(c, kind.values, contentErrorText);
         if (!body.ok) return body.refusal;
         const id = await createDraft(context, kind, { ...kind.empty, ...body.value });
@@ -84,7 +85,7 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
     .put(
       `${one}/draft`,
       describeRecordChange('Saves the draft', kind.values, { 422: '`invalid_fields`' }),
-      guarded('content.change', async (c, context) => {
+      guarded(kind.change, async (c, context) => {
         const body = await readJson(c, kind.values, contentErrorText);
         if (!body.ok) return body.refusal;
         const seen = readSeen(c, kind);
@@ -97,7 +98,7 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
       describeRecordChange('Publishes the draft, at once or at a time in Lisbon', publishInput, {
         422: '`not_ready` with the fields, `past`, `invalid_fields`',
       }),
-      guarded('content.change', async (c, context) => {
+      guarded(kind.change, async (c, context) => {
         const body = await readJson(c, publishInput, contentErrorText);
         if (!body.ok) return body.refusal;
         const seen = readSeen(c, kind);
@@ -111,10 +112,14 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
     )
     .post(
       `${one}/withdraw`,
-      describeRecordChange('Takes it off the site, or its schedule back', undefined, {
-        409: '`not_public`, `in_use`',
-      }),
-      guarded('content.change', async (c, context) => {
+      describeRecordChange(
+        'Takes it off the site, its schedule back, or fixed records back to their original words',
+        undefined,
+        {
+          409: '`not_public`, `in_use`, `fixed`',
+        },
+      ),
+      guarded(kind.change, async (c, context) => {
         const seen = readSeen(c, kind);
         return respondChanged(c, context, seen, await withdrawRecord(context, seen));
       }),
@@ -124,7 +129,7 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
       describeRecordChange('Makes a version the draft', restoreInput, {
         404: '`not_found`, `no_such_version`',
       }),
-      guarded('content.change', async (c, context) => {
+      guarded(kind.change, async (c, context) => {
         const body = await readJson(c, restoreInput, contentErrorText);
         if (!body.ok) return body.refusal;
         const seen = readSeen(c, kind);

@@ -38,6 +38,10 @@ export const contentRecordSchema = z.object({
   draft: z.record(z.string(), value),
   /** The public values; null if it is not public. */
   live: z.nullable(z.record(z.string(), value)),
+  /** Whether the site always has it, so that it is never taken off. */
+  isFixed: z.boolean(),
+  /** Whether it has no original words other than these to go back to. */
+  isOriginal: z.boolean(),
   /** What a public record still needs. */
   missing: z.array(z.string()),
   /** Portuguese texts that are missing or older than their English. */

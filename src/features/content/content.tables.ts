@@ -39,8 +39,15 @@ export type ContentVersionTable = {
 /** Where an address of the site leads now; both without a language prefix. */
 export type RedirectTable = { path: string; target: string; at: Instant };
 
+/**
+ * A word of the site that the owner has written in place of the one in the code. `name` is a field of
+ * the record; a list is written in lines.
+ */
+export type SiteTextTable = { kind: string; id: string; name: string; value: string };
+
 export type ContentTables = {
   contentRecords: ContentRecordTable;
   contentVersions: ContentVersionTable;
   redirects: RedirectTable;
+  siteTexts: SiteTextTable;
 };

@@ -3,7 +3,8 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { type ContentState, contentState } from './content-state.ts';
-import type { ContentKind } from './kinds/content-kind.server.ts';
+import type { ContentKind, PublicTable } from './kinds/content-kind.server.ts';
+import { listFixedRecords } from './list-fixed-records.server.ts';
 
 type Filter = {
   state: ContentState | null;
@@ -35,7 +36,7 @@ type Row = {
 };
 
 // Public rows that were never edited have no record, and drafts no public row.
-function selectAll({ name, public: { table, id, title, rows } }: ContentKind) {
+function selectAll(name: string, { table, id, title, rows }: PublicTable) {
   return sql`select coalesce(record.id, live.${sql.ref(id)}) as id,
     coalesce(record.title, live.${sql.ref(title)}) as title,
     case when live.${sql.ref(id)} is null then 0 else 1 end as is_live,
@@ -52,13 +53,17 @@ function matching(q: string) {
   return sql`lower(title) like ${pattern} escape '\\'`;
 }
 
-async function countStates(db: Queryable, kind: ContentKind, condition: RawBuilder<unknown>) {
+async function countStates(
+  db: Queryable,
+  all: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+) {
   const { rows } = await sql<Record<ContentState, number>>`select ${sql.join(
     Object.entries(stateConditions).map(
       ([state, condition]) =>
         sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0) as ${sql.ref(state)}`,
     ),
-  )} from (${selectAll(kind)}) as records where ${condition}`.execute(db);
+  )} from (${all}) as records where ${condition}`.execute(db);
   const [counts] = rows;
   return Object.fromEntries(
     Object.entries(counts ?? {}).map(([state, count]) => [state, Number(count)]),
@@ -72,13 +77,15 @@ export async function listRecords(
   { state, isLive, q, limit, offset }: Filter,
 ): Promise<ContentList> {
   return database.read(async (db) => {
+    if (kind.public === null) return listFixedRecords(db, kind, { state, q });
+    const all = selectAll(kind.name, kind.public);
     const found = sql`${matching(q)} ${isLive ? sql`and is_live = 1` : sql``}`;
     const condition = state === null ? sql`1 = 1` : stateConditions[state];
-    const { rows } = await sql<Row>`select * from (${selectAll(kind)}) as records
+    const { rows } = await sql<Row>`select * from (${all}) as records
       where ${found} and ${condition}
       order by coalesce(updated_at, '1970-01-01T00:00:00.000Z') desc, lower(title), id
       limit ${limit} offset ${offset}`.execute(db);
-    const counts = await countStates(db, kind, found);
+    const counts = await countStates(db, all, found);
     return {
       counts,
       total: state === null ? Object.values(counts).reduce((a, b) => a + b, 0) : counts[state],

@@ -1,9 +1,22 @@
 import type { Context } from '#platform/context/context.server.ts';
 import { listVersions } from './content.repository.server.ts';
 import type { ContentRecord } from './content.schema.ts';
-import { checkTwins, contentState, missingFields } from './content-state.ts';
+import type { ContentValues } from './content.ts';
+import { changedFields, checkTwins, contentState, missingFields } from './content-state.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
-import { loadRecord } from './load-record.server.ts';
+import { fillFromSeed } from './kinds/seeded-records.server.ts';
+import { type LoadedRecord, loadRecord } from './load-record.server.ts';
+
+/** Returns values as the site would show them. */
+function valuesIfPublic({ fixed }: ContentKind, values: ContentValues, id: string): ContentValues {
+  return fixed?.seedOf ? fillFromSeed(fixed.seedOf(id), values) : values;
+}
+
+function isOriginal({ fixed }: ContentKind, { values, live }: LoadedRecord, id: string): boolean {
+  if (!fixed?.seedOf) return true;
+  const seed = fixed.seedOf(id);
+  return changedFields(values, seed).length === 0 && changedFields(live ?? {}, seed).length === 0;
+}
 
 /** Returns a record with what is public of it and what it still needs; null if there is none. */
 export async function showRecord(
@@ -23,8 +36,10 @@ export async function showRecord(
       isScheduled: publishAt !== null,
       wasPublic: record.wasPublic,
     }),
+    isFixed: kind.fixed !== null,
+    isOriginal: isOriginal(kind, record, id),
     missing: missingFields(values, kind.required),
-    twins: checkTwins(values, fieldTimes, kind.twins),
+    twins: checkTwins(valuesIfPublic(kind, values, id), fieldTimes, kind.twins),
     address: live && kind.addressOf(live, id),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import type { LegalSentenceName } from './legal.content.ts';
 
 /**
  * A paragraph, or a list of them. `{legalName}` and the company's other fields are filled in,
@@ -11,6 +12,8 @@ export type LegalSection = {
   id: string;
   title: string;
   body: readonly LegalBlock[];
+  /** Sentences that only the owner can say, after the body; the page leaves out what is unset. */
+  sentences?: readonly LegalSentenceName[];
 };
 
 export type LegalContent = { title: string; lead: string; sections: readonly LegalSection[] };

@@ -1,19 +1,20 @@
 import type { JsonLdNode } from '#core/json-ld.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
-import { translate } from '#i18n/texts.ts';
+import { twinText } from '#i18n/twin-texts.ts';
 import { servicesPath } from '#site/pages/services/services.path.ts';
-import { servicesTexts } from './services.texts.ts';
-import { services } from './services.ts';
+import type { Service } from './services.ts';
 
-/** The three services of the services page. */
-export function serviceNodes({ language, pageUrl, fileUrl, company }: GraphContext): JsonLdNode[] {
-  const t = (key: keyof typeof servicesTexts.en) => translate(servicesTexts, language, key);
-  return services.map(({ id, title, summary }) => ({
+/** The services of the services page. */
+export function serviceNodes(
+  services: readonly Service[],
+  { language, pageUrl, fileUrl, company }: GraphContext,
+): JsonLdNode[] {
+  return services.map((service) => ({
     '@type': 'Service',
-    '@id': `${pageUrl(servicesPath.href())}#${id}`,
-    name: t(title),
-    description: t(summary),
-    image: fileUrl(`/art/svc-${id}.svg`),
+    '@id': `${pageUrl(servicesPath.href())}#${service.id}`,
+    name: twinText(service, language, 'title'),
+    description: twinText(service, language, 'lead'),
+    image: fileUrl(`/art/svc-${service.id}.svg`),
     provider: company,
   }));
 }

@@ -10,7 +10,7 @@ function formatShell(assets: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Entrada</title>
+<title>Back office</title>
 <meta name="robots" content="noindex">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f0">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1020">

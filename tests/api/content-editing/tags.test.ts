@@ -31,7 +31,7 @@ it('are renamed everywhere at once, and keep their addresses', async ({ site }) 
   for (const path of ['/pt/blog', `/pt/blog/${card?.slug}`, '/pt/rss.xml'])
     expect([path, (await textOf(site, path)).includes('recrutamento')]).toEqual([path, true]);
   const moved = await republish(renamed, { tag: 'recruiting' });
-  expect(moved.body.errors).toMatchObject([{ field: 'tag', code: 'fixed' }]);
+  expect(moved.body.errors).toMatchObject([{ field: 'tag', code: 'word_fixed' }]);
   const now = (await show(tag.id)).body;
   expect((await withdraw(now)).body.code).toBe('in_use');
   await republish(now, tag.draft);

@@ -32,9 +32,9 @@ async function countWork({ app, database }: ContentSite, address: string) {
 describe('an uncached page', () => {
   // The company and the offer, which the frame shows, and one for each list or record of the page.
   it.for([
-    ['/', 7],
-    ['/pt', 7],
-    ['/services', 3],
+    ['/', 8],
+    ['/pt', 8],
+    ['/services', 4],
     ['/blog', 5],
     ['/blog?tag=tax&q=vat', 5],
     ['/blog?premium=true&page=2', 4],

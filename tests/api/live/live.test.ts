@@ -16,6 +16,7 @@ const unwatched = [
   'search_entries',
   'search_changes',
   'redirects',
+  'site_texts',
   'content_versions',
   'authors',
   'busy_times',

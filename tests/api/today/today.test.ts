@@ -189,7 +189,7 @@ it('names what is left before going live', async ({ site }) => {
   expect(stateOf(before, 'test_mail')).toMatchObject({ state: 'open' });
   expect(stateOf(before, 'portal')).toMatchObject({ state: 'open' });
   expect(stateOf(before, 'origin')).toMatchObject({ state: 'set' });
-  expect(stateOf(before, 'legal_terms')).toMatchObject({ state: 'open', value: '1' });
+  expect(stateOf(before, 'legal_vat')).toMatchObject({ state: 'open' });
   expect(stateOf(before, 'posts')?.state).toBe('open');
   await site.database.transaction(async (trx) => {
     await trx.updateTable('company').set({ nipc: '501 442 600' }).execute();

@@ -94,6 +94,39 @@ describe('two servers on one PostgreSQL', () => {
     for (const page of pages)
       await expect.poll(page, { timeout: 10_000 }).toContain('+351 999 888 777');
   });
+
+  it('each show within two seconds the company and the hero that the owner publishes at one', async () => {
+    const [first = '', second = ''] = servers.origins;
+    const { name, value } = await ownerAt(second);
+    const headers = {
+      ...{ Cookie: `${name}=${value}`, Origin: origin, 'Content-Type': 'application/json' },
+    };
+    async function publish(record: string, values: object): Promise<void> {
+      const url = `${first}/api/admin/content/${record}`;
+      const { draft, revision } = (await (await fetch(url, { headers })).json()) as {
+        draft: object;
+        revision: number;
+      };
+      const body = JSON.stringify({ ...draft, ...values });
+      const put = { method: 'PUT', body, headers: { ...headers, 'If-Match': `"${revision}"` } };
+      expect((await fetch(`${url}/draft`, put)).status).toBe(200);
+      const post = { method: 'POST', body: '{}' };
+      const ifMatch = { ...headers, 'If-Match': `"${revision + 1}"` };
+      expect((await fetch(`${url}/publish`, { ...post, headers: ifMatch })).status).toBe(200);
+    }
+    const paths = ['/', '/pt', '/contact', '/manifest.webmanifest', '/rss.xml', '/offline'];
+    const pages = servers.origins.flatMap((server) =>
+      paths.map((path) => async () => (await fetch(server + path)).text()),
+    );
+    for (const page of pages) expect(await page()).toContain('Entrada');
+    await publish('company/company', { brand: 'Limiar' });
+    await publish('home/home', { title: 'Come in.', titlePt: 'Entre.' });
+    for (const page of pages) await expect.poll(page, { timeout: 2000 }).toContain('Limiar');
+    for (const server of servers.origins) {
+      const hero = async () => (await fetch(`${server}/pt`)).text();
+      await expect.poll(hero, { timeout: 2000 }).toContain('<h1 id="hero-title">Entre.</h1>');
+    }
+  });
 });
 
 type Sent = { key: string; body: ReturnType<typeof bodyFor> };

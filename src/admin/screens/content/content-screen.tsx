@@ -4,9 +4,12 @@ import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { contentRecordPath } from '../content-record/content-record.path.ts';
 import { contentPath } from './content.path.ts';
 import { screen } from './content.screen.ts';
-import { type EditedKindName, editedKindNames, isEditedKind } from './content-kinds.ts';
+import { type EditedKindName, editedKind, editedKindNames, isEditedKind } from './content-kinds.ts';
 
+/** The list of a kind; a single record opens at once. */
 function listHref(kind: EditedKindName): string {
+  const { single } = editedKind(kind);
+  if (single !== undefined) return contentRecordPath.href({ kind, id: single });
   return kind === 'posts' ? contentPath.href() : `${contentPath.href()}?kind=${kind}`;
 }
 
@@ -21,6 +24,7 @@ export function Screen() {
       title={t('title')}
       kind={kind}
       kinds={editedKindNames}
+      isFixed={editedKind(kind).isFixed === true}
       listHref={listHref}
       recordHref={(id) => contentRecordPath.href({ kind, id })}
     />

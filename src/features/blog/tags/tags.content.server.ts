@@ -22,7 +22,7 @@ export const tagKind = defineKind({
   async write(trx, { id, values }) {
     const tag = values as TagValues;
     const live = await getTagValues(trx, id);
-    if (live !== null && live.tag !== tag.tag) return refuse({ field: 'tag', code: 'fixed' });
+    if (live !== null && live.tag !== tag.tag) return refuse({ field: 'tag', code: 'word_fixed' });
     if (await isTagTaken(trx, tag.tag, id)) return refuse({ field: 'tag', code: 'name_taken' });
     await putTag(trx, id, tag);
     return accept(null);

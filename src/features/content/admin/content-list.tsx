@@ -51,7 +51,11 @@ export type KindName =
   | 'testimonials'
   | 'questions'
   | 'tags'
-  | 'people';
+  | 'people'
+  | 'home'
+  | 'services'
+  | 'legal'
+  | 'company';
 
 type ContentListProps = {
   title: string;
@@ -59,10 +63,13 @@ type ContentListProps = {
   kinds: readonly KindName[];
   listHref: (kind: KindName) => string;
   recordHref: (id: string) => string;
+  /** Whether the site always has these records, so that none is made. */
+  isFixed: boolean;
 };
 
 /** The records of a kind, with the counts of every state, searched as somebody types. */
-export function ContentList({ title, kind, kinds, listHref, recordHref }: ContentListProps) {
+export function ContentList(props: ContentListProps) {
+  const { title, kind, kinds, listHref, recordHref, isFixed } = props;
   const t = useTexts(contentTexts);
   const [search, changeSearch] = useAddressSearch();
   const params = new URLSearchParams(search);
@@ -95,9 +102,11 @@ export function ContentList({ title, kind, kinds, listHref, recordHref }: Conten
           </span>
         }
         actions={
-          <Link className="btn" to={recordHref('new')}>
-            {t('create')}
-          </Link>
+          isFixed ? null : (
+            <Link className="btn" to={recordHref('new')}>
+              {t('create')}
+            </Link>
+          )
         }
       />
       <nav className="content-kinds" aria-label={t('kinds')}>

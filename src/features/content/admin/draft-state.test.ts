@@ -6,7 +6,7 @@ function record(revision: number, title: string): ContentRecord {
   return {
     ...{ id: 'a', revision, state: 'draft', draft: { title, titlePt: '' }, live: null },
     ...{ missing: [], twins: [], publishAt: null, scheduleFailure: null, address: null },
-    updatedAt: '2026-11-22T10:00:00.000Z',
+    ...{ isFixed: false, isOriginal: true, updatedAt: '2026-11-22T10:00:00.000Z' },
   };
 }
 

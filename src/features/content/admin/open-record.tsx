@@ -8,7 +8,8 @@ type OpenRecordProps = {
   kind: string;
   id: string;
   fields: Fields;
-  titleField: string;
+  /** The field that names the record; null for a single one, which its kind names. */
+  titleField: string | null;
   listHref: string;
 };
 

@@ -10,6 +10,7 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { contentErrorText } from '../content.texts.ts';
 import { labelOf } from '../fields/field-labels.texts.ts';
+import { BackToOriginal } from './back-to-original.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { changeRecord } from './content-calls.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -17,6 +18,7 @@ import type { Draft } from './use-draft.ts';
 
 type PublishPanelProps = { kind: string; draft: Draft };
 type Verb = 'publish' | 'withdraw';
+type Done = 'published' | 'scheduled' | 'withdrawn' | 'toOriginalDone';
 
 /** What a record still needs, and the presses that publish, schedule and withdraw it. */
 export function PublishPanel({ kind, draft }: PublishPanelProps) {
@@ -30,7 +32,7 @@ export function PublishPanel({ kind, draft }: PublishPanelProps) {
   const { missing, twins, state, publishAt, scheduleFailure } = record;
   const canPublish = !unsaved && missing.length === 0 && state !== 'public';
 
-  function change(verb: Verb, done: 'published' | 'scheduled' | 'withdrawn', body: object = {}) {
+  function change(verb: Verb, done: Done, body: object = {}) {
     setAsked(null);
     void run(
       () => changeRecord(kind, record, verb, body),
@@ -78,7 +80,13 @@ export function PublishPanel({ kind, draft }: PublishPanelProps) {
         <Button busy={busy} disabled={!canPublish} onClick={() => ask({})}>
           {t(state === 'edited' ? 'publishChanges' : 'publish')}
         </Button>
-        {record.live !== null || publishAt !== null ? (
+        {record.isFixed && publishAt === null && !record.isOriginal ? (
+          <BackToOriginal
+            isBusy={busy || unsaved}
+            onConfirm={() => change('withdraw', 'toOriginalDone')}
+          />
+        ) : null}
+        {publishAt !== null || (record.live !== null && !record.isFixed) ? (
           <Button variant="soft" busy={busy} onClick={() => change('withdraw', 'withdrawn')}>
             {t(publishAt ? 'unschedule' : 'withdraw')}
           </Button>

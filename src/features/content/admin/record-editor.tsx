@@ -7,9 +7,11 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import { type Field, type Fields, twinName } from '../content.ts';
+import { hintOf } from '../fields/field-hints.texts.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { contentTexts } from './content-admin.texts.ts';
+import type { KindName } from './content-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SaveState } from './save-state.tsx';
@@ -20,7 +22,7 @@ import './record-editor.css';
 type RecordEditorProps = {
   kind: string;
   fields: Fields;
-  titleField: string;
+  titleField: string | null;
   record: ContentRecord;
   listHref: string;
 };
@@ -41,7 +43,7 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
 
   function noteOf(name: string): string | undefined {
     const finding = findings.get(name);
-    if (finding === undefined) return undefined;
+    if (finding === undefined) return hintOf(language, name);
     return t(finding === 'stale' ? 'staleHere' : 'missingHere');
   }
 
@@ -70,7 +72,9 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
             {t('back')}
           </Link>
         }
-        title={String(values[titleField] || t('untitled'))}
+        title={
+          titleField === null ? t(kind as KindName) : String(values[titleField] || t('untitled'))
+        }
         lead={t(`state_${draft.record.state}`)}
         actions={
           <>

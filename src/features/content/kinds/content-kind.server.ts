@@ -13,6 +13,13 @@ export type PublicTable = {
   rows?: RawBuilder<unknown>;
 };
 
+/** The records of a kind that has always the same ones: none is made, and none leaves the site. */
+export type FixedRecords = {
+  ids: readonly string[];
+  /** Returns what a record says until somebody edits it; null for a kind without such words. */
+  seedOf: ((id: string) => ContentValues) | null;
+};
+
 /**
  * A kind of content: the fields of its records, and how its public rows are read, written and removed.
  * `write` refuses with the field that is in the way and a code.
@@ -29,7 +36,11 @@ export type ContentKind = {
   /** The field that names a record in lists. */
   titleField: string;
   twins: Twins;
-  public: PublicTable;
+  /** Null for fixed records, which have no row each. */
+  public: PublicTable | null;
+  fixed: FixedRecords | null;
+  /** The action by which its records are changed. */
+  change: 'content.change' | 'settings.change';
   read(db: Queryable, id: string): Promise<ContentValues | null>;
   write(trx: Queryable, record: PublishedRecord): Promise<Result<null, FieldRefusal>>;
   remove(trx: Queryable, id: string): Promise<void>;
@@ -39,8 +50,8 @@ export type ContentKind = {
   addressOf(values: ContentValues, id: string): string | null;
 };
 
-/** `at`: the instant of publication. */
-export type PublishedRecord = { id: string; values: ContentValues; at: string };
+/** `at`: the instant of publication. `by`: the person who publishes; null for a job. */
+export type PublishedRecord = { id: string; values: ContentValues; at: string; by: string | null };
 
 /** Why a record cannot be public. */
 export type FieldRefusal = { field: string; code: string };

@@ -4,7 +4,9 @@ import { valuesSchema } from './values-schema.server.ts';
 
 type KindDescription = Pick<ContentKind, 'name' | 'titleField' | 'read' | 'write' | 'remove'> & {
   fields: Fields;
-  public: PublicTable;
+  public?: PublicTable;
+  fixed?: ContentKind['fixed'];
+  change?: ContentKind['change'];
   addressOf?: ContentKind['addressOf'];
   refuseRemoval?: ContentKind['refuseRemoval'];
 };
@@ -14,6 +16,9 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
   return {
     addressOf: () => null,
     refuseRemoval: refuseNothing,
+    public: null,
+    fixed: null,
+    change: 'content.change',
     ...kind,
     values: valuesSchema(fields),
     empty: emptyValues(fields),

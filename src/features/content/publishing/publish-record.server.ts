@@ -23,7 +23,8 @@ async function writePublic(
   { id, values, live }: Publication,
 ): Promise<Result<null, FieldRefusal>> {
   const at = context.clock().toISOString();
-  const outcome = await kind.write(trx, { id, values, at });
+  const by = context.actor.kind === 'staff' ? context.actor.personId : null;
+  const outcome = await kind.write(trx, { id, values, at, by });
   if (!outcome.ok) return outcome;
   const target = kind.addressOf(values, id);
   const path = live && kind.addressOf(live, id);

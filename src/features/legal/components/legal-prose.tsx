@@ -1,6 +1,7 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal.ts';
+import { OwnSentence } from './own-sentence.tsx';
 
 type Values = { values: Record<string, string> };
 
@@ -50,6 +51,9 @@ export function LegalProse({ sections, values }: { sections: readonly LegalSecti
           <h2 id={section.id}>{section.title}</h2>
           {section.body.map((block) => (
             <Block key={`${language}:${block}`} block={block} values={values} />
+          ))}
+          {section.sentences?.map((name) => (
+            <OwnSentence key={name} name={name} />
           ))}
         </section>
       ))}

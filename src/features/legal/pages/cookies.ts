@@ -7,11 +7,11 @@ export const cookiesText: LegalText = {
     sections: [
       {
         id: 'none',
+        sentences: ['stripeCookies'],
         title: 'No cookies for visitors',
         body: [
           'The public pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Visits are not measured, so there is nothing to accept or refuse. Only when you book do we count which site or campaign your visit came from, without a cookie: [Privacy](/privacy) says more.',
           'The language that you choose is held in memory only. It is gone when you load a page anew.',
-          'One exception, on the checkout only: where cards are taken through Stripe, its script sets cookies of its own there, to recognise fraud. [Owner: delete this sentence if you do not use Stripe.]',
         ],
       },
       {
@@ -60,11 +60,11 @@ export const cookiesText: LegalText = {
     sections: [
       {
         id: 'none',
+        sentences: ['stripeCookies'],
         title: 'Sem cookies para visitantes',
         body: [
           'As páginas públicas deste sítio não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que sítio ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
           'A língua que escolhe fica apenas em memória. Perde-se quando volta a carregar uma página.',
-          'Uma exceção, apenas na página de pagamento: quando os cartões são aceites através da Stripe, o script dela cria aí cookies próprios, para reconhecer fraudes. [Proprietário: apague esta frase se não usar a Stripe.]',
         ],
       },
       {

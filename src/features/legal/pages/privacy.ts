@@ -63,11 +63,11 @@ export const privacyText: LegalText = {
       },
       {
         id: 'others',
+        sentences: ['hosts', 'stripePayments'],
         title: 'Who else sees it',
         body: [
           'Nobody buys it and no advertiser gets it. No other company is contacted when you look at a page: fonts, pictures and the map come from this site.',
-          'When you pay by card through Stripe, your card details go to Stripe and never reach our servers; its script loads on the checkout only. [Owner: delete this sentence if you do not use Stripe.]',
-          'The company that hosts this site and the one that carries our e-mail process your data for us. [Owner: name them and the country in which they work.]',
+          'The company that hosts this site and the one that carries our e-mail process your data for us.',
         ],
       },
       {
@@ -142,11 +142,11 @@ export const privacyText: LegalText = {
       },
       {
         id: 'others',
+        sentences: ['hosts', 'stripePayments'],
         title: 'Quem mais os vê',
         body: [
           'Ninguém os compra e nenhum anunciante os recebe. Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste sítio.',
-          'Quando paga com cartão através da Stripe, os dados do cartão vão para a Stripe e nunca chegam aos nossos servidores; o script dela só é carregado na página de pagamento. [Proprietário: apague esta frase se não usar a Stripe.]',
-          'A empresa que aloja este sítio e a que transporta o nosso correio eletrónico tratam os seus dados por nossa conta. [Proprietário: indique-as e o país em que trabalham.]',
+          'A empresa que aloja este sítio e a que transporta o nosso correio eletrónico tratam os seus dados por nossa conta.',
         ],
       },
       {

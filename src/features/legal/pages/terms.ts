@@ -21,9 +21,10 @@ export const termsText: LegalText = {
       },
       {
         id: 'packages',
+        sentences: ['vat'],
         title: 'Packages and prices',
         body: [
-          'Each package says what it contains, what it costs in euros, and whether you pay once or each period. The price that counts is the one in our catalogue when you order. [Owner: say whether IVA is included.]',
+          'Each package says what it contains, what it costs in euros, and whether you pay once or each period. The price that counts is the one in our catalogue when you order.',
           'You pay by card at the checkout, and the order comes about when the payment is received. A package that is paid each period is charged again until you cancel it, by e-mail or phone. Work for which no package fits is agreed in a written quote.',
         ],
       },
@@ -79,9 +80,10 @@ export const termsText: LegalText = {
       },
       {
         id: 'packages',
+        sentences: ['vat'],
         title: 'Pacotes e preços',
         body: [
-          'Cada pacote indica o que contém, quanto custa em euros e se se paga uma vez ou por período. Vale o preço que consta do nosso catálogo no momento da encomenda. [Proprietário: diga se o IVA está incluído.]',
+          'Cada pacote indica o que contém, quanto custa em euros e se se paga uma vez ou por período. Vale o preço que consta do nosso catálogo no momento da encomenda.',
           'Paga com cartão na página de pagamento, e a encomenda fica feita quando o pagamento é recebido. Um pacote que se paga por período volta a ser cobrado até o cancelar, por e-mail ou telefone. O trabalho que não cabe num pacote é acordado num orçamento escrito.',
         ],
       },

@@ -1,25 +1,32 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { twinText } from '#i18n/twin-texts.ts';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
-import { servicesTexts } from '../services.texts.ts';
-import type { Service } from '../services.ts';
+import type { Service, ServiceTextName } from '../services.ts';
 import './service-card.css';
+
+const items = [
+  ['item1', 'tooltip1'],
+  ['item2', 'tooltip2'],
+  ['item3', 'tooltip3'],
+] as const;
 
 /** One service: picture, name with a help tooltip, and its three items. */
 export function ServiceCard({ service }: { service: Service }) {
-  const t = useTexts(servicesTexts);
+  const { language } = useLanguage();
+  const t = (name: ServiceTextName) => twinText(service, language, name);
   return (
     <Reveal as="article" className="svc">
       <ArtFrame src={`/art/svc-${service.id}.svg`} width={1200} height={800} eager />
       <div className="svc__title">
-        <h2>{t(service.title)}</h2>
-        <HelpTip label={t(service.helpLabel)} content={t(service.help)} />
+        <h2>{t('title')}</h2>
+        <HelpTip label={t('helpLabel')} content={t('help')} />
       </div>
-      <p>{t(service.summary)}</p>
+      <p>{t('lead')}</p>
       <ul>
-        {service.items.map(({ title, text }) => (
+        {items.map(([title, text]) => (
           <li key={title}>
             <b>
               <IconCheck />

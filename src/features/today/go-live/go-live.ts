@@ -12,8 +12,8 @@ export type GoLiveFacts = {
   hasMailServer: boolean;
   portalDemo: boolean;
   rateLimits: boolean;
-  /** The legal pages with sentences that the owner has to write, and how many. */
-  legal: readonly { page: string; sentences: number }[];
+  /** The names of the legal sentences that the owner has not written. */
+  legal: readonly string[];
   lastBackup: string | null;
   /** Whether another program may back the database up: PostgreSQL has its own ones. */
   backupsElsewhere: boolean;
@@ -46,7 +46,7 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
     item('testimonials', testimonials === 0, String(testimonials)),
     ...(legal.length === 0
       ? [item('legal', true)]
-      : legal.map(({ page, sentences }) => item(`legal_${page}`, false, String(sentences)))),
+      : legal.map((name) => item(`legal_${name}`, false))),
     item('origin', origin.startsWith('https:'), origin),
     item('payments', payments === 'live', payments),
     item('mail_server', facts.hasMailServer),

@@ -1,14 +1,14 @@
 import { sampleCompany } from '#database/seed/company.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
-import { listUnfinishedPages } from '#features/legal/list-unfinished-pages.server.ts';
+import { listUnsetSentences } from '#features/legal/list-unset-sentences.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readLastBackup } from '#platform/last-backup.server.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
-import { countSamples } from './count-samples.server.ts';
 import type { GoLiveItem } from './go-live.schema.ts';
 import { type GoLiveFacts, listGoLive } from './go-live.ts';
 import { findLastTestMail } from './test-mail.repository.server.ts';
+import { readUnfinishedContent } from './unfinished-content.repository.server.ts';
 
 type Settings = ApiSetup['settings'];
 
@@ -34,16 +34,17 @@ export async function showGoLive(
 ): Promise<{ items: GoLiveItem[]; lastBackup: string | null }> {
   const { database, clock, origin } = context;
   const lastBackup = readLastBackup(settings.dataDir);
+  const { samples, writtenSentences } = await database.read(readUnfinishedContent);
   const items = listGoLive({
     now: clock(),
     origin,
     company: await companyFacts(context),
-    samples: await countSamples(database),
+    samples,
     payments: paymentsOf(settings),
     hasMailServer: settings.smtpUrl !== null,
     portalDemo: settings.portalDemo,
     rateLimits: settings.rateLimits,
-    legal: listUnfinishedPages(),
+    legal: listUnsetSentences(writtenSentences, { usesStripe: settings.stripe !== null }),
     lastBackup,
     backupsElsewhere: database.engine === 'postgres',
     lastTestMail: await database.read(findLastTestMail),

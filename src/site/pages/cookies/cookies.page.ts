@@ -1,3 +1,4 @@
+import { legalSentencesQuery } from '#features/legal/legal.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { cookiesPath } from './cookies.path.ts';
 
@@ -5,4 +6,5 @@ export const page = definePage({
   name: 'cookies',
   path: cookiesPath,
   load: () => import('./cookies-screen.tsx'),
+  queries: () => [legalSentencesQuery()],
 });

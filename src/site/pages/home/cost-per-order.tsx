@@ -1,38 +1,39 @@
+import { homeQuery } from '#features/home/home.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { costScale } from './cost-scale.ts';
+import { useHomeTexts } from './use-home-texts.ts';
 import { whyTexts } from './why-choose-us.texts.ts';
-
-// Euros per order, week by week.
-const weeks = [31, 30, 32, 27, 26, 22, 23, 19, 17, 16, 14, 13];
-const gridLines = [10, 20, 30];
 
 const left = 34;
 const right = 320;
 const floor = 130;
-const width = (right - left) / weeks.length;
-const barWidth = Math.round((width - 3) * 10) / 10;
 
-function level(euros: number): number {
-  return Math.round((floor - euros * 3.28) * 10) / 10;
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
-function edge(week: number): number {
-  return Math.round((left + week * width) * 10) / 10;
-}
-
-/** The bars as one path. */
-const bars = weeks
-  .map((euros, week) => `M${edge(week)} ${floor}V${level(euros)}h${barWidth}V${floor}z`)
-  .join('');
-
-/** What an order cost a client's shop over twelve weeks. */
+/** What an order cost a client's shop, week by week. */
 export function CostPerOrder() {
   const t = useTexts(whyTexts);
+  const own = useHomeTexts();
+  const { data } = useQuery(homeQuery());
+  if (!data || !own) return null;
+  const weeks = data.costs;
+  const { lines, unit } = costScale(Math.max(...weeks));
+  const width = (right - left) / weeks.length;
+  const level = (euros: number) => tenth(floor - euros * unit);
+  const edge = (week: number) => tenth(left + week * width);
   const last = weeks.length - 1;
   const end = weeks[last] ?? 0;
   const outline = weeks.map((euros, week) => `V${level(euros)}H${edge(week + 1)}`).join('');
+  // As one path: an element for each bar would take longer to render.
+  const bars = weeks
+    .map((euros, week) => `M${edge(week)} ${floor}V${level(euros)}h${tenth(width - 3)}V${floor}z`)
+    .join('');
   return (
-    <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={t('dataDiagram')}>
-      {gridLines.map((euros) => (
+    <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={own('costsCaption')}>
+      {lines.map((euros) => (
         <g key={euros}>
           <path className="dg__line" d={`M${left} ${level(euros)}H${right}`} />
           <text x="0" y={level(euros) + 4}>

@@ -1,19 +1,35 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { useQuery } from '#query/use-query.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { Hero } from '#ui/layout/hero.tsx';
 import { bookConsultationPath } from '../book-consultation/book-consultation.path.ts';
 import { servicesPath } from '../services/services.path.ts';
-import { homeTexts } from './home.texts.ts';
 import { LisbonNow } from './lisbon-now.tsx';
 import { PromoBadge } from './promo-badge.tsx';
+import { useHomeTexts } from './use-home-texts.ts';
 
 /** The hero of the home page: offer, title, tagline and links to services and booking. */
 export function HomeHero() {
-  const t = useTexts(homeTexts);
+  const t = useHomeTexts();
+  const { data: company } = useQuery(companyQuery());
+  const frame = {
+    size: 'tall',
+    src: '/art/hero.svg',
+    width: 1600,
+    height: 800,
+    labelledBy: 'hero-title',
+  } as const;
+  // The words could not be read: the page still has a heading.
+  if (!t)
+    return (
+      <Hero {...frame}>
+        <h1 id="hero-title">{company?.brand}</h1>
+      </Hero>
+    );
   return (
-    <Hero size="tall" src="/art/hero.svg" width={1600} height={800} labelledBy="hero-title">
+    <Hero {...frame}>
       <PromoBadge />
       <h1 id="hero-title">{t('title')}</h1>
       <p className="hero__tag">{t('tagline')}</p>

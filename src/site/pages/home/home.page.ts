@@ -2,6 +2,7 @@ import { blogCardsQuery } from '#features/blog/blog.queries.ts';
 import { featuredCaseStudyCardsQuery } from '#features/case-studies/case-studies.queries.ts';
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { faqQuery } from '#features/faq/faq.queries.ts';
+import { homeQuery } from '#features/home/home.queries.ts';
 import { testimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { homePath } from './home.path.ts';
@@ -11,6 +12,7 @@ export const page = definePage({
   path: homePath,
   load: () => import('./home-screen.tsx'),
   queries: () => [
+    homeQuery(),
     featuredCaseStudyCardsQuery(3),
     servicePackagesQuery(),
     faqQuery(),

@@ -1,6 +1,5 @@
-import { useTexts } from '#i18n/language-context.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
-import { howWeWorkTexts } from './how-we-work.texts.ts';
+import { useHomeTexts } from './use-home-texts.ts';
 import './how-we-work.css';
 import '#ui/layout/card.css';
 
@@ -13,13 +12,14 @@ const steps = [
 
 /** How the work runs, in four steps. */
 export function HowWeWork() {
-  const t = useTexts(howWeWorkTexts);
+  const t = useHomeTexts();
+  if (!t) return null;
   return (
     <section className="section section--surface" aria-labelledby="steps-heading">
       <div className="wrap">
         <div className="head">
-          <h2 id="steps-heading">{t('title')}</h2>
-          <p>{t('lead')}</p>
+          <h2 id="steps-heading">{t('stepsTitle')}</h2>
+          <p>{t('stepsLead')}</p>
         </div>
         <Reveal>
           <ol className="grout steps">

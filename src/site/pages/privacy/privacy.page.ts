@@ -1,3 +1,4 @@
+import { legalSentencesQuery } from '#features/legal/legal.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { privacyPath } from './privacy.path.ts';
 
@@ -5,4 +6,5 @@ export const page = definePage({
   name: 'privacy',
   path: privacyPath,
   load: () => import('./privacy-screen.tsx'),
+  queries: () => [legalSentencesQuery()],
 });

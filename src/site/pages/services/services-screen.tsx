@@ -1,15 +1,17 @@
 import { ContactInvitation } from '#features/services/components/contact-invitation.tsx';
 import { FirstWeeks } from '#features/services/components/first-weeks.tsx';
 import { ServiceCard } from '#features/services/components/service-card.tsx';
-import { services } from '#features/services/services.ts';
+import { servicesQuery } from '#features/services/services.queries.ts';
 import { servicesScreenTexts } from '#features/services/services-screen.texts.ts';
 import { Testimonials } from '#features/testimonials/components/testimonials.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
 /** The three services, how the first weeks run, what clients say and how to contact us. */
 export function Screen() {
   const t = useTexts(servicesScreenTexts);
+  const { data: services = [] } = useQuery(servicesQuery());
   return (
     <>
       <PageHead title={`${t('servicesTitle')}: ${t('servicesSubtitle')}`} lead={t('lead')} />

@@ -1,3 +1,4 @@
+import { servicesQuery } from '#features/services/services.queries.ts';
 import { featuredTestimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { servicesPath } from './services.path.ts';
@@ -6,5 +7,5 @@ export const page = definePage({
   name: 'services',
   path: servicesPath,
   load: () => import('./services-screen.tsx'),
-  queries: () => [featuredTestimonialsQuery()],
+  queries: () => [servicesQuery(), featuredTestimonialsQuery()],
 });

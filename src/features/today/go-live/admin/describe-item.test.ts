@@ -16,9 +16,7 @@ const nothingDone: GoLiveFacts = {
   hasMailServer: false,
   portalDemo: true,
   rateLimits: false,
-  legal: ['accessibility', 'complaints', 'cookies', 'privacy', 'terms'].map((page) => ({
-    ...{ page, sentences: 2 },
-  })),
+  legal: ['vat', 'hosts', 'stripePayments', 'stripeCookies'],
   lastBackup: null,
   backupsElsewhere: false,
   lastTestMail: null,
@@ -27,7 +25,7 @@ const nothingDone: GoLiveFacts = {
 const old = '2026-11-20T08:30:00.000Z';
 const variants: Partial<GoLiveFacts>[] = [
   {},
-  { payments: 'test_keys', lastBackup: old, legal: [{ page: 'terms', sentences: 1 }] },
+  { payments: 'test_keys', lastBackup: old, legal: ['vat'] },
   { backupsElsewhere: true },
 ];
 

@@ -29,7 +29,7 @@ export function itemTitle(id: string, t: Translate<GoLiveKey>, domain = ''): str
 
 function textKeyOf({ id, state, value }: GoLiveItem): string {
   if (id === 'payments') return `payments_${value}`;
-  if (id.startsWith('legal_')) return value === '1' ? 'legal_one' : 'legal_many';
+  if (id.startsWith('legal_')) return 'legal_do';
   if (id !== 'backup') return `${id}_do`;
   if (state === 'unknown') return 'backup_unknown';
   return value === null ? 'backup_never' : 'backup_old';
@@ -42,8 +42,7 @@ export function describeItem(item: GoLiveItem, t: Translate<GoLiveKey>, span: st
   if (id.startsWith('company_')) return { title, lead: value ?? '', text: t('sample') };
   const key = textKeyOf(item);
   const text = isKey(key) ? t(key, { value: value ?? '', span }) : '';
-  const page = id.startsWith('legal_') ? id.slice('legal_'.length) : null;
-  const code = page === null ? codes[id] : `src/features/legal/pages/${page}.ts`;
+  const code = codes[id];
   return { title, text, ...(code && { code }) };
 }
 

@@ -5,6 +5,8 @@ import { sampleTestimonials } from '#database/seed/testimonials.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 
 export type SampleCounts = Record<'posts' | 'caseStudies' | 'testimonials', number>;
+/** What is left of the samples, and the names of the legal sentences that the owner has written. */
+export type UnfinishedContent = { samples: SampleCounts; writtenSentences: string[] };
 
 /** The texts by which a row is recognized as a sample, by their ids. */
 const texts: Record<keyof SampleCounts, Map<string, string>> = {
@@ -13,11 +15,11 @@ const texts: Record<keyof SampleCounts, Map<string, string>> = {
   testimonials: new Map(sampleTestimonials.map(({ id, testimonial }) => [id, testimonial])),
 };
 
-const kindOf = (kind: keyof SampleCounts) => sql.lit(kind).as('kind');
+const kindOf = (kind: keyof SampleCounts | 'legal') => sql.lit(kind).as('kind');
 const idsOf = (kind: keyof SampleCounts) => [...texts[kind].keys()];
 
-/** Returns how many rows still have the text of their sample. Reads the rows with ids of samples alone. */
-export async function countSampleContent(db: Queryable): Promise<SampleCounts> {
+/** Returns what is unfinished, in one statement. Of the samples it reads the rows with their ids alone. */
+export async function readUnfinishedContent(db: Queryable): Promise<UnfinishedContent> {
   const rows = await db
     .selectFrom('blogPosts')
     .select([kindOf('posts'), 'id', 'title as text'])
@@ -34,8 +36,18 @@ export async function countSampleContent(db: Queryable): Promise<SampleCounts> {
         .select([kindOf('testimonials'), 'id', 'testimonial as text'])
         .where('id', 'in', idsOf('testimonials')),
     )
+    .unionAll(
+      db
+        .selectFrom('siteTexts')
+        .select([kindOf('legal'), 'name as id', 'value as text'])
+        .where('kind', '=', 'legal'),
+    )
     .execute();
-  const counts: SampleCounts = { posts: 0, caseStudies: 0, testimonials: 0 };
-  for (const { kind, id, text } of rows) if (texts[kind].get(id) === text) counts[kind] += 1;
-  return counts;
+  const samples: SampleCounts = { posts: 0, caseStudies: 0, testimonials: 0 };
+  const writtenSentences: string[] = [];
+  for (const { kind, id, text } of rows) {
+    if (kind === 'legal') writtenSentences.push(id);
+    else if (texts[kind].get(id) === text) samples[kind] += 1;
+  }
+  return { samples, writtenSentences };
 }

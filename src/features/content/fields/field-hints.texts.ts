@@ -1,0 +1,41 @@
+import type { Language } from '#i18n/language.ts';
+import { defineTexts } from '#i18n/texts.ts';
+
+/** What is to be written into a field whose name does not say it, by the name of the field or its twin. */
+const fieldHints = defineTexts({
+  en: {
+    vat: 'For example: Prices include IVA at 23%.',
+    vatPt: 'For example: Os preços incluem IVA a 23%.',
+    hosts:
+      'Name the company that hosts the site, the one that carries your mail, and their countries.',
+    hostsPt: 'The same in Portuguese.',
+    stripePayments:
+      'If you use Stripe: When you pay by card through Stripe, your card details go to Stripe and never reach our servers; its script loads on the checkout only.',
+    stripePaymentsPt:
+      'Quando paga com cartão através da Stripe, os dados do cartão vão para a Stripe e nunca chegam aos nossos servidores; o script dela só é carregado na página de pagamento.',
+    stripeCookies:
+      'If you use Stripe: One exception, on the checkout only: the script of Stripe sets cookies of its own there, to recognise fraud.',
+    stripeCookiesPt:
+      'Uma exceção, apenas na página de pagamento: o script da Stripe cria aí cookies próprios, para reconhecer fraudes.',
+  },
+  pt: {
+    vat: 'Por exemplo: Prices include IVA at 23%.',
+    vatPt: 'Por exemplo: Os preços incluem IVA a 23%.',
+    hosts: 'O mesmo em inglês.',
+    hostsPt: 'Indique a empresa que aloja o site, a que transporta o correio, e os seus países.',
+    stripePayments:
+      'When you pay by card through Stripe, your card details go to Stripe and never reach our servers; its script loads on the checkout only.',
+    stripePaymentsPt:
+      'Se usa a Stripe: Quando paga com cartão através da Stripe, os dados do cartão vão para a Stripe e nunca chegam aos nossos servidores; o script dela só é carregado na página de pagamento.',
+    stripeCookies:
+      'One exception, on the checkout only: the script of Stripe sets cookies of its own there, to recognise fraud.',
+    stripeCookiesPt:
+      'Se usa a Stripe: Uma exceção, apenas na página de pagamento: o script da Stripe cria aí cookies próprios, para reconhecer fraudes.',
+  },
+});
+
+/** Returns the hint of a field, or undefined if its name says enough. */
+export function hintOf(language: Language, name: string): string | undefined {
+  const hints: Record<string, string> = fieldHints[language];
+  return hints[name];
+}

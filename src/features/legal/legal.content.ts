@@ -1,0 +1,11 @@
+import type { Fields } from '#features/content/content.ts';
+
+/** The legal sentences that only the owner can say. The public pages leave out what is empty. */
+export const legalFields = [
+  { name: 'vat', type: 'text', most: 1_000, twin: true },
+  { name: 'hosts', type: 'text', most: 1_000, twin: true },
+  { name: 'stripePayments', type: 'text', most: 1_000, twin: true },
+  { name: 'stripeCookies', type: 'text', most: 1_000, twin: true },
+] as const satisfies Fields;
+
+export type LegalSentenceName = (typeof legalFields)[number]['name'];

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { listUnsetSentences } from './list-unset-sentences.server.ts';
+
+it('names the legal sentences that are not written, those about Stripe where it is used', () => {
+  const written = ['hosts', 'hostsPt', 'vatPt'];
+  expect(listUnsetSentences(written, { usesStripe: false })).toEqual(['vat']);
+  expect(listUnsetSentences(written, { usesStripe: true })).toEqual([
+    ...['vat', 'stripePayments', 'stripeCookies'],
+  ]);
+});

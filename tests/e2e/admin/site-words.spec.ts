@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
+import { test } from '../../harness/signed-in-owner.ts';
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  // The back office is another build.
+  allowConsole(/\/admin/);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+const saved = (page: Page) => expect(page.getByRole('status').first()).toHaveText('Saved');
+
+async function publish(page: Page): Promise<void> {
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await expect(page.getByText('What is on the site is what you see here.')).toBeVisible();
+}
+
+const longWord = `<b>Entre</b> 🦊 ${'conhecimento'.repeat(22)}`;
+
+test('on a phone the hero and the telephone are changed, seen in both languages, and the hero goes back', async ({
+  page,
+}) => {
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await page.getByRole('region', { name: 'English' }).getByLabel('Title').fill('Come in.');
+  await page.getByRole('radio', { name: 'Português' }).check();
+  await page.getByRole('region', { name: 'Português' }).getByLabel('Title').fill(longWord);
+  await publish(page);
+  await page.goto('/admin/content/company/company');
+  await page.getByLabel('Telephone').fill('+351 912 345 678');
+  await publish(page);
+
+  const hero = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await expect(hero).toHaveText('Come in.');
+  await page.goto('/pt/contact');
+  await expect(page.getByRole('main').getByText('+351 912 345 678').first()).toBeVisible();
+  await page.goto('/pt');
+  await expect(hero).toHaveText(longWord);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.goto('/admin/content/home/home');
+  await page.getByRole('button', { name: 'Back to the original words' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Your words stay in the history');
+  await question.getByRole('button', { name: 'Back to the original words' }).click();
+  await expect(page.getByRole('region', { name: 'English' }).getByLabel('Title')).toHaveValue(
+    'Your way in to business in Portugal.',
+  );
+  expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  await page.goto('/pt');
+  await expect(hero).toHaveText('A sua entrada nos negócios em Portugal.');
+});
