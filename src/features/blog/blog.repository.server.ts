@@ -2,10 +2,14 @@ import { type Expression, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
 import { containsPattern } from '#core/search-text.ts';
 import type { Tables } from '#database/tables.ts';
+import { markdownOf } from '#features/content/content.ts';
+import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
+import { postFields } from './blog.content.ts';
 import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
 
+const textFields = markdownOf(postFields);
 const noLimit = 1_000_000_000;
 /** Between the tags of a post in one column. A tag is a line of text and has no control character. */
 const tagSeparator = '\u001f';
@@ -83,7 +87,10 @@ const selectFilteredPosts = prepareRead((db, given: Placeholders<Selection>) =>
   newestFirst(db, given).select(['content', 'contentPt']),
 );
 const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
-  selectCards(db).select(['content', 'contentPt']).where('slug', '=', slug),
+  selectCards(db)
+    .select(['content', 'contentPt'])
+    .select(selectBlocks({ kind: 'posts', table: 'blogPosts', fields: textFields }))
+    .where('slug', '=', slug),
 );
 
 // The tags in use are read one after another from their index, however many posts have them.
@@ -116,7 +123,7 @@ export async function listBlogPosts(db: Queryable, filter: BlogFilter): Promise<
 
 export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost | null> {
   const [row] = await selectPost(db, { slug });
-  return row ? withTags(row) : null;
+  return row ? withTags(withBlocks(row)) : null;
 }
 
 /** The tags that at least one post has, sorted by name. */

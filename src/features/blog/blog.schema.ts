@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blocksSchema } from '#core/text-blocks.schema.ts';
 
 const card = {
   id: z.string(),
@@ -17,11 +18,15 @@ const card = {
 /** A post as lists show it, by `fields=card`. */
 export const blogPostCardSchema = z.strictObject(card);
 
-/** `content` is plain text with a blank line between paragraphs. */
+/**
+ * `content` is plain text with a blank line between paragraphs. `blocks`, by field, has the headings,
+ * lists, links and so on of a text that has any.
+ */
 export const blogPostSchema = z.strictObject({
   ...card,
   content: z.string(),
   contentPt: z.optional(z.string()),
+  blocks: z.optional(blocksSchema),
 });
 
 export const blogTagSchema = z.strictObject({ tag: z.string(), tagPt: z.optional(z.string()) });

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
+import { markdownOf } from '#features/content/content.ts';
+import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
+import { caseStudyFields } from './case-studies.content.ts';
 import { type CaseStudy, type CaseStudyCard, excerptLength } from './case-studies.ts';
 
 export type CaseStudyPage = {
@@ -10,6 +13,7 @@ export type CaseStudyPage = {
   offset: number;
 };
 
+const textFields = markdownOf(caseStudyFields);
 const noLimit = 1_000_000_000;
 
 /** What a select is given: `featured` only where it restricts the list. */
@@ -43,7 +47,11 @@ const selectStudies = prepareRead((db, given: Placeholders<Selection>) =>
     .select(['solution', 'solutionPt', 'results', 'resultsPt']),
 );
 const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
-  db.selectFrom('caseStudies').selectAll().where('id', '=', id),
+  db
+    .selectFrom('caseStudies')
+    .selectAll()
+    .select(selectBlocks({ kind: 'case-studies', table: 'caseStudies', fields: textFields }))
+    .where('id', '=', id),
 );
 
 export async function listCaseStudyCards(
@@ -59,5 +67,5 @@ export async function listCaseStudies(db: Queryable, page: CaseStudyPage): Promi
 
 export async function getCaseStudy(db: Queryable, id: string): Promise<CaseStudy | null> {
   const [row] = await selectStudy(db, { id });
-  return row ? omitNulls(row) : null;
+  return row ? omitNulls(withBlocks(row)) : null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blocksSchema } from '#core/text-blocks.schema.ts';
 
 const card = {
   id: z.string(),
@@ -17,13 +18,17 @@ const card = {
 /** A case study as lists show it, by `fields=card`; its challenge is only the beginning. */
 export const caseStudyCardSchema = z.strictObject(card);
 
-/** Challenge, solution and results are plain text with a blank line between paragraphs. */
+/**
+ * Challenge, solution and results are plain text with a blank line between paragraphs. `blocks`, by
+ * field, has the headings, lists, links and so on of a text that has any.
+ */
 export const caseStudySchema = z.strictObject({
   ...card,
   solution: z.string(),
   solutionPt: z.optional(z.string()),
   results: z.string(),
   resultsPt: z.optional(z.string()),
+  blocks: z.optional(blocksSchema),
 });
 
 export const caseStudyCardsSchema = z.array(caseStudyCardSchema);

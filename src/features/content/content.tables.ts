@@ -1,6 +1,7 @@
 import type { Instant, Json } from '#platform/database/columns.ts';
 import type { ContentValues } from './content.ts';
 import type { FieldTimes } from './content-state.ts';
+import type { TextBlocksTables } from './text/text-blocks.tables.ts';
 
 /**
  * What is kept of a record beside its public row: nothing that is not published is in a public table.
@@ -39,7 +40,7 @@ export type ContentVersionTable = {
 /** Where an address of the site leads now; both without a language prefix. */
 export type RedirectTable = { path: string; target: string; at: Instant };
 
-export type ContentTables = {
+export type ContentTables = TextBlocksTables & {
   contentRecords: ContentRecordTable;
   contentVersions: ContentVersionTable;
   redirects: RedirectTable;

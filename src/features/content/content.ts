@@ -6,7 +6,7 @@ export type Twins = readonly (readonly [source: string, twin: string])[];
 
 /**
  * A field of a kind of content.
- * `line`, `text`: one line, several. `list`: short lines. `money`: whole cents. `instant`: UTC.
+ * `line`, `text`: one line, several. `markdown`: a text with headings, lists, links. `list`: short lines. `money`: whole cents. `instant`: UTC.
  */
 export type Field = {
   name: string;
@@ -17,6 +17,7 @@ export type Field = {
 } & (
   | { type: 'line'; most: number }
   | { type: 'text'; most: number }
+  | { type: 'markdown'; most: number }
   | { type: 'slug'; most: number }
   | { type: 'picture'; most: number }
   | { type: 'list'; most: number }
@@ -36,6 +37,13 @@ export function twinName(name: string): string {
 
 export function twinsOf(fields: Fields): Twins {
   return fields.filter(({ twin }) => twin).map(({ name }) => [name, twinName(name)] as const);
+}
+
+/** Returns the names of the fields that hold Markdown, twins included. */
+export function markdownOf(fields: Fields): string[] {
+  return fields
+    .filter(({ type }) => type === 'markdown')
+    .flatMap(({ name, twin }) => (twin ? [name, twinName(name)] : [name]));
 }
 
 export function requiredOf(fields: Fields): string[] {

@@ -43,6 +43,7 @@ const unwatched = [
   'sessions',
   'sign_ins',
   'testimonials',
+  'text_blocks',
   'topic_versions',
 ];
 

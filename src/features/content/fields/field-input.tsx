@@ -21,6 +21,8 @@ export function FieldInput({ field, ...props }: FieldProps) {
       return <LineField field={field} {...props} />;
     case 'list':
       return <ListField field={field} {...props} />;
+    case 'markdown':
+      return <TextAreaField field={field} {...props} />;
     case 'money':
       return <MoneyField field={field} {...props} />;
     case 'number':

@@ -1,4 +1,5 @@
-import { emptyValues, type Fields, requiredOf, twinsOf } from '../content.ts';
+import { emptyValues, type Fields, markdownOf, requiredOf, twinsOf } from '../content.ts';
+import { withMarkdown } from '../text/with-markdown.server.ts';
 import { type ContentKind, type PublicTable, refuseNothing } from './content-kind.server.ts';
 import { valuesSchema } from './values-schema.server.ts';
 
@@ -15,6 +16,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
     addressOf: () => null,
     refuseRemoval: refuseNothing,
     ...kind,
+    ...withMarkdown(kind.name, kind, markdownOf(fields)),
     values: valuesSchema(fields),
     empty: emptyValues(fields),
     required: requiredOf(fields),

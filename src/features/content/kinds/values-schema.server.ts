@@ -15,6 +15,7 @@ function text(most: number) {
 function valueSchema(field: Field): z.ZodMiniType<ContentValues[string]> {
   switch (field.type) {
     case 'line':
+    case 'markdown':
     case 'picture':
     case 'text':
       return text(field.most);
