@@ -4,6 +4,7 @@ import { FlagField } from './flag-field.tsx';
 import { InstantField } from './instant-field.tsx';
 import { LineField } from './line-field.tsx';
 import { ListField } from './list-field.tsx';
+import { MarkdownField } from './markdown-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
@@ -22,7 +23,7 @@ export function FieldInput({ field, ...props }: FieldProps) {
     case 'list':
       return <ListField field={field} {...props} />;
     case 'markdown':
-      return <TextAreaField field={field} {...props} />;
+      return <MarkdownField field={field} {...props} />;
     case 'money':
       return <MoneyField field={field} {...props} />;
     case 'number':

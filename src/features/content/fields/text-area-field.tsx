@@ -7,14 +7,7 @@ import type { FieldProps } from './field-props.ts';
 const longText = 5_000;
 
 /** A text of several lines. */
-export function TextAreaField({
-  field,
-  name,
-  value,
-  written,
-  note,
-  onChange,
-}: FieldProps<'text' | 'markdown'>) {
+export function TextAreaField({ field, name, value, written, note, onChange }: FieldProps<'text'>) {
   const { language } = useLanguage();
   return (
     <TextareaField

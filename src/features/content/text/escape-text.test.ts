@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paragraphsOf } from '#ui/layout/paragraphs.ts';
 import { escapeText } from './escape-text.ts';
-import { parseMarkdown } from './parse-markdown.server.ts';
 import { readText } from './read-text.server.ts';
 
 it.each([
@@ -43,12 +42,10 @@ it('any text is the same paragraphs when it is escaped and read as Markdown', as
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const paragraphs = shownParagraphs(text);
-      expect(await parseMarkdown(escapeText(text))).toEqual(
-        paragraphs.map((content) => ({ type: 'paragraph', content: [content] })),
-      );
+      // Without blocks, what is shown are the paragraphs of the words.
       const { plain, blocks } = await readText(escapeText(text));
       expect([plain, blocks]).toEqual([paragraphs.join('\n\n'), null]);
     }),
-    { numRuns: 1_500 },
+    { numRuns: 500 },
   );
 });

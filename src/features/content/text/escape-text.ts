@@ -14,15 +14,23 @@ function trimLine(line: string): string {
   return line.slice(start, end);
 }
 
-function escapeLine(line: string): string {
-  return trimLine(line)
+/** Escapes the signs that mean something anywhere in a line. */
+export function escapeSigns(text: string): string {
+  return text
     .replace(/[\\`*[]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
     .replace(/_+/g, (run, at: number, whole: string) => {
       const isInWord = /\w/.test(whole[at - 1] ?? '') && /\w/.test(whole[at + run.length] ?? '');
       return isInWord ? run : run.replace(/_/g, '\\_');
-    })
-    .replace(lineStart, '\\$&')
-    .replace(numbered, '$1\\$2');
+    });
+}
+
+/** Escapes what would make a line something else than a line of a paragraph. */
+export function escapeStart(line: string): string {
+  return line.replace(lineStart, '\\$&').replace(numbered, '$1\\$2');
+}
+
+function escapeLine(line: string): string {
+  return escapeStart(escapeSigns(trimLine(line)));
 }
 
 /** Returns the Markdown of a plain text: it is parsed into the same paragraphs and nothing else. */
