@@ -4,7 +4,7 @@ import { readOwnPath } from './link-address.ts';
 import { type References, spansOf } from './spans-of-nodes.server.ts';
 
 /** Lists and quotes in lists and quotes; deeper ones are paragraphs. */
-const deepest = 8;
+const deepest = 6;
 
 function trimSpans(content: TextSpan[]): TextSpan[] {
   const trimmed = content.map((span, index) => {

@@ -1,8 +1,8 @@
 /** The parser's time grows with the square of these; a long article with tables stays far below. */
-const mostInParagraph = 4_000;
-const mostInText = 8_000;
+const mostInParagraph = 3_000;
+const mostInText = 6_000;
 /** Deeper lists and quotes are read as text. */
-const deepest = 8;
+const deepest = 6;
 
 const signs = /[[\]*_`<>&|!#~\n]|[-+](?=\s)|\d[.)]/g;
 const blankLine = /(\n[ \t]*\n)/;

@@ -196,15 +196,19 @@ describe('a hostile text', () => {
     Object.entries(hostile).flatMap(([name, text]) => [
       [name, text] as const,
       // Within the bounds, so that all of it is parsed.
-      [`a little of ${name}`, text.slice(0, 3_900)] as const,
+      [`a little of ${name}`, text.slice(0, 2_900)] as const,
     ]),
-  )('of %s becomes only blocks, none of them deep', async (_, text) => {
-    const blocks = await parseMarkdown(text);
-    const { types, depth } = survey(blocks);
-    expect(
-      [...types].filter((type) => ![...blockTypes, ...spanTypes].includes(String(type))),
-    ).toEqual([]);
-    expect(depth).toBeLessThan(60);
-    expect(JSON.stringify(blocks).length).toBeLessThan(1_000_000);
-  });
+  )(
+    'of %s becomes only blocks, none of them deep',
+    async (_, text) => {
+      const blocks = await parseMarkdown(text);
+      const { types, depth } = survey(blocks);
+      expect(
+        [...types].filter((type) => ![...blockTypes, ...spanTypes].includes(String(type))),
+      ).toEqual([]);
+      expect(depth).toBeLessThan(60);
+      expect(JSON.stringify(blocks).length).toBeLessThan(1_000_000);
+    },
+    30_000,
+  );
 });

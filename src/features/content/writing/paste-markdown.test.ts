@@ -8,7 +8,9 @@ import {
   outlookMarkdown,
   pagesHtml,
   pagesMarkdown,
-} from '../../../../tests/factories/other-clipboards.ts';
+} from './other-clipboards.ts';
+import { pasteMarkdown } from './paste-markdown.ts';
+import { disarmHtml, type PasteNode } from './paste-nodes.ts';
 import {
   wordHtml,
   wordMacHtml,
@@ -16,9 +18,7 @@ import {
   wordMarkdown,
   wordWebHtml,
   wordWebMarkdown,
-} from '../../../../tests/factories/word-clipboards.ts';
-import { pasteMarkdown } from './paste-markdown.ts';
-import { disarmHtml, type PasteNode } from './paste-nodes.ts';
+} from './word-clipboards.ts';
 
 function propertyName(attribute: string): string {
   if (attribute === 'class') return 'className';
