@@ -26,6 +26,7 @@ import { liveTopics } from './migrations/021-live-topics.ts';
 import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
 import { contentRecords } from './migrations/026-content-records.ts';
+import { textBlocks } from './migrations/027-text-blocks.ts';
 import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures.ts';
 import { siteTexts } from './migrations/030-site-texts.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   settings,
   search,
   contentRecords,
+  textBlocks,
   authorsTagsAndFigures,
   siteTexts,
   bookingUndos,

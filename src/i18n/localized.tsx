@@ -14,6 +14,15 @@ export function localize(
   return pt ? { text: pt } : { text: en, lang: 'en' };
 }
 
+/** Returns the name of the field that `localize` shows: that of the Portuguese ends in `Pt`. */
+export function localizedField(
+  language: Language,
+  name: string,
+  pt: string | null | undefined,
+): string {
+  return language === 'pt' && pt ? `${name}Pt` : name;
+}
+
 type LocalizedProps = {
   en: string;
   pt: string | null | undefined;

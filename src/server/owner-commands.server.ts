@@ -1,4 +1,5 @@
 import { signInLinkCommand } from '#features/auth/auth.owner.server.ts';
+import { reindexPosts } from '#features/blog/reindex-posts.server.ts';
 import { bookingsCommand } from '#features/booking/bookings.owner.server.ts';
 import { busyCalendarCommand } from '#features/booking/busy-times/busy-times.owner.server.ts';
 import {
@@ -39,6 +40,6 @@ export const ownerCommands: readonly OwnerCommand[] = [
   subscribersCommand,
   signInLinkCommand,
   outboxCommand,
-  reindexCommand(searchSources),
+  reindexCommand(searchSources, [reindexPosts]),
   initCommand,
 ];

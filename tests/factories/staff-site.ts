@@ -146,6 +146,7 @@ async function createStaffSite(now: string) {
           'orders',
           'contentRecords',
           'contentVersions',
+          'textBlocks',
           'redirects',
           'siteTexts',
           'paymentEvents',

@@ -5,7 +5,7 @@ import { longestTag } from './blog.ts';
 export const postFields = [
   { name: 'title', type: 'line', most: 300, twin: true, required: true },
   { name: 'summary', type: 'text', most: 1_000, twin: true, required: true },
-  { name: 'content', type: 'text', most: 100_000, twin: true, required: true },
+  { name: 'content', type: 'markdown', most: 100_000, twin: true, required: true },
   { name: 'slug', type: 'slug', most: 200, required: true },
   { name: 'author', type: 'reference', to: 'people', required: true },
   { name: 'imageUrl', type: 'picture', most: 500, required: true },

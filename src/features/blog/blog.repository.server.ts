@@ -2,10 +2,14 @@ import { type Expression, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
 import { containsPattern } from '#core/search-text.ts';
 import type { Tables } from '#database/tables.ts';
+import { markdownOf } from '#features/content/content.ts';
+import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
+import { postFields } from './blog.content.ts';
 import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
 
+const textFields = markdownOf(postFields);
 const noLimit = 1_000_000_000;
 /** Between the tags of a post in one column. A tag is a line of text and has no control character. */
 const tagSeparator = '\u001f';
@@ -90,6 +94,7 @@ const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
     .select(['blogPosts.imageUrl', 'isPremium', 'createdAt', joinedTags, 'content', 'contentPt'])
     .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt'])
     .select(['languages', 'languagesPt'])
+    .select(selectBlocks({ kind: 'posts', table: 'blogPosts', fields: textFields }))
     .where('slug', '=', slug),
 );
 
@@ -127,7 +132,10 @@ export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost
   const { portrait, role, rolePt, about, aboutPt, languages, languagesPt, ...post } = row;
   const said = { role, rolePt, about, aboutPt, languages, languagesPt };
   const authorProfile = omitNulls({ imageUrl: portrait, ...said });
-  return { ...withTags(post), ...(Object.keys(authorProfile).length > 0 && { authorProfile }) };
+  return {
+    ...withTags(withBlocks(post)),
+    ...(Object.keys(authorProfile).length > 0 && { authorProfile }),
+  };
 }
 
 /** The tags that at least one post has, sorted by name. */

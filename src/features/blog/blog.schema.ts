@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blocksSchema } from '#core/text-blocks.schema.ts';
 
 const card = {
   id: z.string(),
@@ -28,12 +29,16 @@ const authorProfileSchema = z.strictObject({
   languagesPt: z.optional(z.array(z.string())),
 });
 
-/** `content` is plain text with a blank line between paragraphs. */
+/**
+ * `content` is plain text with a blank line between paragraphs. `blocks`, by field, has the headings,
+ * lists, links and so on of a text that has any.
+ */
 export const blogPostSchema = z.strictObject({
   ...card,
   authorProfile: z.optional(authorProfileSchema),
   content: z.string(),
   contentPt: z.optional(z.string()),
+  blocks: z.optional(blocksSchema),
 });
 
 /** `tag` is the word in addresses and in posts; `name` is what is shown where it is another one. */

@@ -79,3 +79,22 @@ export async function putPost(
 export async function deletePost(trx: Queryable, id: string): Promise<void> {
   await trx.deleteFrom('blogPosts').where('id', '=', id).execute();
 }
+
+export async function listPostIds(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom('blogPosts').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the search text of posts where it is not what their texts say. */
+export async function refreshSearchText(trx: Queryable, ids: string[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('blogPosts')
+    .select(['id', 'title', 'titlePt', 'summary', 'summaryPt', 'author', 'searchText as before'])
+    .where('id', 'in', ids)
+    .execute();
+  for (const { id, before, title, titlePt, summary, summaryPt, author } of rows) {
+    const text = searchText(title, titlePt, summary, summaryPt, author);
+    if (text !== before)
+      await trx.updateTable('blogPosts').set({ searchText: text }).where('id', '=', id).execute();
+  }
+}

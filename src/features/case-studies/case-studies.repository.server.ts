@@ -1,8 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
 import type { Tables } from '#database/tables.ts';
+import { markdownOf } from '#features/content/content.ts';
+import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
+import { caseStudyFields } from './case-studies.content.ts';
 import { type CaseStudy, type CaseStudyCard, excerptLength } from './case-studies.ts';
 import { evidenceOf } from './evidence/evidence.ts';
 
@@ -12,6 +15,7 @@ export type CaseStudyPage = {
   offset: number;
 };
 
+const textFields = markdownOf(caseStudyFields);
 const noLimit = 1_000_000_000;
 
 /** What a select is given: `featured` only where it restricts the list. */
@@ -46,7 +50,11 @@ const selectStudies = prepareRead((db, given: Placeholders<Selection>) =>
     .select(['quote', 'quotePt', 'quoteName', 'quoteRole', 'quoteRolePt']),
 );
 const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
-  db.selectFrom('caseStudies').selectAll().where('id', '=', id),
+  db
+    .selectFrom('caseStudies')
+    .selectAll()
+    .select(selectBlocks({ kind: 'case-studies', table: 'caseStudies', fields: textFields }))
+    .where('id', '=', id),
 );
 
 function toStudy(row: Selectable<Tables['caseStudies']>): CaseStudy {
@@ -68,5 +76,7 @@ export async function listCaseStudies(db: Queryable, page: CaseStudyPage): Promi
 
 export async function getCaseStudy(db: Queryable, id: string): Promise<CaseStudy | null> {
   const [row] = await selectStudy(db, { id });
-  return row ? toStudy(row) : null;
+  if (!row) return null;
+  const { blocks, ...study } = row;
+  return { ...toStudy(study), ...withBlocks({ blocks }) };
 }

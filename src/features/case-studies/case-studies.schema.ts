@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blocksSchema } from '#core/text-blocks.schema.ts';
 
 const card = {
   id: z.string(),
@@ -43,7 +44,10 @@ const quoteSchema = z.strictObject({
   rolePt: z.optional(z.string()),
 });
 
-/** Challenge, solution and results are plain text with a blank line between paragraphs. */
+/**
+ * Challenge, solution and results are plain text with a blank line between paragraphs. `blocks`, by
+ * field, has the headings, lists, links and so on of a text that has any.
+ */
 export const caseStudySchema = z.strictObject({
   ...card,
   solution: z.string(),
@@ -53,6 +57,7 @@ export const caseStudySchema = z.strictObject({
   figures: z.optional(z.array(figureSchema)),
   steps: z.optional(z.array(stepSchema)),
   quote: z.optional(quoteSchema),
+  blocks: z.optional(blocksSchema),
 });
 
 export const caseStudyCardsSchema = z.array(caseStudyCardSchema);

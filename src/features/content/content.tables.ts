@@ -1,6 +1,7 @@
 import type { Instant, Json } from '#platform/database/columns.ts';
 import type { ContentValues } from './content.ts';
 import type { FieldTimes } from './content-state.ts';
+import type { TextBlocksTables } from './text/text-blocks.tables.ts';
 
 /**
  * What is kept of a record beside its public row: nothing that is not published is in a public table.
@@ -45,7 +46,7 @@ export type RedirectTable = { path: string; target: string; at: Instant };
  */
 export type SiteTextTable = { kind: string; id: string; name: string; value: string };
 
-export type ContentTables = {
+export type ContentTables = TextBlocksTables & {
   contentRecords: ContentRecordTable;
   contentVersions: ContentVersionTable;
   redirects: RedirectTable;

@@ -25,8 +25,9 @@ export type RowField = {
 
 /**
  * A field of a kind of content.
- * `line`, `text`: one line, several. `list`: short lines. `money`: whole cents. `instant`: UTC.
- * `rows`: at most `most` rows of fields. `reference`: the id of a public record of the kind `to`.
+ * `line`, `text`: one line, several. `markdown`: a text with headings, lists, links. `list`: short
+ * lines. `money`: whole cents. `instant`: UTC. `rows`: at most `most` rows of fields. `reference`: the
+ * id of a public record of the kind `to`.
  */
 export type Field = {
   name: string;
@@ -37,6 +38,7 @@ export type Field = {
 } & (
   | { type: 'line'; most: number }
   | { type: 'text'; most: number }
+  | { type: 'markdown'; most: number }
   | { type: 'slug'; most: number }
   | { type: 'picture'; most: number }
   | { type: 'list'; most: number }
@@ -71,6 +73,13 @@ export function twinsOf(fields: Fields): Twins {
   return withRowFields(fields)
     .filter(({ twin }) => twin)
     .map(({ name }) => [name, twinName(name)] as const);
+}
+
+/** Returns the names of the fields that hold Markdown, twins included. */
+export function markdownOf(fields: Fields): string[] {
+  return fields
+    .filter(({ type }) => type === 'markdown')
+    .flatMap(({ name, twin }) => (twin ? [name, twinName(name)] : [name]));
 }
 
 export function requiredOf(fields: Fields): string[] {

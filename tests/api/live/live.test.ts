@@ -46,6 +46,7 @@ const unwatched = [
   'sessions',
   'sign_ins',
   'testimonials',
+  'text_blocks',
   'topic_versions',
 ];
 

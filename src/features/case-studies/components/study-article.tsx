@@ -1,6 +1,6 @@
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Localized, localize } from '#i18n/localized.tsx';
+import { Localized, localize, localizedField } from '#i18n/localized.tsx';
 import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
@@ -50,7 +50,11 @@ export function StudyArticle({ study }: { study: CaseStudy }) {
           {parts.map((part) => (
             <section key={part} className="study__part">
               <h2>{t(part)}</h2>
-              <Prose {...localize(language, study[part], study[`${part}Pt`])} />
+              <Prose
+                {...localize(language, study[part], study[`${part}Pt`])}
+                blocks={study.blocks?.[localizedField(language, part, study[`${part}Pt`])]}
+                deeper={1}
+              />
             </section>
           ))}
           {study.steps ? <StudySteps steps={study.steps} /> : null}

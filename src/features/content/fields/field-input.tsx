@@ -5,6 +5,7 @@ import { FlagField } from './flag-field.tsx';
 import { InstantField } from './instant-field.tsx';
 import { LineField } from './line-field.tsx';
 import { ListField } from './list-field.tsx';
+import { MarkdownField } from './markdown-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
@@ -26,6 +27,8 @@ export function FieldInput({ field, ...props }: FieldProps) {
       return <LineField field={field} {...props} />;
     case 'list':
       return <ListField field={field} {...props} />;
+    case 'markdown':
+      return <MarkdownField field={field} {...props} />;
     case 'money':
       return <MoneyField field={field} {...props} />;
     case 'number':

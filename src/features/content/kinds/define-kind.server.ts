@@ -1,4 +1,5 @@
-import { emptyValues, type Fields, requiredOf, twinsOf } from '../content.ts';
+import { emptyValues, type Fields, markdownOf, requiredOf, twinsOf } from '../content.ts';
+import { withMarkdown } from '../text/with-markdown.server.ts';
 import { type ContentKind, type PublicTable, refuseNothing } from './content-kind.server.ts';
 import { valuesSchema } from './values-schema.server.ts';
 
@@ -20,6 +21,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
     fixed: null,
     change: 'content.change',
     ...kind,
+    ...withMarkdown(kind.name, kind, markdownOf(fields)),
     values: valuesSchema(fields),
     empty: emptyValues(fields),
     required: requiredOf(fields),

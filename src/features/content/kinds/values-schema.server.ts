@@ -30,6 +30,7 @@ function rowsSchema(fields: readonly RowField[], most: number) {
 function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[string]> {
   switch (field.type) {
     case 'line':
+    case 'markdown':
     case 'picture':
     case 'text':
       return text(field.most);

@@ -1,6 +1,6 @@
 import { ContentDate } from '#i18n/content-date.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Localized, localize } from '#i18n/localized.tsx';
+import { Localized, localize, localizedField } from '#i18n/localized.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
@@ -20,6 +20,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
   const t = useTexts(blogPostTexts);
   const { language } = useLanguage();
   const content = localize(language, post.content, post.contentPt);
+  const contentField = localizedField(language, 'content', post.contentPt);
   return (
     <article>
       <ArticleHead
@@ -49,7 +50,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
             </div>
           </div>
         </div>
-        <Prose {...content} dropCap />
+        <Prose {...content} blocks={post.blocks?.[contentField]} dropCap />
         <section className="article__share" aria-label={t('share')}>
           <ShareLinks post={post} />
         </section>

@@ -1,0 +1,222 @@
+import { escapeStart } from '../text/escape-text.ts';
+import { readLinkAddress, readOwnPath } from '../text/link-address.ts';
+import {
+  attribute,
+  childrenOf,
+  disarmHtml,
+  isHidden,
+  type PasteNode,
+  styleOf,
+  textIn,
+} from './paste-nodes.ts';
+import { lineBreak, type Run, writeRuns } from './paste-runs.ts';
+
+type Marks = Omit<Run, 'text'>;
+type Item = { depth: number; isOrdered: boolean };
+/** A paragraph, heading or other block; an item of a list has its depth from 1. */
+type Block = {
+  markdown: string;
+  item?: Item | undefined;
+  /** A further paragraph of the item before it. */
+  isMore?: boolean;
+};
+
+const blockNames =
+  /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|CENTER|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|H[1-6]|HEADER|HR|HTML|LI|MAIN|OL|P|PRE|SECTION|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|UL)$/;
+const lists = /^[OU]L$/;
+
+/** Returns the address that a link leads to; programs lead some through addresses of their own. */
+function targetOf(href: string): string | null {
+  const address = href.trim().replace(/\s/g, '%20').replace(/\(/g, '%28').replace(/\)/g, '%29');
+  if (readLinkAddress(address) === null) return null;
+  if (
+    !/^https:\/\/(www\.google\.com\/url\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/i.test(
+      address,
+    )
+  )
+    return address;
+  const { searchParams } = new URL(address);
+  const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
+  return /^https?:/i.test(target) ? target : address;
+}
+
+function marksOf(node: PasteNode, marks: Marks): Marks {
+  const weight = styleOf(node, 'font-weight');
+  const slant = styleOf(node, 'font-style');
+  const isBold = /^(B|STRONG)$/.test(node.nodeName) || marks.bold === true;
+  const isItalic = /^(I|EM|CITE)$/.test(node.nodeName) || marks.italic === true;
+  const href = node.nodeName === 'A' ? targetOf(attribute(node, 'href')) : null;
+  return {
+    ...marks,
+    bold: weight === '' ? isBold : /^(bold|bolder|[6-9]\d\d)$/.test(weight),
+    italic: slant === '' ? isItalic : /^(italic|oblique)/.test(slant),
+    ...(href !== null && { href }),
+  };
+}
+
+function runsOf(node: PasteNode, marks: Marks): Run[] {
+  if (node.nodeName === '#text') return [{ ...marks, text: node.nodeValue ?? '' }];
+  if (isHidden(node)) return [];
+  if (node.nodeName === 'BR')
+    return attribute(node, 'class') === 'Apple-interchange-newline'
+      ? []
+      : [{ ...marks, text: lineBreak }];
+  return childrenOf(node).flatMap((child) => runsOf(child, marksOf(node, marks)));
+}
+
+/** Reads `mso-list:l0 level2 lfo1`, by which Word's paragraphs are items. */
+function wordItem(node: PasteNode): Item | null {
+  const [, level] = /\blevel(\d)/.exec(styleOf(node, 'mso-list')) ?? [];
+  if (level === undefined) return null;
+  return { depth: Number(level), isOrdered: /^\s*\(?(\d+|[a-z]{1,4})[.)]/i.test(signIn(node)) };
+}
+
+/** Returns the number or bullet that Word wrote into an item. */
+function signIn(node: PasteNode): string {
+  if (styleOf(node, 'mso-list') === 'ignore') return textIn(node);
+  return childrenOf(node).map(signIn).join('');
+}
+
+function headingSign(node: PasteNode): string {
+  const name = attribute(node, 'class');
+  const [, level] = /^H([1-6])$/.exec(node.nodeName) ?? /\bMsoHeading(\d)/.exec(name) ?? [];
+  const outline = /^\d$/.exec(attribute(node, 'aria-level'))?.[0];
+  const isHeading = attribute(node, 'role') === 'heading' || /\bMsoTitle\b/.test(name);
+  const depth = Number(level ?? (isHeading ? (outline ?? 1) : 0));
+  return depth === 0 ? '' : depth <= 2 ? '## ' : '### ';
+}
+
+function lineBlock(runs: Run[], node: PasteNode, item: Item | null): Block[] {
+  const heading = item ? '' : headingSign(node);
+  const isTitle = heading !== '';
+  const line = writeRuns(isTitle ? runs.map(({ bold: _, ...run }) => run) : runs);
+  if (line === '') return [];
+  if (isTitle) return [{ markdown: heading + line.replace(/\n/g, ' ') }];
+  const markdown = line.split('\n').map(escapeStart).join('\n');
+  return [{ markdown, ...(item && { item }) }];
+}
+
+function cellOf(cell: PasteNode): string {
+  const blocks = blocksIn(cell, {}, null);
+  const text = blocks.map(({ markdown }) => markdown).join(' ');
+  return text.replace(/\n/g, ' ').replace(/\|/g, '\\|');
+}
+
+function rowsOf(node: PasteNode): PasteNode[] {
+  if (node.nodeName === 'TR') return [node];
+  return isHidden(node) ? [] : childrenOf(node).flatMap(rowsOf);
+}
+
+function tableBlocks(node: PasteNode, marks: Marks): Block[] {
+  const rows = rowsOf(node).map((row) =>
+    childrenOf(row).filter(({ nodeName }) => /^T[DH]$/.test(nodeName)),
+  );
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  // A table of one column only arranges what is in it.
+  if (width <= 1) return rows.flat().flatMap((cell) => blocksIn(cell, marks, null));
+  const lines = rows.map((cells) => {
+    const texts = Array.from({ length: width }, (_, at) => (cells[at] ? cellOf(cells[at]) : ''));
+    return `| ${texts.join(' | ')} |`;
+  });
+  lines.splice(1, 0, `| ${Array.from({ length: width }, () => '---').join(' | ')} |`);
+  return [{ markdown: lines.join('\n') }];
+}
+
+function quoteBlocks(node: PasteNode, marks: Marks): Block[] {
+  const inside = joinBlocks(blocksIn(node, marks, null));
+  return inside === '' ? [] : [{ markdown: inside.replace(/^/gm, '> ').replace(/ +$/gm, '') }];
+}
+
+/** The item that the blocks of a node belong to. */
+function itemOf(node: PasteNode, item: Item | null): Item | null {
+  const level = Number(attribute(node, 'aria-level') || attribute(node, 'data-aria-level') || 0);
+  if (lists.test(node.nodeName))
+    return { depth: (item?.depth ?? 0) + 1, isOrdered: node.nodeName === 'OL' };
+  // Word on the web has a list of its own for each item, with its level.
+  if (node.nodeName === 'LI' && item && level > 0) return { ...item, depth: level };
+  return wordItem(node) ?? item;
+}
+
+function blockOf(node: PasteNode, marks: Marks, item: Item | null): Block[] {
+  if (node.nodeName === 'HR') return [{ markdown: '---' }];
+  if (node.nodeName === 'TABLE') return tableBlocks(node, marks);
+  if (node.nodeName === 'BLOCKQUOTE') return quoteBlocks(node, marks);
+  return blocksIn(node, marks, itemOf(node, item));
+}
+
+function pictureOf(node: PasteNode): Block[] {
+  const src = readOwnPath(attribute(node, 'src'));
+  const alt = attribute(node, 'alt').replace(/[\\[\]]/g, '\\$&');
+  return src === null ? [] : [{ markdown: `![${alt}](${src})` }];
+}
+
+function hasBlock(node: PasteNode): boolean {
+  return childrenOf(node).some((child) => blockNames.test(child.nodeName) || hasBlock(child));
+}
+
+/** Returns the blocks in a node; what lies between its blocks are lines of their own. */
+function blocksIn(node: PasteNode, marks: Marks, item: Item | null): Block[] {
+  const own = marksOf(node, marks);
+  const blocks: Block[] = [];
+  let runs: Run[] = [];
+  function endLine(): void {
+    add(lineBlock(runs, node, item));
+    runs = [];
+  }
+  function add(made: Block[]): void {
+    const isItem = node.nodeName === 'LI' && item !== null;
+    const isFirst = !blocks.some((block) => block.item?.depth === item?.depth);
+    // Only the first paragraph of an item has its sign.
+    for (const block of made)
+      blocks.push(
+        isItem && !isFirst && block.item?.depth === item.depth ? { ...block, isMore: true } : block,
+      );
+  }
+  for (const child of childrenOf(node)) {
+    if (isHidden(child)) continue;
+    const isBlock = blockNames.test(child.nodeName) || hasBlock(child);
+    if (child.nodeName === 'IMG' || isBlock) endLine();
+    if (child.nodeName === 'IMG') blocks.push(...pictureOf(child));
+    else if (isBlock) add(blockOf(child, own, item));
+    else runs.push(...runsOf(child, own));
+  }
+  endLine();
+  return blocks;
+}
+
+/** Writes the items of a list under each other, numbered within their depth. */
+function joinBlocks(blocks: readonly Block[]): string {
+  let text = '';
+  /** The items that the present one lies in, and itself, with the number of each. */
+  const open: { isOrdered: boolean; number: number; indent: string }[] = [];
+  for (const { markdown, item, isMore = false } of blocks) {
+    const depth = item ? Math.min(item.depth, open.length + 1) : 0;
+    const before = open[depth - 1];
+    const isSameList = before?.isOrdered === item?.isOrdered;
+    const isNext = item && open.length > 0 && !isMore && (depth > 1 || isSameList);
+    if (text !== '') text += isNext ? '\n' : '\n\n';
+    open.length = Math.max(0, isMore ? depth : depth - 1);
+    if (item && !isMore) {
+      const number = before && isSameList ? before.number + 1 : 1;
+      const sign = item.isOrdered ? `${number}. ` : '- ';
+      const outer = open.at(-1)?.indent ?? '';
+      open.push({ isOrdered: item.isOrdered, number, indent: outer + ' '.repeat(sign.length) });
+      text += outer + sign;
+    }
+    const indent = open.at(-1)?.indent ?? '';
+    text += (isMore ? indent : '') + markdown.replace(/\n/g, `\n${indent}`);
+  }
+  return text;
+}
+
+function parseInBrowser(html: string): PasteNode {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+/**
+ * Returns the Markdown of HTML from a clipboard, as Word, Outlook, Google Docs and Pages write it:
+ * paragraphs, headings, lists, tables, bold, italic and links. The rest of its looks is left out.
+ */
+export function pasteMarkdown(html: string, parse = parseInBrowser): string {
+  return joinBlocks(blocksIn(parse(disarmHtml(html)), {}, null));
+}

@@ -1,0 +1,121 @@
+import { createElement, Fragment, type ReactNode, useId } from 'react';
+import type { TextBlock, TextSpan } from '#core/text-blocks.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Link } from '../controls/link.tsx';
+import { textBlocksTexts } from './text-blocks.texts.ts';
+
+type Showing = {
+  /** Begins the ids of footnotes, which differ for each text of a page. */
+  id: string;
+  /** How much deeper headings are than those of a page's only text. */
+  deeper: number;
+  t: (key: keyof typeof textBlocksTexts.en, values?: Record<string, number>) => string;
+};
+
+/** The order of the parts of a text never changes. */
+function each<Item>(items: readonly Item[], show: (item: Item, index: number) => ReactNode) {
+  return items.map((item, index) => createElement(Fragment, { key: index }, show(item, index)));
+}
+
+function line(content: readonly TextSpan[], showing: Showing): ReactNode {
+  const first = content[0];
+  if (content.length === 1 && typeof first === 'string') return first;
+  return each(content, (span) => {
+    if (typeof span === 'string') return span;
+    if (span.type === 'note') {
+      const { id, t } = showing;
+      const number = span.number;
+      return (
+        <sup id={`${id}-${number}`}>
+          <a href={`#${id}_${number}`} aria-label={t('note', { number })}>
+            {number}
+          </a>
+        </sup>
+      );
+    }
+    if (span.type === 'link')
+      return span.to === undefined ? (
+        <a href={span.href} rel="noreferrer">
+          {line(span.content, showing)}
+        </a>
+      ) : (
+        <Link to={span.to}>{line(span.content, showing)}</Link>
+      );
+    const Mark = span.type === 'bold' ? 'strong' : 'em';
+    return <Mark>{line(span.content, showing)}</Mark>;
+  });
+}
+
+function show(block: TextBlock, showing: Showing): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return <p dir="auto">{line(block.content, showing)}</p>;
+    case 'heading':
+      return createElement(
+        `h${block.level + showing.deeper}`,
+        { dir: 'auto' },
+        line(block.content, showing),
+      );
+    case 'list': {
+      const items = each(block.items, (item) => <li>{all(item, showing)}</li>);
+      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+    }
+    case 'quote':
+      return <blockquote>{all(block.blocks, showing)}</blockquote>;
+    case 'picture': {
+      const { src, alt, caption, width, height } = block;
+      return (
+        <figure>
+          <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+          {caption ? <figcaption dir="auto">{caption}</figcaption> : null}
+        </figure>
+      );
+    }
+    case 'table': {
+      const row = (cells: TextSpan[][], Cell: 'th' | 'td') => (
+        <tr>
+          {each(cells, (cell, column) => (
+            <Cell className={block.align[column] ?? undefined} dir="auto">
+              {line(cell, showing)}
+            </Cell>
+          ))}
+        </tr>
+      );
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+        <section className="prose__table" tabIndex={0} aria-label={showing.t('table')}>
+          <table>
+            <thead>{row(block.head, 'th')}</thead>
+            <tbody>{each(block.rows, (cells) => row(cells, 'td'))}</tbody>
+          </table>
+        </section>
+      );
+    }
+    case 'rule':
+      return <hr />;
+    case 'notes':
+      return (
+        <section className="prose__notes" aria-label={showing.t('notes')}>
+          <ol>
+            {each(block.notes, (note, index) => (
+              <li id={`${showing.id}_${index + 1}`}>
+                {all(note, showing)}
+                <a href={`#${showing.id}-${index + 1}`} aria-label={showing.t('back')}>
+                  ↩
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      );
+  }
+}
+
+function all(blocks: readonly TextBlock[], showing: Showing): ReactNode {
+  return each(blocks, (block) => show(block, showing));
+}
+
+/** The blocks of a long text. */
+export function TextBlocks({ blocks, deeper }: { blocks: TextBlock[]; deeper: number }) {
+  return all(blocks, { id: useId(), deeper, t: useTexts(textBlocksTexts) });
+}
