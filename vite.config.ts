@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: {
       input: isSsrBuild
-        ? ['main', 'owner', 'backups/backup', 'backups/restore'].map(
+        ? ['main', 'owner', 'backups/backup', 'backups/restore', 'pictures/prepare-pictures'].map(
             (name) => `src/server/${name}.ts`,
           )
         : ['src/site/start-client.ts', 'src/site/entry-client.tsx'],
@@ -42,6 +42,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // Packages are bundled, because Node needs longer to find and read 600 files than to run them.
-  ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
+  ssr: {
+    target: 'node',
+    ...(command === 'build' ? { noExternal: true, external: ['sharp'] } : {}),
+  },
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
