@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
 import { containsPattern } from '#core/search-text.ts';
 import type { Tables } from '#database/tables.ts';
+import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { BlogFilter, BlogPost, BlogPostCard, BlogTag } from './blog.ts';
@@ -40,7 +41,8 @@ function selectCards(db: Queryable) {
   return db
     .selectFrom('blogPosts')
     .select(['id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt'])
-    .select(['author', 'imageUrl', 'isPremium', 'createdAt', joinedTags]);
+    .select(['author', 'imageUrl', 'isPremium', 'createdAt', joinedTags])
+    .select(pictureOf('blogPosts.imageUrl'));
 }
 
 function tagsOf(db: Queryable, slug: Expression<string>) {

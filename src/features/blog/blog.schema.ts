@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '#core/picture.schema.ts';
 
 const card = {
   id: z.string(),
@@ -9,6 +10,7 @@ const card = {
   summaryPt: z.optional(z.string()),
   author: z.string(),
   imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
   tags: z.array(z.string()),
   isPremium: z.boolean(),
   createdAt: z.iso.datetime({ precision: 3 }),

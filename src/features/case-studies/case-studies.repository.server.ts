@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { omitNulls } from '#core/omit-nulls.ts';
+import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { type CaseStudy, type CaseStudyCard, excerptLength } from './case-studies.ts';
@@ -23,7 +24,7 @@ function newestFirst(db: Queryable, { featured, limit, offset }: Placeholders<Se
   return db
     .selectFrom('caseStudies')
     .select(['id', 'title', 'titlePt', 'industry', 'industryPt', 'client'])
-    .select(['imageUrl', 'featured', 'createdAt'])
+    .select(['imageUrl', 'featured', 'createdAt', pictureOf('caseStudies.imageUrl')])
     .$if(featured !== undefined, (query) => query.where('featured', '=', true))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -43,7 +44,11 @@ const selectStudies = prepareRead((db, given: Placeholders<Selection>) =>
     .select(['solution', 'solutionPt', 'results', 'resultsPt']),
 );
 const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
-  db.selectFrom('caseStudies').selectAll().where('id', '=', id),
+  db
+    .selectFrom('caseStudies')
+    .selectAll()
+    .select(pictureOf('caseStudies.imageUrl'))
+    .where('id', '=', id),
 );
 
 export async function listCaseStudyCards(

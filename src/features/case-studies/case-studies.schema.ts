@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '#core/picture.schema.ts';
 
 const card = {
   id: z.string(),
@@ -10,6 +11,7 @@ const card = {
   challenge: z.string(),
   challengePt: z.optional(z.string()),
   imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
   featured: z.boolean(),
   createdAt: z.iso.datetime({ precision: 3 }),
 };

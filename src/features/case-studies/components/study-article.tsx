@@ -28,6 +28,7 @@ export function StudyArticle({ study }: { study: CaseStudy }) {
         }
         title={<Localized en={study.title} pt={study.titlePt} />}
         image={study.imageUrl}
+        picture={study.picture}
       />
       <div className="wrap study">
         <aside aria-label={t('facts')}>

@@ -34,6 +34,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
         title={<Localized en={post.title} pt={post.titlePt} />}
         sub={<Localized en={post.summary} pt={post.summaryPt} />}
         image={post.imageUrl}
+        picture={post.picture}
       />
       <div className="wrap article">
         <div className="article__aside">
