@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
-import { longestAlt, longestCredit } from './files.ts';
+import { fileFilters, longestAlt, longestCredit } from './files.ts';
 
 function text(most: number) {
   return z.optional(
@@ -23,8 +23,6 @@ export const pictureChange = z.object({
 });
 type Given = z.infer<typeof pictureChange>;
 export type PictureChange = { [Field in keyof Given]?: Exclude<Given[Field], undefined> };
-
-export const fileFilters = ['pictures', 'documents', 'unused', 'without-alt'] as const;
 
 export const filesQuery = {
   q: z.optional(z.string().check(z.maxLength(200), z.refine(hasNoNul))),

@@ -2,6 +2,8 @@
 const copyWidths = [480, 960, 1600];
 
 export const mostBytes = { file: 50_000_000, picture: 12_000_000 } as const;
+/** What the library is filtered by. */
+export const fileFilters = ['pictures', 'documents', 'unused', 'without-alt'] as const;
 export const longestAlt = 300;
 export const longestCredit = 200;
 

@@ -6,6 +6,7 @@ import { LineField } from './line-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
 /** The control of a field of any type. */
@@ -26,7 +27,7 @@ export function FieldInput({ field, ...props }: FieldProps) {
     case 'number':
       return <NumberField field={field} {...props} />;
     case 'picture':
-      return <LineField field={field} {...props} />;
+      return <PictureField field={field} {...props} />;
     case 'slug':
       return <LineField field={field} {...props} />;
     case 'text':
