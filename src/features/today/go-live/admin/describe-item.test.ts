@@ -16,6 +16,8 @@ const nothingDone: GoLiveFacts = {
   hasMailServer: false,
   portalDemo: true,
   rateLimits: false,
+  hasVirusScanner: false,
+  filesOnOneMachine: true,
   legal: ['accessibility', 'complaints', 'cookies', 'privacy', 'terms'].map((page) => ({
     ...{ page, sentences: 2 },
   })),
@@ -59,6 +61,8 @@ it('is nothing to do once everything is set', () => {
     samples: { posts: 0, caseStudies: 0, testimonials: 0 },
     ...{ portalDemo: false, rateLimits: true, legal: [] },
     lastBackup: '2026-11-22T03:30:00.000Z',
+    hasVirusScanner: true,
+    filesOnOneMachine: false,
     lastTestMail: '2026-11-22T03:30:00.000Z',
   });
   expect(done.filter(({ state }) => state !== 'set')).toEqual([]);
