@@ -8,7 +8,7 @@ import { remindBookings } from '#features/booking/reminders/remind-bookings.serv
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-copies.server.ts';
-import { sweepFiles } from '#features/files/sweep-files.server.ts';
+import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
@@ -53,7 +53,7 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       name: 'unused-files',
       everySeconds: 3600,
       async run(context) {
-        const removed = await sweepFiles(context);
+        const removed = await removeUnusedFiles(context);
         if (removed > 0) context.logger.info({ removed }, 'removed files that nothing names');
       },
     },

@@ -44,7 +44,7 @@ export function createDiskStore(folder: string): FileStore {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       const handle = await open(path, 'r+');
       try {
-        // The sweep leaves what was stored lately alone.
+        // What was stored lately is not removed as unused.
         const now = new Date();
         await handle.utimes(now, now);
         await handle.sync();

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { makeWaitingCopies } from '#features/files/pictures/make-copies.server.ts';
-import { sweepFiles } from '#features/files/sweep-files.server.ts';
+import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { drawing, pdf } from '../../factories/sample-files.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
@@ -120,7 +120,7 @@ describe('a bucket', () => {
   });
 });
 
-describe.each(['disk', 's3'] as const)('the sweep of %s', (storage) => {
+describe.each(['disk', 's3'] as const)('the removal of unused files from %s', (storage) => {
   const places = async (site: StaffSite) => {
     const found: string[] = [];
     for await (const { place } of site.services.files.current.list()) found.push(place);
@@ -135,13 +135,13 @@ describe.each(['disk', 's3'] as const)('the sweep of %s', (storage) => {
     const kept = await uploaded(site, browser, { name: 'a.png', bytes });
     const removed = await uploaded(site, browser, txt(`only of ${storage}`));
     await makeWaitingCopies(site.context);
-    await sweepFiles(site.context);
+    await removeUnusedFiles(site.context);
     const before = await places(site);
     expect((await browser.send(`/api/admin/files/${removed.id}/remove`, {})).status).toBe(200);
-    await sweepFiles(site.context);
+    await removeUnusedFiles(site.context);
     expect(await places(site)).toEqual(before);
     later({ hours: 25 });
-    await sweepFiles(site.context);
+    await removeUnusedFiles(site.context);
     expect((await places(site)).toSorted()).not.toEqual(before.toSorted());
     const rows = await site.database.read((db) => db.selectFrom('files').select('id').execute());
     expect(rows).toEqual([{ id: kept.id }]);

@@ -4,13 +4,13 @@ import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { FileStore, StoredFile } from '#platform/files/file-store.server.ts';
-import { deleteRemoved, findUsedPlaces } from './sweep.repository.server.ts';
+import { deleteRemoved, findUsedPlaces } from './unused-files.repository.server.ts';
 
 const day = 86_400_000;
 const batchSize = 500;
 
 /** Removes what broken uploads left on this machine. */
-async function sweepIncoming(folder: string, before: number): Promise<void> {
+async function removeAbandoned(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
@@ -27,7 +27,7 @@ function originalOf(place: string): string {
   return place.replace(/\.\d+\.\w+$/, '');
 }
 
-async function sweepBatch(
+async function removeUnusedOf(
   { database }: Context,
   store: FileStore,
   batch: readonly StoredFile[],
@@ -43,19 +43,19 @@ async function sweepBatch(
  * Forgets files that were removed a day ago, and removes bytes without a row that were stored before
  * that. Returns how many files of the store it removed.
  */
-export async function sweepFiles(context: Context): Promise<number> {
+export async function removeUnusedFiles(context: Context): Promise<number> {
   const { files, clock } = context;
   const before = clock().getTime() - day;
   await transact(context, (trx) => deleteRemoved(trx, toInstant(new Date(before))));
-  await sweepIncoming(files.incoming, before);
+  await removeAbandoned(files.incoming, before);
   let removed = 0;
   let batch: StoredFile[] = [];
   for await (const stored of files.current.list()) {
     if (stored.changedAt < before) batch.push(stored);
     if (batch.length < batchSize) continue;
-    removed += await sweepBatch(context, files.current, batch);
+    removed += await removeUnusedOf(context, files.current, batch);
     batch = [];
   }
-  if (batch.length > 0) removed += await sweepBatch(context, files.current, batch);
+  if (batch.length > 0) removed += await removeUnusedOf(context, files.current, batch);
   return removed;
 }
