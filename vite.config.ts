@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The server's groups put a module that a screen imports later beside one that it starts with.
       checks: { ineffectiveDynamicImport: !isSsrBuild },
       input: isSsrBuild
-        ? ['main', 'owner', 'backups/backup', 'backups/restore'].map(
+        ? ['main', 'owner', 'backups/backup', 'backups/restore', 'pictures/prepare-pictures'].map(
             (name) => `src/server/${name}.ts`,
           )
         : ['src/site/start-client.ts', 'src/site/entry-client.tsx'],
@@ -55,6 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // React's package for servers loads two renderers, of which the site uses the one for strings.
   resolve: isSsrBuild ? { alias: { 'react-dom/server': rendererToStrings } } : {},
   // Packages are bundled, because Node needs longer to find and read 600 files than to run them.
-  ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
+  ssr: {
+    target: 'node',
+    ...(command === 'build' ? { noExternal: true, external: ['sharp'] } : {}),
+  },
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));

@@ -79,7 +79,9 @@ function putInPlace() {
 
 /** @param {string} folder */
 function isWhole(folder) {
-  const commands = ['main', 'owner', 'backup', 'restore'].map((name) => `server/${name}.js`);
+  const commands = ['main', 'owner', 'backup', 'restore', 'prepare-pictures'].map(
+    (name) => `server/${name}.js`,
+  );
   const manifests = ['client', 'admin'].map((part) => `${part}/.vite/manifest.json`);
   const entries = [...manifests, ...commands];
   return entries.every((entry) => existsSync(join(folder, entry)));

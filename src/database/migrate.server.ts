@@ -27,6 +27,7 @@ import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
 import { contentRecords } from './migrations/026-content-records.ts';
 import { textBlocks } from './migrations/027-text-blocks.ts';
+import { files } from './migrations/028-files.ts';
 import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures.ts';
 import { siteTexts } from './migrations/030-site-texts.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   search,
   contentRecords,
   textBlocks,
+  files,
   authorsTagsAndFigures,
   siteTexts,
   bookingUndos,

@@ -10,6 +10,7 @@ import type { ContactTables } from '#features/contact/contact.tables.ts';
 import type { ContentTables } from '#features/content/content.tables.ts';
 import type { ConversationsTables } from '#features/conversations/conversations.tables.ts';
 import type { FaqTables } from '#features/faq/faq.tables.ts';
+import type { FilesTables } from '#features/files/files.tables.ts';
 import type { NewsletterTables } from '#features/newsletter/newsletter.tables.ts';
 import type { OffersTables } from '#features/offers/offers.tables.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
@@ -38,6 +39,7 @@ export type Tables = AuditTables &
   ContentTables &
   ConversationsTables &
   FaqTables &
+  FilesTables &
   NewsletterTables &
   OffersTables &
   PaymentsTables &

@@ -34,6 +34,19 @@ export function webOrigin(allowed: string, isAllowed: (url: URL) => boolean = ()
   );
 }
 
+/** An S3 bucket with its keys, as one address. */
+export const bucket = text((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, pathname } = new URL(value);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && username !== '' && password !== '' && /^\/[\w.-]+\/?$/.test(pathname);
+}, 'an address such as https://<key>:<secret>@<host>/<bucket>?region=<region>');
+
+export const hostAndPort = text(
+  (value) => /^(?:\[[0-9a-f:]+\]|[\w.-]+):\d{1,5}$/i.test(value),
+  'a host and a port, such as 127.0.0.1:3310',
+);
+
 export const onOrOff = z.pipe(
   z.enum(['on', 'off'], 'on, off'),
   z.transform((value) => value === 'on'),

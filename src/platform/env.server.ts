@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import {
   address,
+  bucket,
+  hostAndPort,
   mailbox,
   onOrOff,
   port,
@@ -36,6 +38,8 @@ const common = {
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(port, 3000),
   DATA_DIR: z._default(z.string(), './data'),
+  FILES_S3_URL: orNull(bucket),
+  CLAMD: orNull(hostAndPort),
   DATABASE_URL: orNull(address('postgres:', 'postgresql:')),
   SMTP_URL: orNull(address('smtp:', 'smtps:')),
   ORIGIN: z.optional(webOrigin('scheme, host and port only, such as https://entrada.example')),
@@ -62,7 +66,12 @@ const stripe = {
 /** All environment variables of the product, which `.env.example` explains; not Node's `NODE_ENV`. */
 export const variableNames: readonly string[] = [...Object.keys(common), ...Object.keys(stripe)];
 
-const secretVariables: readonly string[] = ['DATABASE_URL', 'SMTP_URL', ...stripeKeys];
+const secretVariables: readonly string[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'FILES_S3_URL',
+  ...stripeKeys,
+];
 
 type Environment = Record<string, string | undefined>;
 
@@ -121,6 +130,10 @@ export function readSettings(source: Environment = process.env) {
     dataDir: isAbsolute(read.DATA_DIR) ? read.DATA_DIR : resolve(read.DATA_DIR),
     /** The PostgreSQL URL; null for the embedded SQLite database in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
+    /** The S3 bucket of the files, with its keys; null for a folder of `dataDir`. */
+    filesS3Url: read.FILES_S3_URL,
+    /** `host:port` of the virus scanner; null without one. */
+    clamd: read.CLAMD,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     stripe: readStripe(env),

@@ -12,6 +12,9 @@ import { answersAdminApi } from '#features/conversations/answers/answers.admin-a
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
+import { filesAdminApi } from '#features/files/files.admin-api.server.ts';
+import { serveFileApi } from '#features/files/serve/serve-file.api.server.ts';
+import { uploadsAdminApi } from '#features/files/upload/uploads.admin-api.server.ts';
 import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
 import { orderChangesAdminApi } from '#features/payments/orders/order-changes.admin-api.server.ts';
 import { ordersAdminApi } from '#features/payments/orders/orders.admin-api.server.ts';
@@ -27,19 +30,35 @@ import type { CallerOf } from '#platform/http/caller-address.server.ts';
 import { contentKinds } from './content-kinds.server.ts';
 import { searchSources } from './search-sources.server.ts';
 
+/** Returns what makes the person who is signed in the actor. */
+function signedIn(services: Services, callerOf: CallerOf): Audience['actorOf'] {
+  const cookie = sessionCookie(services.origin);
+  return async (c) => {
+    const visitor = { kind: 'visitor', address: callerOf(c) } as const;
+    const session = await getSession(createContext(services, visitor), cookie.read(c));
+    return session ? staffActor(session, visitor.address) : visitor;
+  };
+}
+
+/** The uploads of staff; clients have none yet. */
+export function uploadsAudience(services: Services, callerOf: CallerOf): Audience {
+  const actorOf = signedIn(services, callerOf);
+  return { path: '/api/uploads/*', actorOf, features: [uploadsAdminApi] };
+}
+
+/** Files at `/files`, of which visitors get those that are public. */
+export function filesAudience(services: Services, callerOf: CallerOf): Audience {
+  return { path: '/files/*', actorOf: signedIn(services, callerOf), features: [serveFileApi] };
+}
+
 /**
  * The calls for staff: `<word>.admin-api.server.ts` of each feature. Who is signed in becomes the
  * actor; `guarded` decides for each call what that actor may do.
  */
 export function adminAudience(services: Services, callerOf: CallerOf): Audience {
-  const cookie = sessionCookie(services.origin);
   return {
     path: '/api/admin/*',
-    async actorOf(c) {
-      const visitor = { kind: 'visitor', address: callerOf(c) } as const;
-      const session = await getSession(createContext(services, visitor), cookie.read(c));
-      return session ? staffActor(session, visitor.address) : visitor;
-    },
+    actorOf: signedIn(services, callerOf),
     features: [
       todayAdminApi,
       auditAdminApi,
@@ -57,6 +76,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       inboxAdminApi,
       () => searchAdminApi(searchSources),
       () => contentAdminApi(contentKinds),
+      filesAdminApi,
       companyAdminApi,
       settingsAdminApi,
       backupsAdminApi,

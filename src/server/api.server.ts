@@ -34,7 +34,7 @@ import { type CallerOf, createCallerOf } from '#platform/http/caller-address.ser
 import { problem } from '#platform/http/problem.server.ts';
 import { requestTexts } from '#platform/http/request.texts.ts';
 import { wasCutOff } from '#platform/http/was-cut-off.server.ts';
-import { adminAudience } from './admin-api.server.ts';
+import { adminAudience, uploadsAudience } from './admin-api.server.ts';
 import { answerUnavailable } from './availability/answer-unavailable.server.ts';
 import { describeFailure, noSuchCall } from './describe-failure.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
@@ -82,6 +82,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
       ],
     },
     adminAudience(services, callerOf),
+    uploadsAudience(services, callerOf),
     {
       path: '/api/webhooks/*',
       actorOf: () => ({ kind: 'webhook' }),
@@ -158,8 +159,8 @@ export function publicApi(
         title: 'The body is larger than 64 kB',
       }),
   });
-  // A card provider's events may be larger; their call has its own limit.
-  api.use(except('/api/webhooks/*', limit));
+  // A card provider's events and files may be larger; their calls have their own limits.
+  api.use(except(['/api/webhooks/*', '/api/uploads/*'], limit));
   if (store) api.route('/', contentCalls({ store, api: features }));
   api.all('*', (c) => features.fetch(c.req.raw, c.env));
   return api;

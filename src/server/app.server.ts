@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/publishing/redirects.repository.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
-import type { ApiSetup } from '#platform/context/mount-features.server.ts';
+import { type ApiSetup, mountFeatures } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
 import { apiPath } from '#site/pages/api/api.path.ts';
 import type { AdminAssets } from './admin/admin-assets.server.ts';
 import { adminShell } from './admin/admin-shell.server.ts';
 import { signInPages } from './admin/sign-in-pages.server.ts';
+import { filesAudience } from './admin-api.server.ts';
 import { featuresApi, publicApi } from './api.server.ts';
 import { art } from './art.server.ts';
 import { handleFailures } from './availability/handle-failures.server.ts';
@@ -75,6 +76,10 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   // `/api` itself is a page.
   app.all('/api/*', (c, next) =>
     c.req.path === apiPath.href() ? next() : api.fetch(c.req.raw, c.env),
+  );
+  app.route(
+    '/',
+    mountFeatures(filesAudience(services, createCallerOf(settings.trustedProxies)), setup),
   );
   app.route('/', art());
   app.route('/', map());

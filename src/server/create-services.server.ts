@@ -1,16 +1,21 @@
 import { systemClock } from '#core/clock.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
+import { createFiles } from '#platform/files/files.server.ts';
+import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
+import { findPictureProgram } from './pictures/picture-program.ts';
 
 /** Returns the services of a process, the server's or a command's, given what it has opened. */
 export function createServices(
-  settings: Pick<Settings, 'origin' | 'stripe'>,
+  settings: Pick<Settings, 'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd'>,
   opened: Pick<Services, 'database' | 'logger' | 'wakeOutbox' | 'wakeJob'>,
 ): Services {
   const clock = systemClock;
   const payments = createPaymentProvider(settings, { database: opened.database, clock });
   const live = createLiveUpdates(opened.database);
-  return { ...opened, clock, origin: settings.origin, payments, live };
+  const files = createFiles(settings);
+  const pictures = createPictureWorker(findPictureProgram());
+  return { ...opened, clock, origin: settings.origin, payments, live, files, pictures };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
+import { limitBodyTime } from '#platform/http/body-time.server.ts';
 import { type AppSetup, createSite, policySetupOf } from './app.server.ts';
 import { rememberFailure } from './earlier-failure.server.ts';
 import { httpTimeouts } from './http-timeouts.ts';
@@ -66,6 +67,7 @@ export function createSiteServer(setup: AppSetup & { store: PageStore }): SiteSe
     else if (respondWithNew(request, response)) counts.created += 1;
     else {
       counts.framework += 1;
+      limitBodyTime(request);
       void respond(request, response);
     }
   });

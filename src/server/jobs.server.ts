@@ -7,6 +7,8 @@ import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
+import { makeWaitingCopies, picturesJob } from '#features/files/pictures/make-copies.server.ts';
+import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { removeStaleSubscribers } from '#features/newsletter/confirm/remove-stale-subscribers.server.ts';
 import { paymentsJobs } from '#features/payments/payments-jobs.server.ts';
 import { removeOldChanges } from '#platform/audit/remove-old-changes.server.ts';
@@ -45,6 +47,15 @@ export function periodicJobs(services: Pick<Services, 'payments'>): PeriodicJob[
       name: 'scheduled-content',
       everySeconds: 10,
       run: (context) => publishDue(context, contentKinds),
+    },
+    { name: picturesJob, everySeconds: 30, run: makeWaitingCopies },
+    {
+      name: 'unused-files',
+      everySeconds: 3600,
+      async run(context) {
+        const removed = await removeUnusedFiles(context);
+        if (removed > 0) context.logger.info({ removed }, 'removed files that nothing names');
+      },
     },
     { name: busyTimesJob, everySeconds: 300, run: (context) => fetchBusyTimes(context) },
     { name: signInMailsJob, everySeconds: 10, run: mailSignIns },

@@ -120,6 +120,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   return {
     ...services,
     async stop() {
+      services.pictures.stop();
       await jobs.stop();
       await outbox.stop();
       mailer.close();

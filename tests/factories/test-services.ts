@@ -9,9 +9,12 @@ import {
   mountFeatures,
 } from '#platform/context/mount-features.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { createFiles } from '#platform/files/files.server.ts';
+import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { findPictureProgram } from '#server/pictures/picture-program.ts';
 import { createTestDatabase, type Engine, type TestDatabase } from '../harness/test-database.ts';
 
 export type TestServices = {
@@ -28,7 +31,7 @@ export type TestServices = {
 };
 
 /** Services that a test replaces, such as the card provider. */
-type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock'>>;
+type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock' | 'files'>>;
 
 /** Services over a given database; by default with the sandbox and a silent logger. */
 export function servicesOver(
@@ -44,6 +47,8 @@ export function servicesOver(
     wakeOutbox() {},
     wakeJob() {},
     live: createLiveUpdates(database),
+    files: createFiles({ dataDir: '/nowhere', filesS3Url: null, clamd: null }),
+    pictures: createPictureWorker(findPictureProgram()),
     ...overrides,
   };
 }
@@ -66,7 +71,10 @@ export async function openTestServices({
   await migrate(database);
   if (seeded) await seedIfEmpty(database, () => clock.now);
   const services = {
-    ...servicesOver(database, { clock: () => clock.now }),
+    ...servicesOver(database, {
+      clock: () => clock.now,
+      files: createFiles({ dataDir, filesS3Url: null, clamd: null }),
+    }),
     wakeOutbox() {
       outbox.woken += 1;
     },
@@ -81,6 +89,7 @@ export async function openTestServices({
       return contextOver(services);
     },
     async close() {
+      services.pictures.stop();
       await database.close();
       await place.dispose();
     },
@@ -101,7 +110,15 @@ export function apiSetup(
     services,
     settings: {
       ...{ rateLimits: true, portalDemo: true, trustedProxies: [] },
-      ...{ dataDir: '/nowhere', databaseUrl: null, smtpUrl: null, mailFrom: null, stripe: null },
+      ...{
+        dataDir: '/nowhere',
+        databaseUrl: null,
+        smtpUrl: null,
+        mailFrom: null,
+        filesS3Url: null,
+        clamd: null,
+        stripe: null,
+      },
       // No test asks a DNS server that is not its own.
       dnsServers: ['127.0.0.1:1'],
       ...settings,

@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, open, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
@@ -78,16 +78,21 @@ describe.each(engines)('npm run backup and npm run restore on %s', (engine) => {
     const original = await newDatabase(engine);
     const server = await serve(original);
     const booked = await bookOne(server);
+    const place = `files/ab/${'c'.repeat(62)}`;
+    await mkdir(dirname(join(original.env.DATA_DIR, place)), { recursive: true });
+    await writeFile(join(original.env.DATA_DIR, place), 'a picture');
 
     const file = await backUp(original);
     expect(modeOf(file)).toBe('600');
     expect(modeOf(join(original.env.DATA_DIR, 'backups'))).toBe('700');
-    expect(readdirSync(join(original.env.DATA_DIR, 'backups'))).toHaveLength(1);
+    expect(readdirSync(join(original.env.DATA_DIR, 'backups'))).toHaveLength(2);
+    expect(modeOf(join(original.env.DATA_DIR, 'backups', place))).toBe('600');
 
     const elsewhere = await newDatabase(engine);
     expect(await restore(file, elsewhere)).toContain(
-      'There was no database before. Start the server.',
+      'There was no database before. Files put back: 1. Start the server.',
     );
+    expect(readFileSync(join(elsewhere.env.DATA_DIR, place), 'utf8')).toBe('a picture');
     const second = await serve(elsewhere);
     expect(await shownBy(second, booked)).toMatchObject({ reference: booked.reference });
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);

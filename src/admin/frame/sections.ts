@@ -6,6 +6,7 @@ import type { IconProps } from '#ui/icons/icon.tsx';
 import type { AdminScreen } from '../define-screen.ts';
 import { screen as calendar } from '../screens/calendar/calendar.screen.ts';
 import { screen as content } from '../screens/content/content.screen.ts';
+import { screen as files } from '../screens/files/files.screen.ts';
 import { screen as inbox } from '../screens/inbox/inbox.screen.ts';
 import { screen as log } from '../screens/log/log.screen.ts';
 import { screen as orders } from '../screens/orders/orders.screen.ts';
@@ -14,16 +15,7 @@ import { screen as settings } from '../screens/settings/settings.screen.ts';
 import { screen as subscribers } from '../screens/subscribers/subscribers.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
-import {
-  IconContent,
-  IconInbox,
-  IconLog,
-  IconOrders,
-  IconPeople,
-  IconSettings,
-  IconSubscribers,
-  IconToday,
-} from './frame-icons.tsx';
+import { IconContent, IconFiles, IconInbox, IconLog, IconOrders, IconPeople, IconSettings, IconSubscribers, IconToday } from './frame-icons.tsx';
 
 /** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
 export type Section = {
@@ -46,6 +38,7 @@ const sections: readonly Section[] = [
   { screen: calendar, Icon: IconCalendar, group: 'first', teamOnly: true },
   { screen: people, Icon: IconPeople, group: 'work' },
   { screen: content, Icon: IconContent, group: 'website' },
+  { screen: files, Icon: IconFiles, group: 'website', teamOnly: true },
   { screen: orders, Icon: IconOrders, group: 'work' },
   { screen: subscribers, Icon: IconSubscribers, group: 'website', teamOnly: true },
   { screen: log, Icon: IconLog, group: 'work', ownerOnly: true },

@@ -37,6 +37,6 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/today',
     '/api/company',
   ],
-  content: ['/api/admin/content'],
+  content: ['/api/admin/content', '/api/admin/files'],
   audit: ['/api/admin/audit'],
 };

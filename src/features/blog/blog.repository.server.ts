@@ -4,6 +4,7 @@ import { containsPattern } from '#core/search-text.ts';
 import type { Tables } from '#database/tables.ts';
 import { markdownOf } from '#features/content/content.ts';
 import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
+import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { postFields } from './blog.content.ts';
@@ -44,7 +45,8 @@ function selectCards(db: Queryable) {
   return db
     .selectFrom('blogPosts')
     .select(['id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt'])
-    .select(['author', 'imageUrl', 'isPremium', 'createdAt', joinedTags]);
+    .select(['author', 'imageUrl', 'isPremium', 'createdAt', joinedTags])
+    .select(pictureOf('blogPosts.imageUrl'));
 }
 
 function tagsOf(db: Queryable, slug: Expression<string>) {
@@ -93,7 +95,7 @@ const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
     .select(['blogPosts.id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt', 'author'])
     .select(['blogPosts.imageUrl', 'isPremium', 'createdAt', joinedTags, 'content', 'contentPt'])
     .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt'])
-    .select(['languages', 'languagesPt'])
+    .select(['languages', 'languagesPt', pictureOf('blogPosts.imageUrl')])
     .select(selectBlocks({ kind: 'posts', table: 'blogPosts', fields: textFields }))
     .where('slug', '=', slug),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blocksSchema } from '#core/text-blocks.schema.ts';
+import { pictureSchema } from '#core/picture.schema.ts';
 
 const card = {
   id: z.string(),
@@ -10,6 +11,7 @@ const card = {
   summaryPt: z.optional(z.string()),
   author: z.string(),
   imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
   tags: z.array(z.string()),
   isPremium: z.boolean(),
   createdAt: z.iso.datetime({ precision: 3 }),

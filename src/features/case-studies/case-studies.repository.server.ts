@@ -3,6 +3,7 @@ import { omitNulls } from '#core/omit-nulls.ts';
 import type { Tables } from '#database/tables.ts';
 import { markdownOf } from '#features/content/content.ts';
 import { selectBlocks, withBlocks } from '#features/content/text/select-blocks.server.ts';
+import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { caseStudyFields } from './case-studies.content.ts';
@@ -29,7 +30,7 @@ function newestFirst(db: Queryable, { featured, limit, offset }: Placeholders<Se
   return db
     .selectFrom('caseStudies')
     .select(['id', 'title', 'titlePt', 'industry', 'industryPt', 'client'])
-    .select(['imageUrl', 'featured', 'createdAt'])
+    .select(['imageUrl', 'featured', 'createdAt', pictureOf('caseStudies.imageUrl')])
     .$if(featured !== undefined, (query) => query.where('featured', '=', true))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -54,6 +55,7 @@ const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
     .selectFrom('caseStudies')
     .selectAll()
     .select(selectBlocks({ kind: 'case-studies', table: 'caseStudies', fields: textFields }))
+    .select(pictureOf('caseStudies.imageUrl'))
     .where('id', '=', id),
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blocksSchema } from '#core/text-blocks.schema.ts';
+import { pictureSchema } from '#core/picture.schema.ts';
 
 const card = {
   id: z.string(),
@@ -11,6 +12,7 @@ const card = {
   challenge: z.string(),
   challengePt: z.optional(z.string()),
   imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
   featured: z.boolean(),
   createdAt: z.iso.datetime({ precision: 3 }),
 };

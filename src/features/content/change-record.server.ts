@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#core/result.ts';
+import { recordFileUses } from '#features/files/record-file-uses.server.ts';
 import { type AuditedValues, recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -50,6 +51,11 @@ export async function changeRecord<Refusal = never>(
       updatedAt: clock().toISOString(),
     },
   );
+  await recordFileUses(trx, {
+    ...{ kind: kind.name, id, title: changes.title ?? record.title },
+    draft: changes.draft === undefined ? record.draft : changes.draft,
+    live: await kind.read(trx, id),
+  });
   await recordChange(context, trx, { action, subject: { kind: kind.name, id }, after });
   return accept(null);
 }

@@ -1,4 +1,5 @@
 import { omitNulls } from '#core/omit-nulls.ts';
+import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { Testimonial } from './testimonials.ts';
@@ -7,7 +8,7 @@ function inOrder(db: Queryable) {
   return db
     .selectFrom('testimonials')
     .select(['id', 'name', 'position', 'positionPt', 'company', 'imageUrl', 'rating'])
-    .select(['testimonial', 'testimonialPt'])
+    .select(['testimonial', 'testimonialPt', pictureOf('testimonials.imageUrl')])
     .orderBy('sort')
     .orderBy('id');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '#core/picture.schema.ts';
 
 /** Without `imageUrl` the site shows initials. `rating` is a whole number from 1 to 5. */
 export const testimonialSchema = z.strictObject({
@@ -8,6 +9,7 @@ export const testimonialSchema = z.strictObject({
   positionPt: z.optional(z.string()),
   company: z.string(),
   imageUrl: z.optional(z.string()),
+  picture: z.optional(pictureSchema),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   testimonial: z.string(),
   testimonialPt: z.optional(z.string()),

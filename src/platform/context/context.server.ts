@@ -1,6 +1,8 @@
 import type { Clock } from '#core/clock.ts';
 import { newId } from '#core/ids.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { Files } from '#platform/files/files.server.ts';
+import type { PictureWorker } from '#platform/files/picture-worker.server.ts';
 import type { LiveUpdates } from '#platform/live/live-updates.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
@@ -14,6 +16,8 @@ export type Services = {
   /** Public address of the site without a trailing slash, for links. */
   origin: string;
   payments: PaymentProvider;
+  files: Files;
+  pictures: PictureWorker;
   /** Makes the outbox send due mails now. Use cases leave this to `transact`. */
   wakeOutbox(): void;
   /** Makes a periodic job of this process run now. */

@@ -17,6 +17,8 @@ export type ApiSetup = {
     | 'dataDir'
     | 'databaseUrl'
     | 'dnsServers'
+    | 'filesS3Url'
+    | 'clamd'
     | 'smtpUrl'
     | 'mailFrom'
     | 'stripe'

@@ -6,7 +6,7 @@ import { UnusableDataError } from './unusable-data.server.ts';
 export const databaseName = 'entrada.sqlite';
 export const lockName = 'server.lock';
 
-const personal = /(\.(sqlite|dump|lock)(-(wal|shm|journal))?|^backups|^mail)$/;
+const personal = /(\.(sqlite|dump|lock)(-(wal|shm|journal))?|^backups|^files|^mail)$/;
 
 /**
  * Creates the folder if it does not exist, and restricts it and the databases and backups in it to

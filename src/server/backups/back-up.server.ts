@@ -1,17 +1,25 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupName, expiredBackups, type Retention } from '#platform/backups/backup-files.ts';
+import {
+  backupName,
+  expiredBackups,
+  type Retention,
+  readBackupName,
+} from '#platform/backups/backup-files.ts';
 import { databaseName } from '#platform/database/data-folder.server.ts';
 import type { Engine } from '#platform/database/engine.server.ts';
 import type { Settings } from '#platform/env.server.ts';
+import { filesFolder } from '#platform/files/files.server.ts';
 import { recordBackup } from '#platform/last-backup.server.ts';
+import { backUpFiles } from './file-copies.server.ts';
 import { dumpPostgres } from './postgres-backup.server.ts';
 import { checkSqlite, copySqlite, requireSqlite } from './sqlite-backup.server.ts';
 import { sync } from './sync.server.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-export type MadeBackup = { file: string; bytes: number; removed: string[] };
+/** `files`: how many files of the site were copied for the first time. */
+export type MadeBackup = { file: string; bytes: number; removed: string[]; files: number };
 
 const abandonedAfter = 86_400_000;
 
@@ -64,7 +72,12 @@ export async function writeBackup(
   return file;
 }
 
-/** Makes a backup, records when, and removes those past the retention. */
+function oldestOf(names: readonly string[], now: Date): Date {
+  const times = names.flatMap((name) => readBackupName(name)?.takenAt ?? []).toSorted();
+  return times[0] === undefined ? now : new Date(times[0]);
+}
+
+/** Makes a backup of database and files, records when, and removes those past the retention. */
 export async function backUp(
   place: Place,
   folder: string,
@@ -77,5 +90,10 @@ export async function backUp(
   const removed = expiredBackups(names, now, retention);
   for (const name of removed) rmSync(join(folder, name), { force: true });
   removeAbandoned(folder, names, now);
-  return { file, bytes: statSync(file).size, removed };
+  const kept = names.filter((name) => !removed.includes(name));
+  const files = backUpFiles(filesFolder(place.dataDir), folder, {
+    now,
+    oldest: oldestOf(kept, now),
+  });
+  return { file, bytes: statSync(file).size, removed, files };
 }

@@ -10,8 +10,12 @@ await runCommand(async () => {
   const { to, retention } = readBackupArgs(process.argv.slice(2));
   const settings = readSettings();
   const folder = to ?? backupFolder(settings.dataDir);
-  const { file, bytes, removed } = await backUp(settings, folder, retention, new Date());
+  const { file, bytes, removed, files } = await backUp(settings, folder, retention, new Date());
   const size = (bytes / megabyte).toFixed(1);
   const older = removed.length === 0 ? '' : ` Older ones removed: ${removed.join(', ')}.`;
-  return `Backed up and checked: ${file} (${size} MB).${older}`;
+  const copied = files === 0 ? '' : ` New files beside it: ${files}.`;
+  const elsewhere = settings.filesS3Url
+    ? ' The files are in the bucket of FILES_S3_URL, which is not copied.'
+    : '';
+  return `Backed up and checked: ${file} (${size} MB).${older}${copied}${elsewhere}`;
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '#core/picture.ts';
+import { UploadedPicture } from './uploaded-picture.tsx';
 import './art-frame.css';
 
 /** 1:1, 16:9, 3:4, 3:2, and `wide`: 3:2 on phones, 8:3 from 768 px. `auto` keeps the picture's own ratio. */
@@ -7,6 +9,8 @@ export type ArtEffect = 'zoom' | 'tilt' | 'shine' | 'reveal';
 
 export type ArtFrameProps = {
   src: string;
+  /** What is known of an uploaded picture: its copies, size, words and focal point. */
+  picture?: Picture | undefined;
   ratio?: ArtRatio | undefined;
   /** Hover effect. */
   effect?: ArtEffect | undefined;
@@ -23,20 +27,21 @@ export type ArtFrameProps = {
 
 /** A framed picture. Decorative unless it has an `alt`. */
 export function ArtFrame(props: ArtFrameProps) {
-  const { src, ratio = 'auto', effect = 'zoom', width, height, alt = '', eager = false } = props;
+  const { src, picture, ratio = 'auto', effect = 'zoom', width, height, eager = false } = props;
   const classes = ['art', `ar-${ratio}`, `fx-${effect}`];
   if (props.className) classes.push(props.className);
+  const loading = {
+    loading: eager ? 'eager' : 'lazy',
+    decoding: 'async',
+    ...(eager ? { fetchPriority: 'high' as const } : {}),
+  } as const;
   return (
     <div className={classes.join(' ')}>
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        {...(eager ? { fetchPriority: 'high' as const } : {})}
-      />
+      {picture ? (
+        <UploadedPicture src={src} picture={picture} isWide={ratio === 'wide'} {...loading} />
+      ) : (
+        <img src={src} alt={props.alt ?? ''} width={width} height={height} {...loading} />
+      )}
       {props.children}
     </div>
   );

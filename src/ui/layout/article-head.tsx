@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '#core/picture.ts';
 import { ArtFrame } from '../art/art-frame.tsx';
 import { Link } from '../controls/link.tsx';
 import { IconArrowLeft } from '../icons/icons.tsx';
@@ -23,13 +24,14 @@ type ArticleHeadProps = {
   /** One sentence under the title. */
   sub?: ReactNode;
   image: string;
+  picture?: Picture | undefined;
 };
 
 // Generated drawings also exist in a wide format; other pictures have one format only.
 const drawing = /^(\/art\/[a-z0-9-]+?)(?:-wide)?\.svg$/;
 
 /** The header of an article: back link, byline, title and a wide picture. */
-export function ArticleHead({ back, byline, title, sub, image }: ArticleHeadProps) {
+export function ArticleHead({ back, byline, title, sub, image, picture }: ArticleHeadProps) {
   return (
     <div className="wrap">
       <p className="back">{back}</p>
@@ -40,6 +42,7 @@ export function ArticleHead({ back, byline, title, sub, image }: ArticleHeadProp
       </header>
       <ArtFrame
         src={image.replace(drawing, '$1-wide.svg')}
+        picture={picture}
         ratio="wide"
         width={1600}
         height={600}

@@ -13,11 +13,11 @@ import { apiSetup } from '../../factories/test-services.ts';
 
 type Route = { method: string; path: string; action: Action | null };
 
-/** Every call under `/api/admin`, with the action of its guard. */
+/** Every call for staff, with the action of its guard. */
 function adminRoutes(site: StaffSite): Route[] {
   const { routes } = featuresApi(apiSetup(site.services));
   const handlers = routes.filter(
-    ({ method, path }) => path.startsWith('/api/admin') && method !== 'ALL',
+    ({ method, path }) => /^\/api\/(?:admin|uploads)/.test(path) && method !== 'ALL',
   );
   const calls = Map.groupBy(handlers, ({ method, path }) => `${method} ${path}`);
   return [...calls].map(([call, of]) => {

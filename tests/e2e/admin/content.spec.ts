@@ -33,7 +33,9 @@ for (const width of [390, 1440])
     });
     await page.getByLabel('Address').fill(slug);
     await page.getByLabel('Author').selectOption('Rita Falcão');
-    await page.getByLabel('Picture').fill('/art/tax.svg');
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    await page.getByRole('button', { name: 'Tiles' }).click();
+    await page.getByRole('button', { name: 'Tile 2', exact: true }).click();
     await saved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('no Portuguese yet');

@@ -20,7 +20,14 @@ export function PostCard({ post, eager = false }: PostCardProps) {
   const t = useTexts(blogListTexts);
   return (
     <article className="link-card post-card">
-      <ArtFrame src={post.imageUrl} ratio="card" width={1200} height={800} eager={eager} />
+      <ArtFrame
+        src={post.imageUrl}
+        picture={post.picture}
+        ratio="card"
+        width={1200}
+        height={800}
+        eager={eager}
+      />
       <div className="link-card__meta">
         {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
         <ContentDate instant={post.createdAt} />

@@ -14,7 +14,7 @@ export function PostRow({ post }: { post: BlogPostCard }) {
   const t = useTexts(latestPostsTexts);
   return (
     <Reveal as="article" className="prow">
-      <ArtFrame src={post.imageUrl} ratio="card" width={1200} height={800} />
+      <ArtFrame src={post.imageUrl} picture={post.picture} ratio="card" width={1200} height={800} />
       <div className="prow__words">
         <h3>
           <Link to={blogPostPath.href({ slug: post.slug })}>

@@ -31,6 +31,7 @@ export function StudyArticle({ study }: { study: CaseStudy }) {
         }
         title={<Localized en={study.title} pt={study.titlePt} />}
         image={study.imageUrl}
+        picture={study.picture}
       />
       {study.figures ? <StudyFigures figures={study.figures} /> : null}
       <div className="wrap study">

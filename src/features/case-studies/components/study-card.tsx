@@ -18,7 +18,14 @@ export function StudyCard({ study, eager }: { study: CaseStudyCard; eager: boole
   const t = useTexts(studyListTexts);
   return (
     <article className="link-card study-card">
-      <ArtFrame src={study.imageUrl} ratio="card" width={1200} height={800} eager={eager}>
+      <ArtFrame
+        src={study.imageUrl}
+        picture={study.picture}
+        ratio="card"
+        width={1200}
+        height={800}
+        eager={eager}
+      >
         {study.featured ? <Badge variant="secondary">{t('featured')}</Badge> : null}
       </ArtFrame>
       <div className="study-card__body">

@@ -1,5 +1,6 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
+import { recordFileUses } from '#features/files/record-file-uses.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -31,6 +32,8 @@ export async function createDraft(
       ...{ updatedBy: actor.kind === 'staff' ? actor.personId : null, updatedAt: at },
     });
     await keepVersion(context, trx, key, { note: 'draft', values });
+    const title = String(values[kind.titleField] ?? '');
+    await recordFileUses(trx, { kind: kind.name, id, title, draft: values, live: null });
     await recordChange(context, trx, { action: 'content.create', subject: key });
   });
   return id;

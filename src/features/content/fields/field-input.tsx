@@ -10,6 +10,7 @@ import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { RowsField } from './rows-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
 /** The control of a field of any type. */
@@ -34,7 +35,7 @@ export function FieldInput({ field, ...props }: FieldProps) {
     case 'number':
       return <NumberField field={field} {...props} />;
     case 'picture':
-      return <LineField field={field} {...props} />;
+      return <PictureField field={field} {...props} />;
     case 'reference':
       return <ReferenceField field={field} {...props} />;
     case 'rows':

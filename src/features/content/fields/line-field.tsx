@@ -4,7 +4,7 @@ import { TextField } from '#ui/form/field.tsx';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
 
-export function LineField(props: FieldProps<'line' | 'slug' | 'picture'>) {
+export function LineField(props: FieldProps<'line' | 'slug'>) {
   const { field, name, value, written, note, onChange } = props;
   const { language } = useLanguage();
   return (

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { copyAddress } from '#core/picture.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
@@ -13,11 +14,13 @@ type TestimonialCardProps = { testimonial: Testimonial; cardRef?: Ref<HTMLElemen
 export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) {
   const { language } = useLanguage();
   const t = useTexts(testimonialsTexts);
-  const { id, name, company, imageUrl, rating } = testimonial;
+  const { id, name, company, imageUrl, picture, rating } = testimonial;
   const { text, lang } = localize(language, testimonial.testimonial, testimonial.testimonialPt);
   const quoteLanguage = lang ?? language;
   // A generated tile is not a portrait: it is shown behind the initials.
   const isTile = imageUrl === undefined || imageUrl.startsWith('/art/');
+  const [smallest] = picture?.widths ?? [];
+  const portrait = imageUrl && smallest ? copyAddress(imageUrl, smallest, 'webp') : imageUrl;
   return (
     <figure className="quote card--pad" ref={cardRef} tabIndex={-1}>
       <Stars rating={rating} label={t('stars', { rating })} />
@@ -29,7 +32,7 @@ export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) 
       <figcaption className="who">
         <Avatar
           name={name}
-          image={isTile ? undefined : imageUrl}
+          image={isTile ? undefined : portrait}
           tile={imageUrl ?? `/art/avatar-${id}.svg`}
         />
         <div>

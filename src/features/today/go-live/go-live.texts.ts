@@ -70,6 +70,11 @@ export const goLiveTexts = defineTexts({
     portal_do: 'Every visitor sees a portal with made-up projects. In the file .env set',
     limits: 'Limits against floods',
     limits_do: 'They are off. In the file .env set',
+    scanner: 'Virus scanner',
+    scanner_do: 'Uploads are not scanned. In the file .env set',
+    files_store: 'Store of the files',
+    files_store_do:
+      'Files lie on one machine, which servers on others cannot read. In the file .env set',
     spf: 'SPF of {domain}',
     spf_missing:
       'No record says which servers may send your mail. Your mail provider names the TXT record to add.',
@@ -162,6 +167,11 @@ export const goLiveTexts = defineTexts({
     portal_do: 'Qualquer visitante vê uma área com projetos inventados. No ficheiro .env escreva',
     limits: 'Limites contra abusos',
     limits_do: 'Estão desligados. No ficheiro .env escreva',
+    scanner: 'Antivírus',
+    scanner_do: 'Os ficheiros enviados não são verificados. No ficheiro .env escreva',
+    files_store: 'Armazenamento dos ficheiros',
+    files_store_do:
+      'Os ficheiros estão numa só máquina, que servidores noutras não podem ler. No ficheiro .env escreva',
     spf: 'SPF de {domain}',
     spf_missing:
       'Nenhum registo diz que servidores podem enviar o seu correio. O seu fornecedor de correio indica o registo TXT a acrescentar.',

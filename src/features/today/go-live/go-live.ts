@@ -12,6 +12,9 @@ export type GoLiveFacts = {
   hasMailServer: boolean;
   portalDemo: boolean;
   rateLimits: boolean;
+  hasVirusScanner: boolean;
+  /** Files in a folder of this machine, while the database may serve several. */
+  filesOnOneMachine: boolean;
   /** The names of the legal sentences that the owner has not written. */
   legal: readonly string[];
   lastBackup: string | null;
@@ -54,5 +57,7 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
     backupItem(facts),
     item('portal', !facts.portalDemo),
     item('limits', facts.rateLimits),
+    item('scanner', facts.hasVirusScanner),
+    ...(facts.filesOnOneMachine ? [item('files_store', false)] : []),
   ];
 }

@@ -44,6 +44,8 @@ export async function showGoLive(
     hasMailServer: settings.smtpUrl !== null,
     portalDemo: settings.portalDemo,
     rateLimits: settings.rateLimits,
+    hasVirusScanner: settings.clamd !== null,
+    filesOnOneMachine: database.engine === 'postgres' && settings.filesS3Url === null,
     legal: listUnsetSentences(writtenSentences, { usesStripe: settings.stripe !== null }),
     lastBackup,
     backupsElsewhere: database.engine === 'postgres',

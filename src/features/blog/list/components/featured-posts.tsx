@@ -22,7 +22,14 @@ export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
       <div className={posts.length > 1 ? 'grout featured-posts__pair' : 'grout'}>
         {posts.map((post) => (
           <article key={post.id} className="link-card featured-post">
-            <ArtFrame src={post.imageUrl} ratio="video" width={1200} height={800} eager />
+            <ArtFrame
+              src={post.imageUrl}
+              picture={post.picture}
+              ratio="video"
+              width={1200}
+              height={800}
+              eager
+            />
             <div className="featured-post__in">
               <div className="link-card__meta">
                 <Label variant="premium">{t('premium')}</Label>

@@ -35,6 +35,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
         title={<Localized en={post.title} pt={post.titlePt} />}
         sub={<Localized en={post.summary} pt={post.summaryPt} />}
         image={post.imageUrl}
+        picture={post.picture}
       />
       <div className="wrap article">
         <div className="article__aside">

@@ -17,6 +17,8 @@ const nothingDone: GoLiveFacts = {
   portalDemo: true,
   rateLimits: false,
   legal: ['vat', 'hosts', 'stripePayments', 'stripeCookies'],
+  hasVirusScanner: false,
+  filesOnOneMachine: true,
   lastBackup: null,
   backupsElsewhere: false,
   lastTestMail: null,
@@ -57,6 +59,8 @@ it('is nothing to do once everything is set', () => {
     samples: { posts: 0, caseStudies: 0, testimonials: 0 },
     ...{ portalDemo: false, rateLimits: true, legal: [] },
     lastBackup: '2026-11-22T03:30:00.000Z',
+    hasVirusScanner: true,
+    filesOnOneMachine: false,
     lastTestMail: '2026-11-22T03:30:00.000Z',
   });
   expect(done.filter(({ state }) => state !== 'set')).toEqual([]);

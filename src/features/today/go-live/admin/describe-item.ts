@@ -12,6 +12,8 @@ const codes: Readonly<Record<string, string>> = {
   mail_server: 'SMTP_URL=smtps://…',
   portal: 'PORTAL_DEMO=off',
   limits: 'RATE_LIMITS=on',
+  scanner: 'CLAMD=127.0.0.1:3310',
+  files_store: 'FILES_S3_URL=https://…',
   backup: 'npm run backup',
   spf_everyone: '-all',
   dmarc_missing: 'v=DMARC1; p=quarantine',

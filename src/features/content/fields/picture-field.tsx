@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { copyAddress } from '#core/picture.ts';
+import { ChooseFile, type ChosenPicture } from '#features/files/components/choose-file.tsx';
+import { filesTexts } from '#features/files/components/files.texts.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { labelOf } from './field-labels.texts.ts';
+import type { FieldProps } from './field-props.ts';
+
+/** Tiles that are drawn from their names, in no particular order. */
+const tiles = Array.from({ length: 12 }, (_, index) => `/art/post-tile-${index + 1}.svg`);
+
+function kindOf(address: string): 'noPicture' | 'isTile' | 'isUpload' {
+  if (address === '') return 'noPicture';
+  return address.startsWith('/files/') ? 'isUpload' : 'isTile';
+}
+
+/** A picture of the library, one of this device, or a drawn tile; the value is its address. */
+export function PictureField({ field, name, value, note, onChange }: FieldProps<'picture'>) {
+  const t = useTexts(filesTexts);
+  const { language } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const address = String(value ?? '');
+  const [smallest] = (chosen?.address === address && chosen.file?.picture?.widths) || [];
+  const kind = kindOf(address);
+
+  function choose(picture: ChosenPicture): void {
+    setChosen(picture);
+    setIsOpen(false);
+    onChange(picture.address);
+  }
+
+  return (
+    <fieldset className="field picture-field">
+      <legend>{labelOf(language, name)}</legend>
+      {address === '' ? (
+        <span className="files-thumb files-thumb--none" aria-hidden="true" />
+      ) : (
+        <img
+          key={address}
+          className="files-thumb"
+          src={smallest ? copyAddress(address, smallest, 'webp') : address}
+          alt=""
+        />
+      )}
+      <div>
+        <span>{chosen?.address === address && chosen.file ? chosen.file.name : t(kind)}</span>
+        <Button variant="soft" onClick={() => setIsOpen(true)}>
+          {t(address === '' ? 'choose' : 'change')}
+        </Button>
+        {address !== '' && !field.required ? (
+          <button type="button" className="btn btn--text" onClick={() => onChange('')}>
+            {t('clear')}
+          </button>
+        ) : null}
+        {note ? <span className="hint">{note}</span> : null}
+      </div>
+      <ChooseFile
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onChoose={choose}
+        tiles={tiles}
+      />
+    </fieldset>
+  );
+}

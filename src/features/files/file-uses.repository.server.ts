@@ -1,0 +1,42 @@
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { FileUseTable } from './files.tables.ts';
+
+export async function replaceUses(
+  trx: Queryable,
+  { kind, recordId }: Pick<FileUseTable, 'kind' | 'recordId'>,
+  uses: readonly FileUseTable[],
+): Promise<void> {
+  const known = await trx
+    .selectFrom('fileUses')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('recordId', '=', recordId)
+    .execute();
+  const keyOf = ({ fileId, isPublic, title }: FileUseTable) => `${fileId} ${isPublic} ${title}`;
+  const before = known.map(keyOf).toSorted().join('\n');
+  // Most saves change no picture: nothing is written, and no open screen reads again.
+  if (before === uses.map(keyOf).toSorted().join('\n')) return;
+  await trx
+    .deleteFrom('fileUses')
+    .where('kind', '=', kind)
+    .where('recordId', '=', recordId)
+    .execute();
+  if (uses.length > 0)
+    await trx
+      .insertInto('fileUses')
+      .values([...uses])
+      .execute();
+}
+
+export async function listUses(db: Queryable, fileIds: readonly string[]): Promise<FileUseTable[]> {
+  if (fileIds.length === 0) return [];
+  return db
+    .selectFrom('fileUses')
+    .selectAll()
+    .where('fileId', 'in', fileIds)
+    .orderBy('kind')
+    .orderBy('title')
+    .orderBy('recordId')
+    .orderBy('isPublic')
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { FileTable, PictureTable } from './files.tables.ts';
+
+export type FileRow = Selectable<FileTable>;
+export type PictureRow = Selectable<PictureTable>;
+type NewPicture = Omit<PictureTable, 'copies' | 'shown'> & { copies: string; shown: string };
+
+/** Adds a file; returns whether its id was free. */
+export async function insertFile(trx: Queryable, file: FileTable): Promise<boolean> {
+  const added = await trx
+    .insertInto('files')
+    .values(file)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function insertPicture(trx: Queryable, picture: NewPicture): Promise<void> {
+  await trx.insertInto('pictures').values(picture).execute();
+}
+
+export async function getFile(db: Queryable, id: string): Promise<FileRow | null> {
+  const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getPicture(db: Queryable, fileId: string): Promise<PictureRow | null> {
+  const row = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('fileId', '=', fileId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateFile(
+  trx: Queryable,
+  id: string,
+  changes: Pick<FileTable, 'removedAt'>,
+): Promise<void> {
+  await trx.updateTable('files').set(changes).where('id', '=', id).execute();
+}
+
+export async function updatePicture(
+  trx: Queryable,
+  fileId: string,
+  changes: Partial<NewPicture>,
+): Promise<void> {
+  await trx.updateTable('pictures').set(changes).where('fileId', '=', fileId).execute();
+}
+
+/** Whether a public record of content names the file. */
+export async function isFilePublic(db: Queryable, fileId: string): Promise<boolean> {
+  const use = await db
+    .selectFrom('fileUses')
+    .select('fileId')
+    .where('fileId', '=', fileId)
+    .where('isPublic', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
+}
