@@ -24,6 +24,7 @@ import { liveTopics } from './migrations/021-live-topics.ts';
 import { settings } from './migrations/023-settings.ts';
 import { search } from './migrations/025-search.ts';
 import { contentRecords } from './migrations/026-content-records.ts';
+import { contentEditing } from './migrations/031-content-editing.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   settings,
   search,
   contentRecords,
+  contentEditing,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -23,6 +23,7 @@ import type { PageAssets } from './page-assets.server.ts';
 import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
 import type { FindNew } from './page-store/respond-with-new.server.ts';
 import { createRenderFresh, findNewPage, pages } from './pages.server.ts';
+import { preview } from './preview/preview.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
@@ -82,6 +83,8 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   // Next, because the address of the first owner is below it too.
   if (admin) app.route('/', signInPages(admin));
+  // Before the back office's document, which is at every address below `/admin`.
+  app.route('/', preview({ services, features, assets }));
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));

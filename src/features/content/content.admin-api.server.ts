@@ -23,6 +23,7 @@ import { restoreVersion } from './drafts/restore-version.server.ts';
 import { createDraft, saveDraft } from './drafts/save-draft.server.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { listRecords } from './list-records.server.ts';
+import { previewLinksApi } from './preview/preview.admin-api.server.ts';
 import { publishRecord, scheduleRecord } from './publishing/publish-record.server.ts';
 import { withdrawRecord } from './publishing/withdraw-record.server.ts';
 import { showRecord, showVersions } from './show-record.server.ts';
@@ -131,6 +132,9 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
 /** `/api/admin/content/<kind>` for each kind. */
 export function contentAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  for (const kind of kinds) api.route('/', kindApi(kind));
+  for (const kind of kinds) {
+    api.route('/', kindApi(kind));
+    api.route('/', previewLinksApi(kind));
+  }
   return api;
 }

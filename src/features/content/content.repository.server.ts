@@ -15,6 +15,8 @@ export type StoredRecord = {
   scheduleFailure: string | null;
   updatedBy: string | null;
   updatedAt: string;
+  missingTwins?: number | null;
+  staleTwins?: number | null;
 };
 
 export type RecordKey = { kind: string; id: string };

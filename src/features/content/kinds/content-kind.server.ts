@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Result } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { Warning } from '../checks/warnings.ts';
 import type { ContentValues, Twins } from '../content.ts';
 
 /** The public rows of a kind, as lists need them: a table and two of its columns. */
@@ -30,6 +31,12 @@ export type ContentKind = {
   refuseRemoval(trx: Queryable, id: string): Promise<'in_use' | null>;
   /** The address of a record's page without a language prefix; null if it has none. */
   addressOf(values: ContentValues, id: string): string | null;
+  /** The page that shows records without an address of their own. */
+  shownOn: string;
+  /** Makes a record the one that its page shows, in a transaction that is rolled back. */
+  writePreview(trx: Queryable, record: PublishedRecord): Promise<Result<null, FieldRefusal>>;
+  /** What to ask about before publication, beyond the rules that hold for every kind. */
+  warnAbout(values: ContentValues): Warning[];
 };
 
 /** `at`: the instant of publication. */

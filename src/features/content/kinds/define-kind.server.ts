@@ -7,6 +7,9 @@ type KindDescription = Pick<ContentKind, 'name' | 'titleField' | 'read' | 'write
   public: PublicTable;
   addressOf?: ContentKind['addressOf'];
   refuseRemoval?: ContentKind['refuseRemoval'];
+  shownOn?: ContentKind['shownOn'];
+  writePreview?: ContentKind['writePreview'];
+  warnAbout?: ContentKind['warnAbout'];
 };
 
 /** Returns a kind of content by the description of its fields. */
@@ -14,6 +17,9 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
   return {
     addressOf: () => null,
     refuseRemoval: refuseNothing,
+    shownOn: '/',
+    writePreview: kind.write,
+    warnAbout: () => [],
     ...kind,
     values: valuesSchema(fields),
     empty: emptyValues(fields),
