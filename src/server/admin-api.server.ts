@@ -8,6 +8,9 @@ import { bookingAdminApi } from '#features/booking/booking.admin-api.server.ts';
 import { bookingRulesAdminApi } from '#features/booking/rules/booking-rules.admin-api.server.ts';
 import { companyAdminApi } from '#features/company/company.admin-api.server.ts';
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
+import { redirectsAdminApi } from '#features/content/redirects/redirects.admin-api.server.ts';
+import { samplesAdminApi } from '#features/content/samples/samples.admin-api.server.ts';
+import { translationsAdminApi } from '#features/content/translations/translations.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
@@ -56,7 +59,10 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       conversationsAdminApi,
       inboxAdminApi,
       () => searchAdminApi(searchSources),
-      () => contentAdminApi(contentKinds),
+      ({ statusOf }) => contentAdminApi(contentKinds, statusOf),
+      (setup) => redirectsAdminApi(setup),
+      () => translationsAdminApi(contentKinds),
+      () => samplesAdminApi(contentKinds),
       companyAdminApi,
       settingsAdminApi,
       backupsAdminApi,

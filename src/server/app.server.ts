@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
-import { getRedirect } from '#features/content/publishing/redirects.repository.server.ts';
+import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
@@ -62,12 +62,13 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const { services, settings, assets, clientDir, strict, admin } = setup;
   const { company = null, dataFolder = null } = setup;
   const { logger, origin } = services;
-  const features = featuresApi(setup);
+  const app = new Hono();
+  const statusOf = async (path: string) => (await app.request(path, { method: 'HEAD' })).status;
+  const features = featuresApi({ ...setup, statusOf });
   const { readUrl, latest } = rememberCompany(readFromApi(features), company);
   const failures = handleFailures({ logger, origin, assets, company: latest });
   const store =
     setup.store ?? createPageStore({ revision: () => services.database.knownRevision() });
-  const app = new Hono();
   app.use(requestLog(logger));
   if (strict) app.use(securityHeaders(policySetupOf(services)));
   app.use(refuseRepeatedHost());

@@ -75,7 +75,9 @@ async function prepareDatabase(settings: Settings, logger: Logger): Promise<Data
     })
     .catch((error) => refuseUnreachable(error, database, settings));
   if (applied.length > 0) logger.info({ applied }, 'migrated');
-  if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
+  const { samples } = settings;
+  if (await seedIfEmpty(database, systemClock, { samples }))
+    logger.info(samples ? 'seeded the sample content' : 'seeded the company, without samples');
   await reportSamples(database, settings, logger);
   return database;
 }

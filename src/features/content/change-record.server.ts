@@ -3,6 +3,7 @@ import { type AuditedValues, recordChange } from '#platform/audit/record-change.
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { putRecord, type StoredRecord } from './content.repository.server.ts';
+import { countTwins } from './content-state.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { type LoadedRecord, loadRecord } from './load-record.server.ts';
 
@@ -39,12 +40,15 @@ export async function changeRecord<Refusal = never>(
   if (!outcome.ok) return outcome;
   const { changes, after } = outcome.value;
   const { live: _, values: __, ...stored } = record;
+  const next = changes.draft === null ? await kind.read(trx, id) : changes.draft;
+  const times = changes.fieldTimes ?? record.fieldTimes;
   await putRecord(
     trx,
     { kind: kind.name, id },
     {
       ...stored,
       ...changes,
+      ...countTwins({ ...kind.empty, ...(next ?? record.values) }, times, kind.twins),
       revision: revision + 1,
       updatedBy: actor.kind === 'staff' ? actor.personId : null,
       updatedAt: clock().toISOString(),

@@ -5,6 +5,7 @@ import { contentStates } from './content-state.ts';
 /** What `GET /api/admin/content/<kind>` filters by. */
 export const contentQuery = {
   state: z.optional(z.enum(contentStates)),
+  twins: z.optional(z.enum(['missing', 'stale'])),
   q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),
 };
 

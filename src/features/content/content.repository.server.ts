@@ -35,9 +35,11 @@ export async function getRecord(db: Queryable, { kind, id }: RecordKey): Promise
 
 /** Inserts what is kept of a record, or replaces it. */
 export async function putRecord(db: Queryable, key: RecordKey, record: StoredRecord) {
-  const { draft, fieldTimes, ...rest } = record;
+  const { draft, fieldTimes, missingTwins = null, staleTwins = null, ...rest } = record;
   const values = {
     ...rest,
+    missingTwins,
+    staleTwins,
     draft: draft === null ? null : toJson(draft),
     fieldTimes: toJson(fieldTimes),
   };

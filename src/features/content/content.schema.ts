@@ -8,9 +8,12 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.
 export const contentListSchema = z.object({
   total: z.int(),
   counts: z.record(state, z.int()),
+  /** How many records of the kind have a Portuguese text that is missing or stale. */
+  twins: z.object({ missing: z.int(), stale: z.int() }),
   records: z.array(
     z.object({
       id: z.string(),
+      revision: z.int(),
       title: z.string(),
       state,
       publishAt: z.nullable(z.string()),

@@ -1,11 +1,23 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { type ContentState, contentState } from './content-state.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
+import {
+  countRecordsWith,
+  type Finding,
+  hasFinding,
+} from './translations/translations.repository.server.ts';
 
-type Filter = { state: ContentState | null; q: string; limit: number; offset: number };
+type Filter = {
+  state: ContentState | null;
+  /** Only records with a Portuguese text that is missing or stale. */
+  twins: Finding | null;
+  q: string;
+  limit: number;
+  offset: number;
+};
 
 /** What each state asks of a row of `selectAll`. */
 const stateConditions: Record<ContentState, ReturnType<typeof sql<SqlBool>>> = {
@@ -18,6 +30,7 @@ const stateConditions: Record<ContentState, ReturnType<typeof sql<SqlBool>>> = {
 
 type Row = {
   id: string;
+  revision: number;
   title: string;
   isLive: number;
   hasDraft: number;
@@ -34,7 +47,7 @@ function selectAll({ name, public: { table, id, title } }: ContentKind) {
     case when live.${sql.ref(id)} is null then 0 else 1 end as is_live,
     case when record.draft is null then 0 else 1 end as has_draft,
     case when record.was_public then 1 else 0 end as was_public,
-    record.publish_at, record.schedule_failure, record.updated_at
+    coalesce(record.revision, 0) as revision, record.publish_at, record.schedule_failure, record.updated_at
     from (select * from content_records where kind = ${name}) as record
     full outer join ${sql.table(table)} as live on live.${sql.ref(id)} = record.id`;
 }
@@ -45,13 +58,13 @@ function matching(q: string) {
   return sql`lower(title) like ${pattern} escape '\\'`;
 }
 
-async function countStates(db: Queryable, kind: ContentKind, q: string) {
+async function countStates(db: Queryable, kind: ContentKind, condition: RawBuilder<unknown>) {
   const { rows } = await sql<Record<ContentState, number>>`select ${sql.join(
     Object.entries(stateConditions).map(
       ([state, condition]) =>
         sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0) as ${sql.ref(state)}`,
     ),
-  )} from (${selectAll(kind)}) as records where ${matching(q)}`.execute(db);
+  )} from (${selectAll(kind)}) as records where ${condition}`.execute(db);
   const [counts] = rows;
   return Object.fromEntries(
     Object.entries(counts ?? {}).map(([state, count]) => [state, Number(count)]),
@@ -62,27 +75,33 @@ async function countStates(db: Queryable, kind: ContentKind, q: string) {
 export async function listRecords(
   { database }: Context,
   kind: ContentKind,
-  { state, q, limit, offset }: Filter,
+  { state, twins, q, limit, offset }: Filter,
 ): Promise<ContentList> {
   return database.read(async (db) => {
+    const found = twins === null ? sql`1 = 1` : await hasFinding(db, kind, twins);
+    const shown = sql`${matching(q)} and ${found}`;
     const condition = state === null ? sql`1 = 1` : stateConditions[state];
     const { rows } = await sql<Row>`select * from (${selectAll(kind)}) as records
-      where ${matching(q)} and ${condition}
+      where ${shown} and ${condition}
       order by coalesce(updated_at, '1970-01-01T00:00:00.000Z') desc, lower(title), id
       limit ${limit} offset ${offset}`.execute(db);
-    const counts = await countStates(db, kind, q);
+    const counts = await countStates(db, kind, shown);
+    const { missing, stale } = await countRecordsWith(db, kind);
     return {
       counts,
+      twins: { missing, stale },
       total: state === null ? Object.values(counts).reduce((a, b) => a + b, 0) : counts[state],
-      records: rows.map(({ id, title, publishAt, scheduleFailure, updatedAt, ...row }) => ({
-        ...{ id, title, publishAt, scheduleFailure, updatedAt },
-        state: contentState({
-          isLive: row.isLive === 1,
-          hasDraft: row.hasDraft === 1,
-          isScheduled: publishAt !== null,
-          wasPublic: row.wasPublic === 1,
+      records: rows.map(
+        ({ id, revision, title, publishAt, scheduleFailure, updatedAt, ...row }) => ({
+          ...{ id, revision, title, publishAt, scheduleFailure, updatedAt },
+          state: contentState({
+            isLive: row.isLive === 1,
+            hasDraft: row.hasDraft === 1,
+            isScheduled: publishAt !== null,
+            wasPublic: row.wasPublic === 1,
+          }),
         }),
-      })),
+      ),
     };
   });
 }

@@ -25,7 +25,7 @@ async function makeDraft(browser: Browser, kindName: string, more: object = {}) 
 
 /** Everything of the site that anybody may read and that shows content. */
 const publicAddresses = [
-  ...['/', '/pt', '/blog', '/services', '/case-studies', '/sitemap.xml', '/feed.xml', '/llms.txt'],
+  ...['/', '/pt', '/blog', '/services', '/case-studies', '/sitemap.xml', '/rss.xml', '/llms.txt'],
   ...['/api/blog-posts', '/api/blog-posts?q=zqx', '/api/case-studies', '/api/service-packages'],
   ...['/api/testimonials', '/api/faq', '/api/offers/current'],
 ];

@@ -6,7 +6,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
 import { putRecord } from '../content.repository.server.ts';
 import type { ContentValues } from '../content.ts';
-import { changedFields, type FieldTimes } from '../content-state.ts';
+import { changedFields, countTwins, type FieldTimes } from '../content-state.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { keepVersion } from './keep-version.server.ts';
 
@@ -27,6 +27,7 @@ export async function createDraft(
     const key = { kind: kind.name, id };
     await putRecord(trx, key, {
       ...{ revision: 1, draft: values, fieldTimes: {}, wasPublic: false, publishAt: null },
+      ...countTwins(values, {}, kind.twins),
       ...{ scheduleFailure: null, title: String(values[kind.titleField] ?? '') },
       ...{ updatedBy: actor.kind === 'staff' ? actor.personId : null, updatedAt: at },
     });

@@ -10,6 +10,7 @@ type KindDescription = Pick<ContentKind, 'name' | 'titleField' | 'read' | 'write
   shownOn?: ContentKind['shownOn'];
   writePreview?: ContentKind['writePreview'];
   warnAbout?: ContentKind['warnAbout'];
+  order?: ContentKind['order'];
 };
 
 /** Returns a kind of content by the description of its fields. */
@@ -20,6 +21,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
     shownOn: '/',
     writePreview: kind.write,
     warnAbout: () => [],
+    order: null,
     ...kind,
     values: valuesSchema(fields),
     empty: emptyValues(fields),

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ContentKind } from '../kinds/content-kind.server.ts';
+
+type ColumnTwin = { twin: string; needsSource: string | null };
+
+function toColumn(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Returns the twins of a kind that are columns of its table; null if the table is empty. */
+async function columnTwins(db: Queryable, kind: ContentKind): Promise<ColumnTwin[] | null> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(kind.public.table)}
+    limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  return kind.twins.flatMap(([source, twin]) => {
+    if (!(source in row && twin in row)) return [];
+    const needsSource = kind.required.includes(source) ? null : toColumn(source);
+    return [{ twin: toColumn(twin), needsSource }];
+  });
+}
+
+/**
+ * Returns selects of the ids of public rows that were never edited here and lack a Portuguese text,
+ * one for each text. Each is one walk over an index where there is one for it.
+ */
+export async function selectUntranslated(
+  db: Queryable,
+  kind: ContentKind,
+): Promise<RawBuilder<{ id: string }>[]> {
+  const twins = (await columnTwins(db, kind)) ?? [];
+  const { table, id } = kind.public;
+  return twins.map(({ twin, needsSource }) => {
+    const hasSource = needsSource === null ? sql`` : sql`and ${sql.ref(needsSource)} is not null`;
+    return sql<{ id: string }>`select live.${sql.ref(id)} as id from ${sql.table(table)} as live
+      where live.${sql.ref(twin)} is null ${hasSource} and not exists (
+        select 1 from content_records where kind = ${kind.name}
+        and content_records.id = live.${sql.ref(id)})`;
+  });
+}
