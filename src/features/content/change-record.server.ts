@@ -3,6 +3,7 @@ import { type AuditedValues, recordChange } from '#platform/audit/record-change.
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { putRecord, type StoredRecord } from './content.repository.server.ts';
+import { keepOriginal } from './drafts/keep-version.server.ts';
 import { countTwins } from './content-state.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { type LoadedRecord, loadRecord } from './load-record.server.ts';
@@ -36,6 +37,7 @@ export async function changeRecord<Refusal = never>(
   if (record === null) return refuse('not_found');
   if (revision === null) return refuse('revision_required');
   if (record.revision !== revision) return refuse('changed');
+  await keepOriginal(context, trx, { kind: kind.name, id }, record.live);
   const outcome = await apply(record);
   if (!outcome.ok) return outcome;
   const { changes, after } = outcome.value;

@@ -23,6 +23,7 @@ import {
 } from './content-response.server.ts';
 import { restoreVersion } from './drafts/restore-version.server.ts';
 import { createDraft, saveDraft } from './drafts/save-draft.server.ts';
+import { historyApi } from './history/history.admin-api.server.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { listRecords } from './list-records.server.ts';
 import { orderApi } from './order/order.admin-api.server.ts';
@@ -139,6 +140,7 @@ export function contentAdminApi(kinds: readonly ContentKind[], statusOf?: Status
     // Before the records, because its path is like that of one.
     if (kind.order) api.route('/', orderApi(kind, kind.order));
     api.route('/', kindApi(kind));
+    api.route('/', historyApi(kind));
     api.route('/', previewLinksApi(kind));
     api.route('/', checksApi(kind, statusOf));
   }

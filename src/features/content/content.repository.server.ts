@@ -102,6 +102,23 @@ export async function getLatestVersion(
   return row ?? null;
 }
 
+/** Returns versions with their values, the newest first, from the one with the number `newest` on. */
+export async function listVersionValues(
+  db: Queryable,
+  { kind, id }: RecordKey,
+  { newest, most }: { newest?: number; most: number },
+): Promise<{ number: number; values: ContentValues }[]> {
+  return db
+    .selectFrom('contentVersions')
+    .select(['number', 'values'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .$if(newest !== undefined, (query) => query.where('number', '<=', newest ?? 0))
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+}
+
 type NewVersion = Omit<ContentVersionTable, 'values'> & { values: ContentValues };
 
 export async function putVersion(db: Queryable, { values, ...version }: NewVersion) {

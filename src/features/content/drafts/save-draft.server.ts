@@ -51,13 +51,19 @@ export function saveDraft(
       async apply(record) {
         const fields = changedFields(record.values, values);
         const isPublic = record.live !== null && changedFields(record.live, values).length === 0;
-        await keepVersion(context, trx, { kind: kind.name, id }, { note: 'draft', values });
+        const times = timesAfter(record.fieldTimes, fields, at);
+        // The English that the Portuguese translates stays in a version of its own.
+        const isNewSitting =
+          countTwins(values, times, kind.twins).staleTwins >
+          countTwins(record.values, record.fieldTimes, kind.twins).staleTwins;
+        const version = { note: 'draft', values, isNewSitting } as const;
+        await keepVersion(context, trx, { kind: kind.name, id }, version);
         return accept({
           after: { fields },
           changes: {
             draft: isPublic ? null : values,
             title: String(values[kind.titleField] ?? ''),
-            fieldTimes: timesAfter(record.fieldTimes, fields, at),
+            fieldTimes: times,
           },
         });
       },
