@@ -37,6 +37,11 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/today',
     '/api/company',
   ],
-  content: ['/api/admin/content'],
+  content: [
+    '/api/admin/content',
+    '/api/admin/translations',
+    '/api/admin/redirects',
+    '/api/admin/samples',
+  ],
   audit: ['/api/admin/audit'],
 };

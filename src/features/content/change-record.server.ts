@@ -3,8 +3,8 @@ import { type AuditedValues, recordChange } from '#platform/audit/record-change.
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { putRecord, type StoredRecord } from './content.repository.server.ts';
-import { keepOriginal } from './drafts/keep-version.server.ts';
 import { countTwins } from './content-state.ts';
+import { keepOriginal } from './drafts/keep-version.server.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { type LoadedRecord, loadRecord } from './load-record.server.ts';
 

@@ -42,6 +42,8 @@ export const contentRecordSchema = z.object({
   scheduleFailure: z.nullable(z.string()),
   /** The address of its page; null if it is not public or has none. */
   address: z.nullable(z.string()),
+  /** The address that its page will have; null if it has none. */
+  nextAddress: z.nullable(z.string()),
   updatedAt: z.string(),
 });
 export type ContentRecord = z.infer<typeof contentRecordSchema>;

@@ -26,6 +26,7 @@ export async function showRecord(
     missing: missingFields(values, kind.required),
     twins: checkTwins(values, fieldTimes, kind.twins),
     address: live && kind.addressOf(live, id),
+    nextAddress: kind.addressOf(values, id),
   };
 }
 

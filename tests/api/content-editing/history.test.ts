@@ -12,16 +12,23 @@ async function firstQuestion(browser: Browser): Promise<ContentRecord> {
 async function save(browser: Browser, record: ContentRecord, changes: object) {
   const headers = { 'If-Match': `"${record.revision}"` };
   const body = { ...record.draft, ...changes };
-  const response = await browser.send(`${base}/${record.id}/draft`, body, { method: 'PUT', headers });
+  const response = await browser.send(`${base}/${record.id}/draft`, body, {
+    method: 'PUT',
+    headers,
+  });
   return (await response.json()) as ContentRecord;
 }
 
-it('says what changed in the English since the Portuguese, in one sitting too', async ({ site, later }) => {
+it('says what changed in the English since the Portuguese, in one sitting too', async ({
+  site,
+  later,
+}) => {
   const browser = await becomeOwner(site);
   later({ minutes: 1 });
   const first = await firstQuestion(browser);
   const sources = async () =>
-    ((await (await browser.get(`${base}/${first.id}/stale`)).json()) as { sources: object[] }).sources;
+    ((await (await browser.get(`${base}/${first.id}/stale`)).json()) as { sources: object[] })
+      .sources;
   expect(await sources()).toEqual([]);
   let record = await save(browser, first, { answer: 'It rains.' });
   expect(await sources()).toEqual([
@@ -40,7 +47,9 @@ it('says what changed in the English since the Portuguese, in one sitting too', 
   });
 });
 
-it('keeps what was there before the first change, and says what each version changed', async ({ site }) => {
+it('keeps what was there before the first change, and says what each version changed', async ({
+  site,
+}) => {
   const browser = await becomeOwner(site);
   const first = await firstQuestion(browser);
   await save(browser, first, { answer: 'New.' });

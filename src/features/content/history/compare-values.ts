@@ -61,9 +61,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
     for (let j = after.length - 1; j >= 0; j -= 1) {
       const [row, below] = [rows[i] as Uint32Array, rows[i + 1] as Uint32Array];
       row[j] =
-        before[i] === after[j]
-          ? (below[j + 1] ?? 0) + 1
-          : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+        before[i] === after[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
     }
   return rows;
 }
