@@ -7,7 +7,11 @@ import { backupsAdminApi } from '#features/backups/backups.admin-api.server.ts';
 import { bookingAdminApi } from '#features/booking/booking.admin-api.server.ts';
 import { bookingRulesAdminApi } from '#features/booking/rules/booking-rules.admin-api.server.ts';
 import { companyAdminApi } from '#features/company/company.admin-api.server.ts';
+import { checksAdminApi } from '#features/content/checks/checks.admin-api.server.ts';
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
+import { historyAdminApi } from '#features/content/history/history.admin-api.server.ts';
+import { orderAdminApi } from '#features/content/order/order.admin-api.server.ts';
+import { previewLinksAdminApi } from '#features/content/preview/preview.admin-api.server.ts';
 import { redirectsAdminApi } from '#features/content/redirects/redirects.admin-api.server.ts';
 import { samplesAdminApi } from '#features/content/samples/samples.admin-api.server.ts';
 import { translationsAdminApi } from '#features/content/translations/translations.admin-api.server.ts';
@@ -59,8 +63,13 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       conversationsAdminApi,
       inboxAdminApi,
       () => searchAdminApi(searchSources),
-      ({ statusOf }) => contentAdminApi(contentKinds, statusOf),
-      (setup) => redirectsAdminApi(setup),
+      // Before the records, because its path is like that of one.
+      () => orderAdminApi(contentKinds),
+      () => contentAdminApi(contentKinds),
+      () => historyAdminApi(contentKinds),
+      () => previewLinksAdminApi(contentKinds),
+      ({ statusOf }) => checksAdminApi(contentKinds, statusOf),
+      redirectsAdminApi,
       () => translationsAdminApi(contentKinds),
       () => samplesAdminApi(contentKinds),
       companyAdminApi,

@@ -1,5 +1,5 @@
 import { accept, refuse } from '#core/result.ts';
-import { warnAboutFigures } from '#features/content/checks/warnings.ts';
+import { warnAboutFigures } from '#features/content/checks/warn-about-figures.server.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { postFields } from './blog.content.ts';

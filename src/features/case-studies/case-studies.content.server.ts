@@ -1,4 +1,4 @@
-import { warnAboutFigures } from '#features/content/checks/warnings.ts';
+import { warnAboutFigures } from '#features/content/checks/warn-about-figures.server.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';

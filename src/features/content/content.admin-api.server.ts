@@ -4,8 +4,6 @@ import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import { checksApi } from './checks/checks.admin-api.server.ts';
-import type { StatusOf } from './checks/find-dead-links.server.ts';
 import {
   describeCreation,
   describeList,
@@ -23,11 +21,8 @@ import {
 } from './content-response.server.ts';
 import { restoreVersion } from './drafts/restore-version.server.ts';
 import { createDraft, saveDraft } from './drafts/save-draft.server.ts';
-import { historyApi } from './history/history.admin-api.server.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { listRecords } from './list-records.server.ts';
-import { orderApi } from './order/order.admin-api.server.ts';
-import { previewLinksApi } from './preview/preview.admin-api.server.ts';
 import { publishRecord, scheduleRecord } from './publishing/publish-record.server.ts';
 import { withdrawRecord } from './publishing/withdraw-record.server.ts';
 import { showRecord, showVersions } from './show-record.server.ts';
@@ -134,15 +129,8 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
 }
 
 /** `/api/admin/content/<kind>` for each kind. */
-export function contentAdminApi(kinds: readonly ContentKind[], statusOf?: StatusOf): Hono<ApiEnv> {
+export function contentAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  for (const kind of kinds) {
-    // Before the records, because its path is like that of one.
-    if (kind.order) api.route('/', orderApi(kind, kind.order));
-    api.route('/', kindApi(kind));
-    api.route('/', historyApi(kind));
-    api.route('/', previewLinksApi(kind));
-    api.route('/', checksApi(kind, statusOf));
-  }
+  for (const kind of kinds) api.route('/', kindApi(kind));
   return api;
 }

@@ -1,13 +1,33 @@
-import { ContentList } from '#features/content/admin/content-list.tsx';
+import { ContentList } from '#features/content/lists/admin/content-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { contentOrderPath } from '../content-order/content-order.path.ts';
 import { contentRecordPath } from '../content-record/content-record.path.ts';
+import { redirectsPath } from '../redirects/redirects.path.ts';
+import { samplesPath } from '../samples/samples.path.ts';
+import { translationsPath } from '../translations/translations.path.ts';
 import { contentPath } from './content.path.ts';
 import { screen } from './content.screen.ts';
-import { type EditedKindName, editedKindNames, isEditedKind } from './content-kinds.ts';
+import {
+  type EditedKindName,
+  editedKindNames,
+  isEditedKind,
+  sortedKinds,
+} from './content-kinds.ts';
 
 function listHref(kind: EditedKindName): string {
   return kind === 'posts' ? contentPath.href() : `${contentPath.href()}?kind=${kind}`;
+}
+
+function toolsOf(kind: EditedKindName) {
+  return [
+    { name: 'translations', href: translationsPath.href() },
+    { name: 'redirects', href: redirectsPath.href() },
+    { name: 'samples', href: samplesPath.href() },
+    ...(sortedKinds.has(kind)
+      ? [{ name: 'order', href: contentOrderPath.href({ kind }) } as const]
+      : []),
+  ] as const;
 }
 
 export function Screen() {
@@ -22,6 +42,7 @@ export function Screen() {
       kind={kind}
       kinds={editedKindNames}
       listHref={listHref}
+      tools={toolsOf(kind)}
       recordHref={(id) => contentRecordPath.href({ kind, id })}
     />
   );

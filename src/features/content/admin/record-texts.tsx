@@ -3,8 +3,8 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { type Field, type Fields, twinName } from '../content.ts';
 import { FieldInput } from '../fields/field-input.tsx';
+import { StaleSource } from '../history/admin/stale-source.tsx';
 import { contentTexts } from './content-admin.texts.ts';
-import { StaleSource } from './stale-source.tsx';
 import type { Draft } from './use-draft.ts';
 
 type RecordFieldProps = { kind: string; draft: Draft; field: Field; written?: Language };

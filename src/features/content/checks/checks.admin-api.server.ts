@@ -17,8 +17,7 @@ const describeWarnings = describeStaffCall({
 
 const unknownStatus: StatusOf = async () => 200;
 
-/** `/api/admin/content/<kind>/:id/warnings`. */
-export function checksApi(kind: ContentKind, statusOf: StatusOf = unknownStatus): Hono<ApiEnv> {
+function checksApi(kind: ContentKind, statusOf: StatusOf = unknownStatus): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get(
     `/api/admin/content/${kind.name}/:id/warnings`,
     describeWarnings,
@@ -28,4 +27,11 @@ export function checksApi(kind: ContentKind, statusOf: StatusOf = unknownStatus)
       return warnings ? c.json({ warnings }) : refuseRecord(c, context, seen, 'not_found');
     }),
   );
+}
+
+/** `/api/admin/content/<kind>/:id/warnings`. */
+export function checksAdminApi(kinds: readonly ContentKind[], statusOf?: StatusOf): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  for (const kind of kinds) api.route('/', checksApi(kind, statusOf));
+  return api;
 }

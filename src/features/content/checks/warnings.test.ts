@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownLinksOf, warnAboutFigures, warnAboutPictures, warnAboutTwins } from './warnings.ts';
+import { warnAboutFigures } from './warn-about-figures.server.ts';
+import { ownLinksOf, warnAboutPictures, warnAboutTwins } from './warnings.ts';
 
 const origin = 'https://entrada.example';
 

@@ -19,8 +19,7 @@ const describeStale = describeStaffCall({
   problems: { 404: '`not_found`' },
 });
 
-/** `/api/admin/content/<kind>/:id/versions/:number` and `…/stale`. */
-export function historyApi(kind: ContentKind): Hono<ApiEnv> {
+function historyApi(kind: ContentKind): Hono<ApiEnv> {
   const one = `/api/admin/content/${kind.name}/:id`;
   return new Hono<ApiEnv>()
     .get(
@@ -42,4 +41,11 @@ export function historyApi(kind: ContentKind): Hono<ApiEnv> {
         return sources ? c.json(sources) : refuseRecord(c, context, seen, 'not_found');
       }),
     );
+}
+
+/** `/api/admin/content/<kind>/:id/versions/:number` and `…/stale`. */
+export function historyAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  for (const kind of kinds) api.route('/', historyApi(kind));
+  return api;
 }

@@ -23,8 +23,7 @@ const describeChange = describeStaffCall({
   problems: { 409: '`order_changed`, if these are not the public records any more' },
 });
 
-/** `/api/admin/content/<kind>/order`. */
-export function orderApi(kind: ContentKind, order: RecordOrder): Hono<ApiEnv> {
+function orderApi(kind: ContentKind, order: RecordOrder): Hono<ApiEnv> {
   const path = `/api/admin/content/${kind.name}/order`;
   return new Hono<ApiEnv>()
     .get(
@@ -50,4 +49,11 @@ export function orderApi(kind: ContentKind, order: RecordOrder): Hono<ApiEnv> {
         });
       }),
     );
+}
+
+/** `/api/admin/content/<kind>/order`. */
+export function orderAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  for (const kind of kinds) if (kind.order) api.route('/', orderApi(kind, kind.order));
+  return api;
 }

@@ -29,8 +29,7 @@ const describeWithdrawal = describeStaffCall({
   problems,
 });
 
-/** `/api/admin/content/<kind>/:id/preview-link`. */
-export function previewLinksApi(kind: ContentKind): Hono<ApiEnv> {
+function previewLinksApi(kind: ContentKind): Hono<ApiEnv> {
   const path = `/api/admin/content/${kind.name}/:id/preview-link`;
   return new Hono<ApiEnv>()
     .post(
@@ -63,4 +62,11 @@ export function previewLinksApi(kind: ContentKind): Hono<ApiEnv> {
         return outcome.ok ? c.json(outcome.value) : refuseRecord(c, context, seen, outcome.refusal);
       }),
     );
+}
+
+/** `/api/admin/content/<kind>/:id/preview-link`. */
+export function previewLinksAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  for (const kind of kinds) api.route('/', previewLinksApi(kind));
+  return api;
 }

@@ -8,10 +8,10 @@ import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { contentVersionsQuery } from '../content.queries.ts';
-import { contentTexts } from './content-admin.texts.ts';
-import { changeRecord } from './content-calls.ts';
-import type { Draft } from './use-draft.ts';
+import { contentTexts } from '../../admin/content-admin.texts.ts';
+import { changeRecord } from '../../admin/content-calls.ts';
+import type { Draft } from '../../admin/use-draft.ts';
+import { contentVersionsQuery } from '../../content.queries.ts';
 import { VersionChanges } from './version-changes.tsx';
 import '#ui/admin/layout/rows.css';
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { IconExternal } from '#ui/icons/icons.tsx';
-import { previewPath } from '../preview/preview.path.ts';
-import { contentTexts } from './content-admin.texts.ts';
-import { editorTexts } from './editor.texts.ts';
-import type { Draft } from './use-draft.ts';
+import { contentTexts } from '../../admin/content-admin.texts.ts';
+import { editorTexts } from '../../admin/editor.texts.ts';
+import type { Draft } from '../../admin/use-draft.ts';
+import { previewPath } from '../preview.path.ts';
 import './preview-pane.css';
 
 const widths = [390, 820, 1280] as const;

@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { staleSourcesQuery } from '../content.queries.ts';
-import type { ContentRecord } from '../content.schema.ts';
-import { editorTexts } from './editor.texts.ts';
+import { editorTexts } from '../../admin/editor.texts.ts';
+import { staleSourcesQuery } from '../../content.queries.ts';
+import type { ContentRecord } from '../../content.schema.ts';
 import { TextComparison } from './text-comparison.tsx';
 
 type StaleSourceProps = { kind: string; record: ContentRecord; twin: string };

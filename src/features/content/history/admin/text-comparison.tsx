@@ -1,4 +1,4 @@
-import { compareTexts, type FieldChange } from '../history/compare-values.ts';
+import { compareTexts, type FieldChange } from '../compare-values.ts';
 import './text-comparison.css';
 
 /** A text with what went and what came marked in it. */

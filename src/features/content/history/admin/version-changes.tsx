@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { versionChangesQuery } from '../content.queries.ts';
-import { labelOf } from '../fields/field-labels.texts.ts';
-import { editorTexts } from './editor.texts.ts';
+import { editorTexts } from '../../admin/editor.texts.ts';
+import { versionChangesQuery } from '../../content.queries.ts';
+import { labelOf } from '../../fields/field-labels.texts.ts';
 import { TextComparison } from './text-comparison.tsx';
 
 type VersionChangesProps = { kind: string; id: string; number: number };

@@ -9,10 +9,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
-import { previewLinksQuery } from '../content.queries.ts';
-import type { PreviewLink } from '../preview/preview.schema.ts';
-import { makePreviewLink, withdrawPreviewLinks } from './content-calls.ts';
-import { editorTexts } from './editor.texts.ts';
+import { makePreviewLink, withdrawPreviewLinks } from '../../admin/content-calls.ts';
+import { editorTexts } from '../../admin/editor.texts.ts';
+import { previewLinksQuery } from '../../content.queries.ts';
+import type { PreviewLink } from '../preview.schema.ts';
 
 type PreviewLinksPanelProps = { kind: string; id: string };
 
