@@ -12,6 +12,7 @@ describe('two texts', () => {
     ['It rains in winter.', 'It rains all winter.', 'It rains [-in][+all] winter.'],
     ['One.', 'One. Two.', 'One.[+ Two.]'],
     ['One. Two.', 'Two.', '[-One. ]Two.'],
+    ['Is it wet?', 'Why so late?', '[-Is it wet?][+Why so late?]'],
     ['', 'New.', '[+New.]'],
     ['Old.', '', '[-Old.]'],
   ])('%j and %j', (before, after, shown) => {

@@ -44,13 +44,30 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];
 }
 
-function joined(pieces: Piece[]): Piece[] {
+/** Joins what changed side by side, with the spaces between, into what went and what came. */
+function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
-  for (const piece of pieces) {
-    const last = result.at(-1);
-    if (last?.kind === piece.kind) last.text += piece.text;
-    else if (piece.text !== '') result.push({ ...piece });
+  const run = { gone: '', new: '' };
+  function end(): void {
+    for (const kind of ['gone', 'new'] as const) {
+      if (run[kind] !== '') result.push({ kind, text: run[kind] });
+      run[kind] = '';
+    }
   }
+  for (const [index, { kind, text }] of pieces.entries()) {
+    const isWithin = run.gone + run.new !== '' && (pieces[index + 1]?.kind ?? 'same') !== 'same';
+    if (kind !== 'same') run[kind] += text;
+    else if (isWithin && /^\s+$/.test(text)) {
+      run.gone += text;
+      run.new += text;
+    } else if (text !== '') {
+      end();
+      const last = result.at(-1);
+      if (last?.kind === 'same') last.text += text;
+      else result.push({ kind, text });
+    }
+  }
+  end();
   return result;
 }
 

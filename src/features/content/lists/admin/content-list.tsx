@@ -163,7 +163,6 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
               type="button"
               className="fil"
               aria-pressed={name === twins}
-              aria-label={`${l('portuguese')}: ${l(`twins_${name}`)}`}
               onClick={() =>
                 changeSearch(searchWith({ twins: name === twins ? '' : name }), 'push')
               }
