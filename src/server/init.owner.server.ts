@@ -17,7 +17,8 @@ async function init({ database, clock }: Context): Promise<string> {
 /** `npm run owner -- init`: makes the database of a new site; a start with an https ORIGIN makes none. */
 export const initCommand: OwnerCommand = {
   name: 'init',
-  summary: 'Makes the database of a new site, with sample content unless SAMPLES is off. Once, before the first start.',
+  summary:
+    'Makes the database of a new site, with sample content unless SAMPLES is off. Once, before the first start.',
   usage: '',
   async run(context, args) {
     if (args.length > 0) throw new OwnerUsageError('"init" takes no more words.');

@@ -68,6 +68,9 @@ export function siteOrderQuery(kind: string) {
   return queryOptions<SiteOrder>({ queryKey: [`${contentUrl(kind)}/order`], staleTime });
 }
 
+/** Each record of the board is read whole. */
+const translationsPageSize = 20;
+
 /** A page, from 0, of the Portuguese texts that are missing or stale. */
 export function translationsQuery({
   kind = '',
@@ -81,8 +84,8 @@ export function translationsQuery({
   const query = new URLSearchParams({
     ...(kind && { kind }),
     ...(finding && { finding }),
-    limit: String(contentPageSize),
-    ...(page > 0 && { offset: String(page * contentPageSize) }),
+    limit: String(translationsPageSize),
+    ...(page > 0 && { offset: String(page * translationsPageSize) }),
   });
   return queryOptions<Translations>({
     queryKey: [`/api/admin/translations?${query}`],

@@ -29,7 +29,7 @@ export function translationsAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv
     guarded('content.read', async (c, context) => {
       const query = readQuery(c, listQuery, (_, field) => `${field} is not valid.`);
       if (!query.ok) return query.refusal;
-      const { kind = null, finding = null, limit = '50', offset = '0' } = query.value;
+      const { kind = null, finding = null, limit = '20', offset = '0' } = query.value;
       const filter = { kind, finding, limit: Number(limit), offset: Number(offset) };
       return c.json(await listTranslations(context, kinds, filter));
     }),

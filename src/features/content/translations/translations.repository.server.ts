@@ -29,11 +29,13 @@ async function allIds(db: Queryable, kind: ContentKind, findings: readonly Findi
   }>`${sql.join([...recordIds(kind, findings), ...untouched], sql` union `)}`;
 }
 
-async function countRows(db: Queryable, select: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${select})
-    as found`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
+const countOf = (select: RawBuilder<unknown>) => sql`(select count(*) from (${select}) as found)`;
+
+const sumOf = (kind: ContentKind, finding: Finding) => {
+  const column = sql.ref(`${finding}_twins`);
+  return sql`(select coalesce(sum(coalesce(${column}, 1)), 0) from content_records
+    where kind = ${kind.name} and ${counted[finding]})`;
+};
 
 /** Counts the Portuguese texts of a kind that are missing or stale, and the records that have some. */
 export async function countTwinsOf(
@@ -41,18 +43,13 @@ export async function countTwinsOf(
   kind: ContentKind,
   findings: readonly Finding[],
 ): Promise<TwinCounts> {
-  const sums = { missing: 0, stale: 0 };
-  for (const finding of ['missing', 'stale'] as const) {
-    const column = sql.ref(`${finding}_twins`);
-    const { rows } = await sql<{
-      sum: number;
-    }>`select coalesce(sum(coalesce(${column}, 1)), 0) as sum
-      from content_records where kind = ${kind.name} and ${counted[finding]}`.execute(db);
-    sums[finding] = Number(rows[0]?.sum ?? 0);
-  }
-  for (const select of await selectUntranslated(db, kind))
-    sums.missing += await countRows(db, select);
-  return { ...sums, records: await countRows(db, await allIds(db, kind, findings)) };
+  const untouched = (await selectUntranslated(db, kind)).map(countOf);
+  const missing = sql.join([sumOf(kind, 'missing'), ...untouched], sql` + `);
+  const { rows } = await sql<TwinCounts>`select ${missing} as missing,
+    ${sumOf(kind, 'stale')} as stale,
+    ${countOf(await allIds(db, kind, findings))} as records`.execute(db);
+  const { missing: most, stale, records } = rows[0] ?? { missing: 0, stale: 0, records: 0 };
+  return { missing: Number(most), stale: Number(stale), records: Number(records) };
 }
 
 /** Returns how many records of a kind have a missing text, and how many a stale one. */
@@ -60,10 +57,10 @@ export async function countRecordsWith(
   db: Queryable,
   kind: ContentKind,
 ): Promise<Record<Finding, number>> {
-  return {
-    missing: await countRows(db, await allIds(db, kind, ['missing'])),
-    stale: await countRows(db, await allIds(db, kind, ['stale'])),
-  };
+  const { rows } = await sql<Record<Finding, number>>`select
+    ${countOf(await allIds(db, kind, ['missing']))} as missing,
+    ${countOf(await allIds(db, kind, ['stale']))} as stale`.execute(db);
+  return { missing: Number(rows[0]?.missing ?? 0), stale: Number(rows[0]?.stale ?? 0) };
 }
 
 /** Returns the ids of the records of a kind that have some, in the order of their ids. */

@@ -8,17 +8,24 @@ function toColumn(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Returns the twins of a kind that are columns of its table; null if the table is empty. */
-async function columnTwins(db: Queryable, kind: ContentKind): Promise<ColumnTwin[] | null> {
+// The columns of a table do not change while a process runs.
+const columnsOf = new WeakMap<ContentKind, ColumnTwin[]>();
+
+/** Returns the twins of a kind that are columns of its table; none while the table is empty. */
+async function columnTwins(db: Queryable, kind: ContentKind): Promise<ColumnTwin[]> {
+  const known = columnsOf.get(kind);
+  if (known) return known;
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(kind.public.table)}
     limit 1`.execute(db);
   const [row] = rows;
-  if (!row) return null;
-  return kind.twins.flatMap(([source, twin]) => {
+  if (!row) return [];
+  const found = kind.twins.flatMap(([source, twin]) => {
     if (!(source in row && twin in row)) return [];
     const needsSource = kind.required.includes(source) ? null : toColumn(source);
     return [{ twin: toColumn(twin), needsSource }];
   });
+  columnsOf.set(kind, found);
+  return found;
 }
 
 /**
@@ -29,7 +36,7 @@ export async function selectUntranslated(
   db: Queryable,
   kind: ContentKind,
 ): Promise<RawBuilder<{ id: string }>[]> {
-  const twins = (await columnTwins(db, kind)) ?? [];
+  const twins = await columnTwins(db, kind);
   const { table, id } = kind.public;
   return twins.map(({ twin, needsSource }) => {
     const hasSource = needsSource === null ? sql`` : sql`and ${sql.ref(needsSource)} is not null`;

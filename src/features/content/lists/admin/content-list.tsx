@@ -188,7 +188,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
           </StatePanel>
         ) : null}
         {records.length > 0 ? (
-          <ul className="rows">
+          <ul className="rows content-rows">
             {records.map(([id, row]) => (
               <RecordRow
                 key={id}

@@ -72,7 +72,7 @@ export function OrderList({ kind }: { kind: string }) {
             <span className="acts">
               <button
                 type="button"
-                className="btn btn--icon"
+                className="btn btn--soft btn--icon"
                 aria-label={t('up', { title })}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
@@ -81,7 +81,7 @@ export function OrderList({ kind }: { kind: string }) {
               </button>
               <button
                 type="button"
-                className="btn btn--icon"
+                className="btn btn--soft btn--icon"
                 aria-label={t('down', { title })}
                 disabled={index === records.length - 1}
                 onClick={() => move(index, index + 1)}
