@@ -30,6 +30,7 @@ import { textBlocks } from './migrations/027-text-blocks.ts';
 import { files } from './migrations/028-files.ts';
 import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures.ts';
 import { siteTexts } from './migrations/030-site-texts.ts';
+import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   files,
   authorsTagsAndFigures,
   siteTexts,
+  contentEditing,
   bookingUndos,
 ];
 

@@ -16,9 +16,20 @@ export function endOfLisbonDay(now: Date, days: number): string {
   return zonedInstant(last, '23:59:59', zone);
 }
 
-async function insertSamples(trx: Queryable, now: Date): Promise<void> {
+type SampleTable = keyof ReturnType<typeof sampleRows>;
+
+/** What every page needs; the rest is samples. */
+const structure: readonly SampleTable[] = ['company'];
+
+type SeedOptions = {
+  /** Whether to insert the samples, or only what every page needs. */
+  samples?: boolean;
+};
+
+async function insertRows(trx: Queryable, now: Date, samples: boolean): Promise<void> {
   const rows = sampleRows(endOfLisbonDay(now, sampleOffer.daysFromSeeding));
-  for (const table of Object.keys(rows) as (keyof typeof rows)[])
+  const tables = Object.keys(rows) as SampleTable[];
+  for (const table of samples ? tables : structure)
     await inChunks<object>(rows[table], (chunk) =>
       // `sampleRows` checks the rows against their tables; a union of tables cannot be typed here.
       trx
@@ -32,12 +43,16 @@ async function insertSamples(trx: Queryable, now: Date): Promise<void> {
  * Inserts the sample content into a database that has never been seeded, that is, has no company row.
  * Content that an owner deletes therefore stays deleted. Returns whether it inserted any.
  */
-export async function seedIfEmpty(database: Database, clock: Clock): Promise<boolean> {
+export async function seedIfEmpty(
+  database: Database,
+  clock: Clock,
+  { samples = true }: SeedOptions = {},
+): Promise<boolean> {
   return database.transaction(async (trx) => {
     await database.lock(trx, 'seed');
     const seeded = await trx.selectFrom('company').select('id').executeTakeFirst();
     if (seeded) return false;
-    await insertSamples(trx, clock());
+    await insertRows(trx, clock(), samples);
     return true;
   });
 }

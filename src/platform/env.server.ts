@@ -45,6 +45,7 @@ const common = {
   ORIGIN: z.optional(webOrigin('scheme, host and port only, such as https://entrada.example')),
   MAIL_FROM: orNull(mailbox),
   PORTAL_DEMO: z._default(onOrOff, true),
+  SAMPLES: z._default(onOrOff, true),
   TRUSTED_PROXIES: z._default(proxies, []),
   DNS_SERVERS: z._default(resolvers, []),
   RATE_LIMITS: z._default(onOrOff, true),
@@ -138,6 +139,8 @@ export function readSettings(source: Environment = process.env) {
     mailFrom: read.MAIL_FROM,
     stripe: readStripe(env),
     portalDemo: read.PORTAL_DEMO,
+    /** Whether the first start inserts sample content. */
+    samples: read.SAMPLES,
     /** Proxies on other machines whose `X-Forwarded-For` is trusted. */
     trustedProxies: read.TRUSTED_PROXIES,
     /** DNS servers (`192.0.2.53` or with a port) that are asked about the sender's domain; none: the machine's. */

@@ -7,7 +7,14 @@ import { backupsAdminApi } from '#features/backups/backups.admin-api.server.ts';
 import { bookingAdminApi } from '#features/booking/booking.admin-api.server.ts';
 import { bookingRulesAdminApi } from '#features/booking/rules/booking-rules.admin-api.server.ts';
 import { companyAdminApi } from '#features/company/company.admin-api.server.ts';
+import { checksAdminApi } from '#features/content/checks/checks.admin-api.server.ts';
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
+import { historyAdminApi } from '#features/content/history/history.admin-api.server.ts';
+import { orderAdminApi } from '#features/content/order/order.admin-api.server.ts';
+import { previewLinksAdminApi } from '#features/content/preview/preview.admin-api.server.ts';
+import { redirectsAdminApi } from '#features/content/redirects/redirects.admin-api.server.ts';
+import { samplesAdminApi } from '#features/content/samples/samples.admin-api.server.ts';
+import { translationsAdminApi } from '#features/content/translations/translations.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
@@ -75,8 +82,16 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       conversationsAdminApi,
       inboxAdminApi,
       () => searchAdminApi(searchSources),
+      // Before the records, because its path is like that of one.
+      () => orderAdminApi(contentKinds),
       () => contentAdminApi(contentKinds),
       filesAdminApi,
+      () => historyAdminApi(contentKinds),
+      () => previewLinksAdminApi(contentKinds),
+      ({ statusOf }) => checksAdminApi(contentKinds, statusOf),
+      redirectsAdminApi,
+      () => translationsAdminApi(contentKinds),
+      () => samplesAdminApi(contentKinds),
       companyAdminApi,
       settingsAdminApi,
       backupsAdminApi,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
-import { getRedirect } from '#features/content/publishing/redirects.repository.server.ts';
+import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import { type ApiSetup, mountFeatures } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
@@ -24,6 +24,7 @@ import type { PageAssets } from './page-assets.server.ts';
 import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
 import type { FindNew } from './page-store/respond-with-new.server.ts';
 import { createRenderFresh, findNewPage, pages } from './pages.server.ts';
+import { preview } from './preview/preview.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
 import { serviceWorker } from './service-worker.server.ts';
@@ -62,12 +63,13 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const { services, settings, assets, clientDir, strict, admin } = setup;
   const { company = null, dataFolder = null } = setup;
   const { logger, origin } = services;
-  const features = featuresApi(setup);
+  const app = new Hono();
+  const statusOf = async (path: string) => (await app.request(path, { method: 'HEAD' })).status;
+  const features = featuresApi({ ...setup, statusOf });
   const { readUrl, latest } = rememberCompany(readFromApi(features), company);
   const failures = handleFailures({ logger, origin, assets, company: latest });
   const store =
     setup.store ?? createPageStore({ revision: () => services.database.knownRevision() });
-  const app = new Hono();
   app.use(requestLog(logger));
   if (strict) app.use(securityHeaders(policySetupOf(services)));
   app.use(refuseRepeatedHost());
@@ -87,6 +89,8 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   app.route('/', siteFiles({ origin, readUrl, clock: services.clock }));
   // Next, because the address of the first owner is below it too.
   if (admin) app.route('/', signInPages(admin));
+  // Before the back office's document, which is at every address below `/admin`.
+  app.route('/', preview({ services, features, assets }));
   if (admin) app.route('/', adminShell(admin));
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { HttpError } from '#core/http-error.ts';
 import { matchPattern, type PathParams } from '#core/page-path.ts';
 import { accept, type Result } from '#core/result.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import { mountedReads } from '#platform/http/mount-reads.server.ts';
 import { formatProblem, type Problem } from '#platform/http/problem.server.ts';
 import { parseQuery } from '#platform/http/query-params.server.ts';
@@ -45,8 +47,17 @@ function createReadPlanner(api: Hono): (url: string) => PlannedRead | null {
   };
 }
 
-async function run({ read, params, query }: PlannedRead): Promise<Result<unknown, Problem>> {
-  const context = read.createContext();
+/** Returns a context whose reads use an open transaction, if there is one. */
+function contextOver(context: Context, over: Queryable | undefined): Context {
+  if (over === undefined) return context;
+  return { ...context, database: { ...context.database, read: (work) => work(over) } };
+}
+
+async function run(
+  { read, params, query }: PlannedRead,
+  over: Queryable | undefined,
+): Promise<Result<unknown, Problem>> {
+  const context = contextOver(read.createContext(), over);
   try {
     return query.ok ? await read.run(context, params, query.value) : query;
   } catch (error) {
@@ -64,14 +75,16 @@ async function readByRequest(api: Hono, url: string): Promise<unknown> {
 
 /**
  * Reads the API in process; declared reads without a request and JSON. Throws `HttpError` with the
- * status and body that the API would respond with.
+ * status and body that the API would respond with. With `over`, declared reads see an open transaction,
+ * and nothing else is read.
  */
-export function readFromApi(api: Hono): ReadUrl {
+export function readFromApi(api: Hono, over?: Queryable): ReadUrl {
   const planOf = createReadPlanner(api);
   return async (url) => {
     const planned = planOf(url);
+    if (!planned && over) throw new Error('Only declared reads can see a transaction');
     if (!planned) return readByRequest(api, url);
-    const outcome = await run(planned);
+    const outcome = await run(planned, over);
     if (!outcome.ok) throw toHttpError(outcome.refusal);
     return outcome.value;
   };

@@ -69,7 +69,9 @@ async function bringUpToDate(
   const applied = await migrate(database);
   await checkSchema(database);
   if (applied.length > 0) logger.info({ applied }, 'migrated');
-  if (await seedIfEmpty(database, systemClock)) logger.info('seeded the sample content');
+  const { samples } = settings;
+  if (await seedIfEmpty(database, systemClock, { samples }))
+    logger.info(samples ? 'seeded the sample content' : 'seeded the company, without samples');
 }
 
 /** Opens the database, brings it up to date, and warns of what is still a sample. */

@@ -145,6 +145,7 @@ async function createStaffSite(now: string) {
           'companyTasks',
           'orders',
           'contentRecords',
+          'contentPreviewLinks',
           'contentVersions',
           'textBlocks',
           'fileUses',

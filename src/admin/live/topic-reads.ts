@@ -37,6 +37,12 @@ export const topicReads: Record<LiveTopic, readonly string[]> = {
     '/api/admin/today',
     '/api/company',
   ],
-  content: ['/api/admin/content', '/api/admin/files'],
+  content: [
+    '/api/admin/content',
+    '/api/admin/files',
+    '/api/admin/translations',
+    '/api/admin/redirects',
+    '/api/admin/samples',
+  ],
   audit: ['/api/admin/audit'],
 };

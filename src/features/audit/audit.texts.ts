@@ -66,6 +66,12 @@ export const auditActionTexts = defineTexts({
     'content.schedule-failed': 'A scheduled publication was refused',
     'content.withdraw': 'Withdrew from the site',
     'content.restore': 'Restored a version',
+    'content.preview-link': 'Made a link to a preview',
+    'content.preview-withdraw': 'Withdrew the links to a preview',
+    'content.order': 'Changed the order of a list on the site',
+    'content.redirect-add': 'Made an address lead to another',
+    'content.redirect-remove': 'Removed a redirect',
+    'content.remove-samples': 'Removed samples',
   },
   pt: {
     'person.note': 'Acrescentou uma nota',
@@ -130,6 +136,12 @@ export const auditActionTexts = defineTexts({
     'content.schedule-failed': 'Uma publicação agendada foi recusada',
     'content.withdraw': 'Retirou do site',
     'content.restore': 'Repôs uma versão',
+    'content.preview-link': 'Criou uma ligação para uma pré-visualização',
+    'content.preview-withdraw': 'Retirou as ligações para uma pré-visualização',
+    'content.order': 'Mudou a ordem de uma lista do site',
+    'content.redirect-add': 'Fez um endereço levar a outro',
+    'content.redirect-remove': 'Removeu um redirecionamento',
+    'content.remove-samples': 'Removeu exemplos',
   },
 });
 

@@ -1,4 +1,5 @@
 import { accept, refuse } from '#core/result.ts';
+import { warnAboutFigures } from '#features/content/checks/warn-about-figures.server.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { postFields } from './blog.content.ts';
@@ -21,6 +22,10 @@ export const postKind = defineKind({
   public: { table: 'blog_posts', id: 'id', title: 'title' },
   read: getPostValues,
   remove: deletePost,
+  warnAbout: ({ content, contentPt }) => [
+    ...warnAboutFigures('content', String(content)),
+    ...warnAboutFigures('contentPt', String(contentPt)),
+  ],
   addressOf: ({ slug }) => blogPostPath.href({ slug: String(slug) }),
   async write(trx, { id, values, at }) {
     const post = values as PostValues;

@@ -1,3 +1,4 @@
+import { warnAboutFigures } from '#features/content/checks/warn-about-figures.server.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
@@ -9,6 +10,10 @@ export const caseStudyKind = defineKind({
   fields: caseStudyFields,
   titleField: 'title',
   public: { table: 'case_studies', id: 'id', title: 'title' },
+  warnAbout: ({ results, resultsPt }) => [
+    ...warnAboutFigures('results', String(results)),
+    ...warnAboutFigures('resultsPt', String(resultsPt)),
+  ],
   addressOf: (_, id) => caseStudyPath.href({ id }),
   ...publicRows({ table: 'caseStudies', fields: caseStudyFields }),
 });

@@ -4,6 +4,8 @@ import { type AuditedValues, recordChange } from '#platform/audit/record-change.
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { putRecord, type StoredRecord } from './content.repository.server.ts';
+import { countTwins } from './content-state.ts';
+import { keepOriginal } from './drafts/keep-version.server.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { type LoadedRecord, loadRecord } from './load-record.server.ts';
 
@@ -36,16 +38,20 @@ export async function changeRecord<Refusal = never>(
   if (record === null) return refuse('not_found');
   if (revision === null) return refuse('revision_required');
   if (record.revision !== revision) return refuse('changed');
+  await keepOriginal(context, trx, { kind: kind.name, id }, record.live);
   const outcome = await apply(record);
   if (!outcome.ok) return outcome;
   const { changes, after } = outcome.value;
   const { live: _, values: __, ...stored } = record;
+  const next = changes.draft === null ? await kind.read(trx, id) : changes.draft;
+  const times = changes.fieldTimes ?? record.fieldTimes;
   await putRecord(
     trx,
     { kind: kind.name, id },
     {
       ...stored,
       ...changes,
+      ...countTwins({ ...kind.empty, ...(next ?? record.values) }, times, kind.twins),
       revision: revision + 1,
       updatedBy: actor.kind === 'staff' ? actor.personId : null,
       updatedAt: clock().toISOString(),

@@ -44,6 +44,17 @@ export function checkTwins(values: ContentValues, times: FieldTimes, twins: Twin
   });
 }
 
+/** Returns how many Portuguese texts of a record are missing, and how many are stale. */
+export function countTwins(
+  values: ContentValues,
+  times: FieldTimes,
+  twins: Twins,
+): { missingTwins: number; staleTwins: number } {
+  const findings = checkTwins(values, times, twins);
+  const staleTwins = findings.filter(({ finding }) => finding === 'stale').length;
+  return { missingTwins: findings.length - staleTwins, staleTwins };
+}
+
 /** Returns the fields of which the value differs. */
 export function changedFields(before: ContentValues, after: ContentValues): string[] {
   return Object.keys(after).filter((field) => !isSameValue(before[field], after[field]));

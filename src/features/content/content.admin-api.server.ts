@@ -39,10 +39,11 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
       guarded('content.read', async (c, context) => {
         const query = readQuery(c, listQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const { limit = '50', offset = '0', q, state = null, live } = query.value;
+        const { limit = '50', offset = '0', q, state = null, live, twins = null } = query.value;
         const filter = {
           q,
           state,
+          twins,
           isLive: live === 'true',
           limit: Number(limit),
           offset: Number(offset),

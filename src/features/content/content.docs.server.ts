@@ -20,7 +20,7 @@ const problems = {
 
 export const describeList = describeStaffCall({
   summary: 'Records of a kind, what was changed last first, with the counts of every state',
-  parameters: ['state', 'live', 'q', 'limit', 'offset'].map(query),
+  parameters: ['state', 'twins', 'live', 'q', 'limit', 'offset'].map(query),
   responses: { 200: { description: 'Records', content: json(contentListSchema) } },
   problems: { 422: '`invalid_fields`' },
 });

@@ -7,6 +7,7 @@ export const contentQuery = {
   state: z.optional(z.enum(contentStates)),
   /** Only what is public, whether or not it has a draft. */
   live: z.optional(z.literal('true')),
+  twins: z.optional(z.enum(['missing', 'stale'])),
   q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),
 };
 

@@ -15,6 +15,8 @@ export type StoredRecord = {
   scheduleFailure: string | null;
   updatedBy: string | null;
   updatedAt: string;
+  missingTwins?: number | null;
+  staleTwins?: number | null;
 };
 
 export type RecordKey = { kind: string; id: string };
@@ -33,9 +35,11 @@ export async function getRecord(db: Queryable, { kind, id }: RecordKey): Promise
 
 /** Inserts what is kept of a record, or replaces it. */
 export async function putRecord(db: Queryable, key: RecordKey, record: StoredRecord) {
-  const { draft, fieldTimes, ...rest } = record;
+  const { draft, fieldTimes, missingTwins = null, staleTwins = null, ...rest } = record;
   const values = {
     ...rest,
+    missingTwins,
+    staleTwins,
     draft: draft === null ? null : toJson(draft),
     fieldTimes: toJson(fieldTimes),
   };
@@ -96,6 +100,23 @@ export async function getLatestVersion(
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Returns versions with their values, the newest first, from the one with the number `newest` on. */
+export async function listVersionValues(
+  db: Queryable,
+  { kind, id }: RecordKey,
+  { newest, most }: { newest?: number; most: number },
+): Promise<{ number: number; values: ContentValues }[]> {
+  return db
+    .selectFrom('contentVersions')
+    .select(['number', 'values'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .$if(newest !== undefined, (query) => query.where('number', '<=', newest ?? 0))
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
 }
 
 type NewVersion = Omit<ContentVersionTable, 'values'> & { values: ContentValues };

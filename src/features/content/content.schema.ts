@@ -16,9 +16,12 @@ const value = z.union([
 export const contentListSchema = z.object({
   total: z.int(),
   counts: z.record(state, z.int()),
+  /** How many records of the kind have a Portuguese text that is missing or stale. */
+  twins: z.object({ missing: z.int(), stale: z.int() }),
   records: z.array(
     z.object({
       id: z.string(),
+      revision: z.int(),
       title: z.string(),
       state,
       publishAt: z.nullable(z.string()),
@@ -51,6 +54,8 @@ export const contentRecordSchema = z.object({
   scheduleFailure: z.nullable(z.string()),
   /** The address of its page; null if it is not public or has none. */
   address: z.nullable(z.string()),
+  /** The address that its page will have; null if it has none. */
+  nextAddress: z.nullable(z.string()),
   updatedAt: z.string(),
 });
 export type ContentRecord = z.infer<typeof contentRecordSchema>;

@@ -24,6 +24,9 @@ export type ContentRecordTable = {
   scheduleFailure: string | null;
   updatedBy: string | null;
   updatedAt: Instant;
+  /** How many Portuguese texts are missing, or older than their English; null if nobody counted. */
+  missingTwins: number | null;
+  staleTwins: number | null;
 };
 
 /** The values of a record at a time. Those of drafts are replaced while one person goes on writing. */
@@ -46,7 +49,19 @@ export type RedirectTable = { path: string; target: string; at: Instant };
  */
 export type SiteTextTable = { kind: string; id: string; name: string; value: string };
 
+/** A link by which somebody without an account sees the draft of a record. Only the token's hash is stored. */
+export type ContentPreviewLinkTable = {
+  tokenHash: string;
+  kind: string;
+  id: string;
+  createdBy: string | null;
+  createdAt: Instant;
+  endsAt: Instant;
+  withdrawnAt: Instant | null;
+};
+
 export type ContentTables = TextBlocksTables & {
+  contentPreviewLinks: ContentPreviewLinkTable;
   contentRecords: ContentRecordTable;
   contentVersions: ContentVersionTable;
   redirects: RedirectTable;

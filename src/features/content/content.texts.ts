@@ -35,6 +35,13 @@ export const contentErrorTexts = defineTexts({
     past: 'Choose a time in the future',
     not_public: 'This record is not public',
     not_ready: 'This record cannot be public yet',
+    order_changed: 'Somebody else changed this list in the meantime',
+    not_ours: 'This must be an address of this site, such as /blog/opening-a-company',
+    is_page: 'There is a page at this address: it would never lead elsewhere',
+    dead_target: 'There is nothing at this address',
+    loop: 'This address leads back to the first one',
+    no_such_redirect: 'This address leads nowhere',
+    samples_changed: 'Some of these were edited or removed in the meantime',
   },
   pt: {
     required: 'Este campo é obrigatório',
@@ -68,6 +75,13 @@ export const contentErrorTexts = defineTexts({
     past: 'Escolha uma hora no futuro',
     not_public: 'Este registo não está público',
     not_ready: 'Este registo ainda não pode ser público',
+    order_changed: 'Entretanto, outra pessoa alterou esta lista',
+    not_ours: 'Tem de ser um endereço deste site, como /blog/abrir-empresa',
+    is_page: 'Há uma página neste endereço: nunca levaria a outro lado',
+    dead_target: 'Não há nada neste endereço',
+    loop: 'Este endereço leva de volta ao primeiro',
+    no_such_redirect: 'Este endereço não leva a lado nenhum',
+    samples_changed: 'Alguns destes foram entretanto editados ou removidos',
   },
 });
 

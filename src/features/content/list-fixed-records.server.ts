@@ -1,12 +1,20 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
-import { type ContentState, contentState, contentStates } from './content-state.ts';
+import {
+  type ContentState,
+  checkTwins,
+  contentState,
+  contentStates,
+  type TwinFinding,
+} from './content-state.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
 import { loadRecord } from './load-record.server.ts';
 
-type Filter = { state: ContentState | null; q: string };
+type Finding = TwinFinding['finding'];
+type Filter = { state: ContentState | null; twins: Finding | null; q: string };
+type Listed = ContentList['records'][number] & { findings: ReadonlySet<Finding> };
 
-async function listAll(db: Queryable, kind: ContentKind): Promise<ContentList['records']> {
+async function listAll(db: Queryable, kind: ContentKind): Promise<Listed[]> {
   const ids = kind.fixed?.ids ?? [];
   const records = await Promise.all(
     ids.map(async (id) => ({ id, of: await loadRecord(db, kind, id) })),
@@ -16,7 +24,12 @@ async function listAll(db: Queryable, kind: ContentKind): Promise<ContentList['r
     const { title, publishAt, scheduleFailure, live, draft, wasPublic } = of;
     const parts = { isLive: live !== null, hasDraft: draft !== null, wasPublic };
     const state = contentState({ ...parts, isScheduled: publishAt !== null });
-    return [{ id, title, state, publishAt, scheduleFailure, updatedAt: of.updatedAt || null }];
+    const found = checkTwins(of.values, of.fieldTimes, kind.twins);
+    const findings = new Set(found.map(({ finding }) => finding));
+    const updatedAt = of.updatedAt || null;
+    return [
+      { id, revision: of.revision, title, state, publishAt, scheduleFailure, updatedAt, findings },
+    ];
   });
 }
 
@@ -24,14 +37,20 @@ async function listAll(db: Queryable, kind: ContentKind): Promise<ContentList['r
 export async function listFixedRecords(
   db: Queryable,
   kind: ContentKind,
-  { state, q }: Filter,
+  { state, twins, q }: Filter,
 ): Promise<ContentList> {
-  const found = (await listAll(db, kind)).filter(({ title }) =>
-    title.toLowerCase().includes(q.toLowerCase()),
+  const all = await listAll(db, kind);
+  const countOf = (finding: Finding) => all.filter((one) => one.findings.has(finding)).length;
+  const found = all.filter(
+    ({ title, findings }) =>
+      title.toLowerCase().includes(q.toLowerCase()) && (twins === null || findings.has(twins)),
   );
   const counts = Object.fromEntries(
     contentStates.map((name) => [name, found.filter((one) => one.state === name).length]),
   ) as ContentList['counts'];
-  const records = state === null ? found : found.filter((one) => one.state === state);
-  return { total: records.length, counts, records };
+  const records = found
+    .filter((one) => state === null || one.state === state)
+    .map(({ findings, ...record }) => record);
+  const twinCounts = { missing: countOf('missing'), stale: countOf('stale') };
+  return { total: records.length, counts, twins: twinCounts, records };
 }

@@ -5,9 +5,16 @@ import type { ContentList } from './content.schema.ts';
 import { type ContentState, contentState } from './content-state.ts';
 import type { ContentKind, PublicTable } from './kinds/content-kind.server.ts';
 import { listFixedRecords } from './list-fixed-records.server.ts';
+import {
+  countRecordsWith,
+  type Finding,
+  hasFinding,
+} from './translations/translations.repository.server.ts';
 
 type Filter = {
   state: ContentState | null;
+  /** Only records with a Portuguese text that is missing or stale. */
+  twins: Finding | null;
   /** Only what is public. */
   isLive: boolean;
   q: string;
@@ -26,6 +33,7 @@ const stateConditions: Record<ContentState, ReturnType<typeof sql<SqlBool>>> = {
 
 type Row = {
   id: string;
+  revision: number;
   title: string;
   isLive: number;
   hasDraft: number;
@@ -42,7 +50,7 @@ function selectAll(name: string, { table, id, title, rows }: PublicTable) {
     case when live.${sql.ref(id)} is null then 0 else 1 end as is_live,
     case when record.draft is null then 0 else 1 end as has_draft,
     case when record.was_public then 1 else 0 end as was_public,
-    record.publish_at, record.schedule_failure, record.updated_at
+    coalesce(record.revision, 0) as revision, record.publish_at, record.schedule_failure, record.updated_at
     from (select * from content_records where kind = ${name}) as record
     full outer join ${rows ?? sql.table(table)} as live on live.${sql.ref(id)} = record.id`;
 }
@@ -74,30 +82,35 @@ async function countStates(
 export async function listRecords(
   { database }: Context,
   kind: ContentKind,
-  { state, isLive, q, limit, offset }: Filter,
+  { state, twins, isLive, q, limit, offset }: Filter,
 ): Promise<ContentList> {
   return database.read(async (db) => {
-    if (kind.public === null) return listFixedRecords(db, kind, { state, q });
+    if (kind.public === null) return listFixedRecords(db, kind, { state, twins, q });
     const all = selectAll(kind.name, kind.public);
-    const found = sql`${matching(q)} ${isLive ? sql`and is_live = 1` : sql``}`;
+    const found = twins === null ? sql`1 = 1` : await hasFinding(db, kind, twins);
+    const shown = sql`${matching(q)} and ${found} ${isLive ? sql`and is_live = 1` : sql``}`;
     const condition = state === null ? sql`1 = 1` : stateConditions[state];
     const { rows } = await sql<Row>`select * from (${all}) as records
-      where ${found} and ${condition}
+      where ${shown} and ${condition}
       order by coalesce(updated_at, '1970-01-01T00:00:00.000Z') desc, lower(title), id
       limit ${limit} offset ${offset}`.execute(db);
-    const counts = await countStates(db, all, found);
+    const counts = await countStates(db, all, shown);
+    const { missing, stale } = await countRecordsWith(db, kind);
     return {
       counts,
+      twins: { missing, stale },
       total: state === null ? Object.values(counts).reduce((a, b) => a + b, 0) : counts[state],
-      records: rows.map(({ id, title, publishAt, scheduleFailure, updatedAt, ...row }) => ({
-        ...{ id, title, publishAt, scheduleFailure, updatedAt },
-        state: contentState({
-          isLive: row.isLive === 1,
-          hasDraft: row.hasDraft === 1,
-          isScheduled: publishAt !== null,
-          wasPublic: row.wasPublic === 1,
+      records: rows.map(
+        ({ id, revision, title, publishAt, scheduleFailure, updatedAt, ...row }) => ({
+          ...{ id, revision, title, publishAt, scheduleFailure, updatedAt },
+          state: contentState({
+            isLive: row.isLive === 1,
+            hasDraft: row.hasDraft === 1,
+            isScheduled: publishAt !== null,
+            wasPublic: row.wasPublic === 1,
+          }),
         }),
-      })),
+      ),
     };
   });
 }

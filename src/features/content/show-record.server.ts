@@ -41,6 +41,7 @@ export async function showRecord(
     missing: missingFields(values, kind.required),
     twins: checkTwins(valuesIfPublic(kind, values, id), fieldTimes, kind.twins),
     address: live && kind.addressOf(live, id),
+    nextAddress: kind.addressOf(values, id),
   };
 }
 

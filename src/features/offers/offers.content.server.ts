@@ -4,11 +4,17 @@ import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { offerFields } from './offers.content.ts';
 import { isPackage } from './offers.repository.server.ts';
 
+const farAway = '9999-01-01T00:00:00.000Z';
 const rows = publicRows({ table: 'offers', fields: offerFields });
 
 /** The offers of the banner. */
 export const offerKind = defineKind({
   name: 'offers',
+  // The banner shows the one that ends last, and none that has ended.
+  async writePreview(trx, record) {
+    await trx.deleteFrom('offers').execute();
+    return rows.write(trx, { ...record, values: { ...record.values, endsAt: farAway } });
+  },
   fields: offerFields,
   titleField: 'title',
   public: { table: 'offers', id: 'id', title: 'title' },

@@ -23,6 +23,8 @@ export type ApiSetup = {
     | 'mailFrom'
     | 'stripe'
   >;
+  /** Returns the status that the site responds with at an address of its own, given with its prefix. */
+  statusOf?: (path: string) => Promise<number>;
   /** The built command behind `npm run backup`; without it no backup is made from the back office. */
   backupProgram?: string;
 };

@@ -49,6 +49,7 @@ describe('what staff may do', () => {
     ['content.change', 'owner staff'],
     ['files.read', 'owner staff'],
     ['files.change', 'owner staff'],
+    ['content.remove-samples', 'owner'],
     ['search.read', 'owner staff bookkeeper'],
     ['settings.read', 'owner staff'],
     ['settings.change', 'owner'],
@@ -64,7 +65,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(40);
+    expect(actions).toHaveLength(41);
   });
 
   it('names the roles that may', () => {

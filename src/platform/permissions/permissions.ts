@@ -52,6 +52,7 @@ const rules = {
   'content.change': { roles: team, needs: 'change' },
   'files.read': { roles: team, needs: 'read' },
   'files.change': { roles: team, needs: 'change' },
+  'content.remove-samples': { roles: owner, needs: 'fresh' },
   // Each kind of record says which roles find it.
   'search.read': { roles: everyone, needs: 'read' },
   'settings.read': { roles: team, needs: 'read' },

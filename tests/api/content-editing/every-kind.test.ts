@@ -1,47 +1,14 @@
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
+import { contentExamples } from '../../factories/content-examples.ts';
 import { becomeOwner, test as it } from '../../factories/staff-site.ts';
-
-/** Values by which a record of any kind can be public, and where it then shows `marker` by itself. */
-const examples: Record<string, { values: object; shownBy?: string }> = {
-  posts: {
-    values: {
-      slug: 'first-steps',
-      summary: 'S',
-      content: 'C',
-      author: 'A',
-      imageUrl: '/art/tax.svg',
-    },
-    shownBy: '/api/blog-posts?limit=1',
-  },
-  'case-studies': {
-    values: {
-      ...{ industry: 'I', client: 'C', challenge: 'C', solution: 'S', results: 'R' },
-      imageUrl: '/art/tax.svg',
-    },
-    shownBy: '/api/case-studies',
-  },
-  packages: {
-    values: { description: 'D', priceCents: 12_345, features: ['F'], interval: 'quarter' },
-    shownBy: '/api/service-packages',
-  },
-  offers: { values: { endsAt: '2099-01-01T00:00:00.000Z' }, shownBy: '/api/offers/current' },
-  testimonials: {
-    values: { position: 'P', company: 'C', testimonial: 'T', rating: 5 },
-    shownBy: '/api/testimonials',
-  },
-  questions: { values: { answer: 'A' }, shownBy: '/api/faq' },
-  // A tag and a person are shown by the posts that refer to them.
-  tags: { values: { tag: 'marker' } },
-  people: { values: { languages: ['L'] } },
-};
 
 /** The kinds of which records are made; `fixed-kinds.test.ts` is about the others. */
 const made = contentKinds.filter(({ fixed }) => fixed === null);
 
 it('has an example of every kind', () => {
-  expect(Object.keys(examples)).toEqual(made.map(({ name }) => name));
+  expect(Object.keys(contentExamples)).toEqual(made.map(({ name }) => name));
 });
 
 it.for(made)(
@@ -49,7 +16,7 @@ it.for(made)(
   async (kind, { site }) => {
     const browser = await becomeOwner(site);
     const base = `/api/admin/content/${kind.name}`;
-    const { values, shownBy } = examples[kind.name] ?? { values: {} };
+    const { values, shownBy } = contentExamples[kind.name] ?? { values: {} };
     const shown = (isPublic: boolean) => (shownBy ? isPublic : null);
     const marker = `Marker of ${kind.name}`;
     const isShown = async () =>

@@ -48,3 +48,10 @@ export const editedKindNames = Object.keys(editedKinds) as EditedKindName[];
 export function isEditedKind(name: string): name is EditedKindName {
   return Object.hasOwn(editedKinds, name);
 }
+
+/** The kinds of which staff choose the order on the site. */
+export const sortedKinds: ReadonlySet<EditedKindName> = new Set([
+  'packages',
+  'testimonials',
+  'questions',
+]);

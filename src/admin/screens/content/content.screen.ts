@@ -11,6 +11,7 @@ export const screen = defineScreen({
   queries: (_, search) => [
     contentListQuery(search.get('kind') ?? 'posts', {
       state: search.get('state') ?? '',
+      twins: search.get('twins') ?? '',
       q: search.get('q') ?? '',
     }),
   ],

@@ -85,8 +85,6 @@ export const contentTexts = defineTexts({
     theirs: 'Theirs',
     keepMine: 'Go on with yours',
     takeTheirs: 'Go on with theirs',
-    question: 'Publish with an old or missing Portuguese text?',
-    questionText: 'Readers in Portuguese will see:',
     cancel: 'Cancel',
   },
   pt: {
@@ -173,8 +171,6 @@ export const contentTexts = defineTexts({
     theirs: 'O da outra pessoa',
     keepMine: 'Continuar com o seu',
     takeTheirs: 'Continuar com o da outra pessoa',
-    question: 'Publicar com o português antigo ou em falta?',
-    questionText: 'Quem lê em português verá:',
     cancel: 'Cancelar',
   },
 });

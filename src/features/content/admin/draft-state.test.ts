@@ -5,8 +5,9 @@ import { changeDraft, type DraftEvent, isUnsaved, openDraft } from './draft-stat
 function record(revision: number, title: string): ContentRecord {
   return {
     ...{ id: 'a', revision, state: 'draft', draft: { title, titlePt: '' }, live: null },
-    ...{ missing: [], twins: [], publishAt: null, scheduleFailure: null, address: null },
-    ...{ isFixed: false, isOriginal: true, updatedAt: '2026-11-22T10:00:00.000Z' },
+    ...{ missing: [], twins: [], publishAt: null, scheduleFailure: null },
+    ...{ address: null, nextAddress: null, isFixed: false, isOriginal: true },
+    updatedAt: '2026-11-22T10:00:00.000Z',
   };
 }
 

@@ -1,40 +1,62 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import type { TwinFinding } from '../content-state.ts';
+import type { Warning } from '../checks/warnings.ts';
 import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
+import { editorTexts } from './editor.texts.ts';
+import type { Publication } from './use-publication.ts';
 
 type PublishDialogProps = {
-  isOpen: boolean;
-  twins: readonly TwinFinding[];
-  onAnswer: (goesOn: boolean) => void;
+  publication: Publication;
+  /** Shows a field and moves the focus there. */
+  onGo: (field: string) => void;
 };
 
-/** Asks before a record is published with an old or missing Portuguese text. */
-export function PublishDialog({ isOpen, twins, onAnswer }: PublishDialogProps) {
-  const t = useTexts(contentTexts);
+/** Returns the sentence of a warning. */
+function useWarningText() {
+  const t = useTexts(editorTexts);
+  const c = useTexts(contentTexts);
   const { language } = useLanguage();
+  return ({ field: name, code, detail }: Warning): string => {
+    const field = labelOf(language, name);
+    if (code === 'twin_missing') return c('noTwin', { field });
+    if (code === 'twin_stale') return c('stale', { field });
+    return t(code, { field, detail });
+  };
+}
+
+/** Asks before a record is published with something that is worth a look. */
+export function PublishDialog({ publication, onGo }: PublishDialogProps) {
+  const t = useTexts(editorTexts);
+  const c = useTexts(contentTexts);
+  const describe = useWarningText();
+  const { question, publish, cancel } = publication;
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={() => onAnswer(false)}
+      isOpen={question !== null}
+      onClose={cancel}
       title={t('question')}
-      closeLabel={t('cancel')}
+      closeLabel={c('cancel')}
       footer={
         <>
-          <Button variant="soft" onClick={() => onAnswer(false)}>
-            {t('cancel')}
+          <Button variant="soft" onClick={cancel}>
+            {c('cancel')}
           </Button>
-          <Button onClick={() => onAnswer(true)}>{t('publishAnyway')}</Button>
+          <Button onClick={() => question && void publish(question.when)}>
+            {c('publishAnyway')}
+          </Button>
         </>
       }
     >
       <p>{t('questionText')}</p>
-      <ul>
-        {twins.map(({ field, finding }) => (
-          <li key={field}>
-            {t(finding === 'stale' ? 'stale' : 'noTwin', { field: labelOf(language, field) })}
+      <ul className="content-warnings">
+        {question?.warnings.map((warning) => (
+          <li key={`${warning.field} ${warning.code} ${warning.detail}`}>
+            <span>{describe(warning)}</span>
+            <Button variant="text" onClick={() => onGo(warning.field)}>
+              {t('goThere')}
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,21 +1,28 @@
 import { useState } from 'react';
-import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
+import { Note } from '#ui/admin/note.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
-import { type Field, type Fields, twinName } from '../content.ts';
-import { hintOf } from '../fields/field-hints.texts.ts';
-import { FieldInput } from '../fields/field-input.tsx';
+import type { Fields } from '../content.ts';
+import { HistoryPanel } from '../history/admin/history-panel.tsx';
+import type { KindName } from '../lists/admin/content-list.tsx';
+import { PreviewLinksPanel } from '../preview/admin/preview-links.tsx';
+import { PreviewPane, previewHref } from '../preview/admin/preview-pane.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { contentTexts } from './content-admin.texts.ts';
-import type { KindName } from './content-list.tsx';
-import { HistoryPanel } from './history-panel.tsx';
+import { editorTexts } from './editor.texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
+import { RecordField, RecordTexts } from './record-texts.tsx';
 import { SaveState } from './save-state.tsx';
 import { useDraft } from './use-draft.ts';
+import { useJump } from './use-jump.ts';
+import { usePublication } from './use-publication.ts';
 import '#ui/admin/layout/columns.css';
 import './record-editor.css';
 
@@ -27,40 +34,24 @@ type RecordEditorProps = {
   listHref: string;
 };
 
-const languages: readonly Language[] = ['en', 'pt'];
-
 /** Writes a record in both languages. What is typed is saved when it pauses, and public when it is published. */
 export function RecordEditor({ kind, fields, titleField, record, listHref }: RecordEditorProps) {
   const t = useTexts(contentTexts);
+  const e = useTexts(editorTexts);
   const { language } = useLanguage();
   const draft = useDraft(kind, record);
-  const [shown, setShown] = useState<Language>(language);
-  const { values, conflict } = draft;
+  const publication = usePublication(kind, draft);
+  const { shown, show, go } = useJump(language);
+  const [hasPreview, setHasPreview] = useState(false);
+  const { values, conflict, record: now } = draft;
   const twins = fields.filter(({ twin }) => twin);
   const rows = fields.filter(({ type }) => type === 'rows');
   const others = fields.filter(({ twin, type }) => !twin && type !== 'rows');
-  const findings = new Map(draft.record.twins.map(({ field, finding }) => [field, finding]));
+  const moves = now.address !== null && now.nextAddress !== null && now.address !== now.nextAddress;
 
-  function noteOf(name: string): string | undefined {
-    const finding = findings.get(name);
-    if (finding === undefined) return hintOf(language, name);
-    return t(finding === 'stale' ? 'staleHere' : 'missingHere');
-  }
-
-  function inputOf(field: Field, written?: Language) {
-    const name = written === 'pt' ? twinName(field.name) : field.name;
-    return (
-      <FieldInput
-        key={name}
-        field={field}
-        name={name}
-        value={values[name] ?? null}
-        {...(written && { written })}
-        note={noteOf(name)}
-        noteAt={noteOf}
-        onChange={(value) => draft.type(name, value)}
-      />
-    );
+  function goTo(field: string): void {
+    publication.cancel();
+    go(field);
   }
 
   return (
@@ -75,12 +66,20 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
         title={
           titleField === null ? t(kind as KindName) : String(values[titleField] || t('untitled'))
         }
-        lead={t(`state_${draft.record.state}`)}
+        lead={t(`state_${now.state}`)}
         actions={
           <>
             <SaveState draft={draft} />
-            {draft.record.address ? (
-              <a className="btn btn--soft" href={draft.record.address}>
+            <button
+              type="button"
+              className="btn btn--soft content-editor__toggle"
+              aria-pressed={hasPreview}
+              onClick={() => setHasPreview(!hasPreview)}
+            >
+              {e('preview')}
+            </button>
+            {now.address ? (
+              <a className="btn btn--soft" href={now.address}>
                 <IconExternal />
                 {t('seeLive')}
               </a>
@@ -89,41 +88,47 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
         }
       />
       {conflict ? <ConflictPanel draft={draft} present={conflict} fields={fields} /> : null}
-      <div className="content-editor">
+      <div className="content-editor" data-preview={hasPreview}>
         <div className="content-editor__main">
           <div className="content-editor__texts" data-shown={shown}>
-            <fieldset className="content-editor__switch">
-              <legend className="sr">{t('language')}</legend>
-              {languages.map((one) => (
-                <label key={one}>
-                  <input
-                    type="radio"
-                    name="language"
-                    checked={shown === one}
-                    onChange={() => setShown(one)}
-                  />
-                  {t(one === 'en' ? 'english' : 'portuguese')}
-                </label>
-              ))}
-            </fieldset>
-            {languages.map((one) => (
-              <Panel key={one} title={t(one === 'en' ? 'english' : 'portuguese')}>
-                <div className="pan__b">{twins.map((field) => inputOf(field, one))}</div>
-              </Panel>
-            ))}
+            <LanguageSwitch shown={shown} onShow={show} />
+            <RecordTexts kind={kind} draft={draft} fields={twins} language="en" />
+            <RecordTexts kind={kind} draft={draft} fields={twins} language="pt" />
           </div>
-          {rows.map((field) => inputOf(field))}
+          {rows.map((field) => (
+            <RecordField key={field.name} kind={kind} draft={draft} field={field} />
+          ))}
         </div>
+        {hasPreview ? (
+          <PreviewPane kind={kind} draft={draft} language={shown} onLanguage={show} />
+        ) : null}
         <div className="lane">
-          <PublishPanel kind={kind} draft={draft} />
+          <PublishPanel draft={draft} publication={publication} onGo={goTo} />
           {others.length > 0 ? (
             <Panel title={t('details')}>
-              <div className="pan__b">{others.map((field) => inputOf(field))}</div>
+              <div className="pan__b">
+                {others.map((field) => (
+                  <RecordField key={field.name} kind={kind} draft={draft} field={field} />
+                ))}
+                {moves ? (
+                  <Note
+                    tone="info"
+                    title={e('moves', { from: now.address ?? '', to: now.nextAddress ?? '' })}
+                  />
+                ) : null}
+              </div>
             </Panel>
           ) : null}
+          <PreviewLinksPanel kind={kind} id={now.id} />
           <HistoryPanel kind={kind} draft={draft} />
         </div>
       </div>
+      <ActionBar
+        isEdited={now.state === 'edited'}
+        previewHref={previewHref(kind, now.id, shown)}
+        publication={publication}
+      />
+      <PublishDialog publication={publication} onGo={goTo} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { failureOf } from '#core/call-failure.ts';
 import { useQueryClient } from '#query/use-query.tsx';
 import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
@@ -55,6 +55,21 @@ export function useDraft(kind: string, start: ContentRecord) {
     const timer = setTimeout(() => void save(), pauseMs);
     return () => clearTimeout(timer);
   }, [waits, save]);
+
+  // A pause may never come: the window is hidden before it is closed, and the screen is left.
+  const leave = useEffectEvent(() => {
+    if (waits) void save();
+  });
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      leave();
+    };
+  }, []);
 
   useEffect(() => {
     const retry = () => dispatch({ kind: 'retried' });

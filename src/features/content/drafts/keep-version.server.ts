@@ -7,17 +7,37 @@ import type { ContentValues } from '../content.ts';
 /** For so long one person's saved drafts are one version. */
 const sittingMilliseconds = 10 * 60_000;
 
+type NewVersion = {
+  note: ContentVersionTable['note'];
+  values: ContentValues;
+  /** Leaves the draft before it as it is, though it is of the same sitting. */
+  isNewSitting?: boolean;
+};
+
+/** Keeps what was public before anybody edited it here, as the first version. */
+export async function keepOriginal(
+  { clock }: Context,
+  trx: Queryable,
+  key: RecordKey,
+  live: ContentValues | null,
+): Promise<void> {
+  if (live === null || (await getLatestVersion(trx, key)) !== null) return;
+  const at = clock().toISOString();
+  await putVersion(trx, { ...key, number: 1, note: 'published', values: live, personId: null, at });
+}
+
 /** Keeps the values of a record as a version; drafts of one sitting replace each other. */
 export async function keepVersion(
   { actor, clock }: Context,
   trx: Queryable,
   key: RecordKey,
-  { note, values }: { note: ContentVersionTable['note']; values: ContentValues },
+  { note, values, isNewSitting = false }: NewVersion,
 ): Promise<void> {
   const at = clock().toISOString();
   const personId = actor.kind === 'staff' ? actor.personId : null;
   const latest = await getLatestVersion(trx, key);
   const isSameSitting =
+    !isNewSitting &&
     note === 'draft' &&
     latest?.note === 'draft' &&
     latest.personId === personId &&

@@ -7,7 +7,7 @@ import { transact } from '#platform/database/transact.server.ts';
 import { changeRecord, type RecordRefusal, type SeenRecord } from '../change-record.server.ts';
 import { putRecord } from '../content.repository.server.ts';
 import type { ContentValues } from '../content.ts';
-import { changedFields, changedKeys, type FieldTimes } from '../content-state.ts';
+import { changedFields, changedKeys, countTwins, type FieldTimes } from '../content-state.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { keepVersion } from './keep-version.server.ts';
 
@@ -28,6 +28,7 @@ export async function createDraft(
     const key = { kind: kind.name, id };
     await putRecord(trx, key, {
       ...{ revision: 1, draft: values, fieldTimes: {}, wasPublic: false, publishAt: null },
+      ...countTwins(values, {}, kind.twins),
       ...{ scheduleFailure: null, title: String(values[kind.titleField] ?? '') },
       ...{ updatedBy: actor.kind === 'staff' ? actor.personId : null, updatedAt: at },
     });
@@ -53,13 +54,19 @@ export function saveDraft(
       async apply(record) {
         const fields = changedFields(record.values, values);
         const isPublic = record.live !== null && changedFields(record.live, values).length === 0;
-        await keepVersion(context, trx, { kind: kind.name, id }, { note: 'draft', values });
+        const times = timesAfter(record.fieldTimes, changedKeys(record.values, values), at);
+        // The English that the Portuguese translates stays in a version of its own.
+        const isNewSitting =
+          countTwins(values, times, kind.twins).staleTwins >
+          countTwins(record.values, record.fieldTimes, kind.twins).staleTwins;
+        const version = { note: 'draft', values, isNewSitting } as const;
+        await keepVersion(context, trx, { kind: kind.name, id }, version);
         return accept({
           after: { fields },
           changes: {
             draft: isPublic ? null : values,
             title: String(values[kind.titleField] ?? ''),
-            fieldTimes: timesAfter(record.fieldTimes, changedKeys(record.values, values), at),
+            fieldTimes: times,
           },
         });
       },

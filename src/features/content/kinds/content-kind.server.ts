@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Result } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { Warning } from '../checks/warnings.ts';
 import type { ContentValues, Twins } from '../content.ts';
 
 /** The public rows of a kind, as lists need them: a table and two of its columns. */
@@ -48,6 +49,21 @@ export type ContentKind = {
   refuseRemoval(trx: Queryable, id: string): Promise<'in_use' | null>;
   /** The address of a record's page without a language prefix; null if it has none. */
   addressOf(values: ContentValues, id: string): string | null;
+  /** The order of its public records; null if nobody chooses it. */
+  order: RecordOrder | null;
+  /** The page that shows records without an address of their own. */
+  shownOn: string;
+  /** Makes a record the one that its page shows, in a transaction that is rolled back. */
+  writePreview(trx: Queryable, record: PublishedRecord): Promise<Result<null, FieldRefusal>>;
+  /** What to ask about before publication, beyond the rules that hold for every kind. */
+  warnAbout(values: ContentValues): Warning[];
+};
+
+/** Reads and writes the order in which the site lists the public records of a kind. */
+export type RecordOrder = {
+  read(db: Queryable): Promise<{ id: string; title: string }[]>;
+  /** `ids`: those of every public record. */
+  write(trx: Queryable, ids: readonly string[]): Promise<void>;
 };
 
 /** `at`: the instant of publication. `by`: the person who publishes; null for a job. */

@@ -10,18 +10,29 @@ type KindDescription = Pick<ContentKind, 'name' | 'titleField' | 'read' | 'write
   change?: ContentKind['change'];
   addressOf?: ContentKind['addressOf'];
   refuseRemoval?: ContentKind['refuseRemoval'];
+  shownOn?: ContentKind['shownOn'];
+  writePreview?: ContentKind['writePreview'];
+  warnAbout?: ContentKind['warnAbout'];
+  order?: ContentKind['order'];
 };
 
 /** Returns a kind of content by the description of its fields. */
 export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
+  const markdown = markdownOf(fields);
+  const { write, writePreview = write } = kind;
+  const preview = withMarkdown(kind.name, { ...kind, write: writePreview }, markdown);
   return {
     addressOf: () => null,
     refuseRemoval: refuseNothing,
     public: null,
     fixed: null,
     change: 'content.change',
+    shownOn: '/',
+    warnAbout: () => [],
+    order: null,
     ...kind,
-    ...withMarkdown(kind.name, kind, markdownOf(fields)),
+    ...withMarkdown(kind.name, kind, markdown),
+    writePreview: preview.write,
     values: valuesSchema(fields),
     empty: emptyValues(fields),
     required: requiredOf(fields),

@@ -3,10 +3,11 @@ import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentValues } from '../content.ts';
 import { emptyValues, type Fields, twinName } from '../content.ts';
-import type { ContentKind, PublishedRecord } from './content-kind.server.ts';
+import type { ContentKind, PublishedRecord, RecordOrder } from './content-kind.server.ts';
+import { sortedRows } from './sorted-rows.server.ts';
 
 /** Tables with a row for each record: an `id`, a column for each field and perhaps a place in a list. */
-type RowTable =
+export type RowTable =
   | 'authors'
   | 'caseStudies'
   | 'faqEntries'
@@ -33,7 +34,9 @@ async function lastSort(trx: Queryable, table: RowTable): Promise<number> {
 }
 
 /** Reads, writes and removes the public rows of a kind of which each field is a column. */
-export function publicRows(rows: RowsOf): Pick<ContentKind, 'read' | 'write' | 'remove'> {
+export function publicRows(
+  rows: RowsOf,
+): Pick<ContentKind, 'read' | 'write' | 'remove'> & { order: RecordOrder | null } {
   const { table, fields, sorted = false, fixed = {} } = rows;
   const columns = Object.keys(emptyValues(fields));
   const lists = new Set(
@@ -63,6 +66,7 @@ export function publicRows(rows: RowsOf): Pick<ContentKind, 'read' | 'write' | '
   }
 
   return {
+    order: sorted ? sortedRows(table) : null,
     async read(db, id) {
       const row = await db
         .selectFrom(table as 'faqEntries')

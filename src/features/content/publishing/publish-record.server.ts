@@ -9,7 +9,7 @@ import type { ContentValues } from '../content.ts';
 import { missingFields, tidyValues } from '../content-state.ts';
 import { keepVersion } from '../drafts/keep-version.server.ts';
 import type { ContentKind, FieldRefusal } from '../kinds/content-kind.server.ts';
-import { addRedirect, removeRedirect } from './redirects.repository.server.ts';
+import { addRedirect, removeRedirect } from '../redirects/redirects.repository.server.ts';
 
 /** `fields`: what keeps the record from being public. */
 export type PublishRefusal = RecordRefusal | 'past' | { code: 'not_ready'; fields: FieldRefusal[] };

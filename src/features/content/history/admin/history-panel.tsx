@@ -8,10 +8,11 @@ import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { contentVersionsQuery } from '../content.queries.ts';
-import { contentTexts } from './content-admin.texts.ts';
-import { changeRecord } from './content-calls.ts';
-import type { Draft } from './use-draft.ts';
+import { contentTexts } from '../../admin/content-admin.texts.ts';
+import { changeRecord } from '../../admin/content-calls.ts';
+import type { Draft } from '../../admin/use-draft.ts';
+import { contentVersionsQuery } from '../../content.queries.ts';
+import { VersionChanges } from './version-changes.tsx';
 import '#ui/admin/layout/rows.css';
 
 /** The versions of a record: who, when, and which becomes the draft again. */
@@ -42,7 +43,7 @@ export function HistoryPanel({ kind, draft }: { kind: string; draft: Draft }) {
       <FailureNote failure={failure} />
       {data === undefined && !error ? <LoadingRows count={2} /> : null}
       {data === undefined && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
-      <ul className="rows">
+      <ul className="rows rows--2 content-history">
         {data?.versions.map(({ number, note, at, personName }) => (
           <li key={number}>
             <div>
@@ -50,6 +51,7 @@ export function HistoryPanel({ kind, draft }: { kind: string; draft: Draft }) {
               <small>
                 {personName ?? t('nobody')}, <Instant at={at} />
               </small>
+              <VersionChanges key={at} kind={kind} id={record.id} number={number} />
             </div>
             <Button variant="text" busy={busy} disabled={unsaved} onClick={() => restore(number)}>
               {t('restore')}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
@@ -8,21 +8,35 @@ import { usePages } from '#ui/admin/list/use-pages.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { contentListQuery } from '../content.queries.ts';
-import type { ContentList as Page } from '../content.schema.ts';
-import { contentStates } from '../content-state.ts';
-import { contentTexts } from './content-admin.texts.ts';
+import { contentTexts } from '../../admin/content-admin.texts.ts';
+import { contentListQuery } from '../../content.queries.ts';
+import type { ContentList as Page } from '../../content.schema.ts';
+import { contentStates } from '../../content-state.ts';
+import { BulkPublish } from './bulk-publish.tsx';
+import { listsTexts } from './lists.texts.ts';
+import '#ui/admin/checkbox.css';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
 import '#ui/admin/list/filter-bar.css';
 import './content-list.css';
+import './order-list.css';
 
 type Row = Page['records'][number];
 
-function RecordRow({ row, href }: { row: Row; href: string }) {
+type RecordRowProps = { row: Row; href: string; isChosen: boolean; onChoose: () => void };
+
+function RecordRow({ row, href, isChosen, onChoose }: RecordRowProps) {
   const t = useTexts(contentTexts);
+  const l = useTexts(listsTexts);
   return (
     <li>
+      <input
+        type="checkbox"
+        className="cb"
+        aria-label={l('choose', { title: row.title || t('untitled') })}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <div>
         <b>
           <Link to={href}>{row.title || t('untitled')}</Link>
@@ -62,26 +76,39 @@ type ContentListProps = {
   kind: KindName;
   kinds: readonly KindName[];
   listHref: (kind: KindName) => string;
+  /** The screens about all kinds, and that of the order of this one. */
+  tools: readonly { name: 'translations' | 'redirects' | 'samples' | 'order'; href: string }[];
   recordHref: (id: string) => string;
   /** Whether the site always has these records, so that none is made. */
   isFixed: boolean;
 };
 
 /** The records of a kind, with the counts of every state, searched as somebody types. */
-export function ContentList(props: ContentListProps) {
-  const { title, kind, kinds, listHref, recordHref, isFixed } = props;
+export function ContentList({ title, kind, kinds, listHref, ...props }: ContentListProps) {
+  const { tools, recordHref, isFixed } = props;
   const t = useTexts(contentTexts);
+  const l = useTexts(listsTexts);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [search, changeSearch] = useAddressSearch();
   const params = new URLSearchParams(search);
   const [state, q] = [params.get('state') ?? '', params.get('q') ?? ''];
-  const list = usePages((page) => contentListQuery(kind, { state, q, page }));
+  const twins = params.get('twins') ?? '';
+  const list = usePages((page) => contentListQuery(kind, { state, twins, q, page }));
   const { pages, error, outdated, more, refetch } = list;
   const records = [...new Map(pages.flatMap((page) => page.records).map((one) => [one.id, one]))];
   const total = pages[0]?.total;
   const counts = pages[0]?.counts;
+  const chosen = records.map(([, row]) => row).filter(({ id }) => chosenIds.has(id));
+
+  function choose(id: string): void {
+    const next = new Set(chosenIds);
+    if (!next.delete(id)) next.add(id);
+    setChosenIds(next);
+  }
 
   function searchWith(changes: Record<string, string>): string {
-    const next = new URLSearchParams({ state, q, ...changes });
+    const next = new URLSearchParams({ state, twins, q, ...changes });
+    if (kind !== 'posts') next.set('kind', kind);
     for (const [name, value] of [...next]) if (value === '') next.delete(name);
     return next.size > 0 ? `?${next}` : '';
   }
@@ -116,6 +143,13 @@ export function ContentList(props: ContentListProps) {
           </Link>
         ))}
       </nav>
+      <nav className="content-tools" aria-label={l('tools')}>
+        {tools.map(({ name, href }) => (
+          <Link key={name} to={href}>
+            {l(name)}
+          </Link>
+        ))}
+      </nav>
       <div className="listbar">
         <fieldset className="fils">
           <legend className="sr">{t('states')}</legend>
@@ -133,6 +167,20 @@ export function ContentList(props: ContentListProps) {
               )}
             </button>
           ))}
+          {(['missing', 'stale'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="fil"
+              aria-pressed={name === twins}
+              onClick={() =>
+                changeSearch(searchWith({ twins: name === twins ? '' : name }), 'push')
+              }
+            >
+              PT {l(`twins_${name}`).toLowerCase()}{' '}
+              {counts ? <span className="num">{pages[0]?.twins[name]}</span> : null}
+            </button>
+          ))}
         </fieldset>
         <SearchField label={t('search')} value={q} onSearch={find} />
       </div>
@@ -144,20 +192,34 @@ export function ContentList(props: ContentListProps) {
             kind="empty"
             plain
             headingLevel={2}
-            title={t(q || state ? 'noneFound' : 'none')}
+            title={t(q || state || twins ? 'noneFound' : 'none')}
           >
-            {t(q || state ? 'noneFoundText' : 'noneText')}
+            {t(q || state || twins ? 'noneFoundText' : 'noneText')}
           </StatePanel>
         ) : null}
         {records.length > 0 ? (
-          <ul className="rows">
+          <ul className="rows content-rows">
             {records.map(([id, row]) => (
-              <RecordRow key={id} row={row} href={recordHref(id)} />
+              <RecordRow
+                key={id}
+                row={row}
+                href={recordHref(id)}
+                isChosen={chosenIds.has(id)}
+                onChoose={() => choose(id)}
+              />
             ))}
           </ul>
         ) : null}
         {total !== undefined && records.length < total ? <ShowMore more={more} /> : null}
       </div>
+      {chosen.length > 0 ? (
+        <BulkPublish
+          kind={kind}
+          chosen={chosen}
+          onNone={() => setChosenIds(new Set())}
+          onChanged={refetch}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
 
 /** Returns where an address leads now; null if it was never given up. */
@@ -27,4 +28,26 @@ export async function addRedirect(
 /** An address that is used again leads nowhere else. */
 export async function removeRedirect(trx: Queryable, path: string): Promise<void> {
   await trx.deleteFrom('redirects').where('path', '=', path).execute();
+}
+
+/** Returns redirects of which an address has the text, the newest first, and how many there are. */
+export async function listRedirects(
+  db: Queryable,
+  { q, limit, offset }: { q: string; limit: number; offset: number },
+) {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const matching =
+    q === ''
+      ? sql<SqlBool>`1 = 1`
+      : sql<SqlBool>`(lower(path) like ${pattern} escape '\\' or lower(target) like ${pattern} escape '\\')`;
+  const found = db.selectFrom('redirects').where(matching);
+  const redirects = await found
+    .select(['path', 'target', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const row = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirst();
+  return { redirects, total: Number(row?.total ?? 0) };
 }

@@ -1,0 +1,8 @@
+import { RedirectsList } from '#features/content/lists/admin/redirects-list.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { screen } from './redirects.screen.ts';
+
+export function Screen() {
+  const t = useTexts(screen.title);
+  return <RedirectsList title={t('title')} />;
+}

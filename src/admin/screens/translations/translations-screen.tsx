@@ -1,0 +1,21 @@
+import { TranslationsBoard } from '#features/content/lists/admin/translations-board.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { contentRecordPath } from '../content-record/content-record.path.ts';
+import { translationsPath } from './translations.path.ts';
+import { screen } from './translations.screen.ts';
+
+export function Screen() {
+  const t = useTexts(screen.title);
+  const { address } = useNavigation();
+  const kind = new URLSearchParams(address.search).get('kind') ?? '';
+  return (
+    <TranslationsBoard
+      key={kind}
+      title={t('title')}
+      kind={kind}
+      listHref={(name) => `${translationsPath.href()}${name ? `?kind=${name}` : ''}`}
+      fieldHref={(of, id, field) => `${contentRecordPath.href({ kind: of, id })}?field=${field}`}
+    />
+  );
+}

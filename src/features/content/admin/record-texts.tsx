@@ -1,0 +1,65 @@
+import type { Language } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
+import { type Field, type Fields, twinName } from '../content.ts';
+import { hintOf } from '../fields/field-hints.texts.ts';
+import { FieldInput } from '../fields/field-input.tsx';
+import { StaleSource } from '../history/admin/stale-source.tsx';
+import { contentTexts } from './content-admin.texts.ts';
+import type { Draft } from './use-draft.ts';
+
+type RecordFieldProps = { kind: string; draft: Draft; field: Field; written?: Language };
+
+/** A field of the record, or its Portuguese, with what is wrong with it. */
+export function RecordField({ kind, draft, field, written }: RecordFieldProps) {
+  const t = useTexts(contentTexts);
+  const { record, values } = draft;
+  const name = written === 'pt' ? twinName(field.name) : field.name;
+  const { language } = useLanguage();
+  const findings = new Map(record.twins.map((twin) => [twin.field, twin.finding]));
+
+  function noteAt(place: string): string | undefined {
+    const found = findings.get(place);
+    if (found === undefined) return hintOf(language, place);
+    return t(found === 'stale' ? 'staleHere' : 'missingHere');
+  }
+
+  return (
+    <div data-field={name}>
+      <FieldInput
+        field={field}
+        name={name}
+        value={values[name] ?? null}
+        {...(written && { written })}
+        note={noteAt(name)}
+        noteAt={noteAt}
+        onChange={(value) => draft.type(name, value)}
+      />
+      {findings.get(name) === 'stale' ? (
+        <StaleSource kind={kind} record={record} twin={name} />
+      ) : null}
+    </div>
+  );
+}
+
+type RecordTextsProps = { kind: string; draft: Draft; fields: Fields; language: Language };
+
+/** The texts of a record in one language. */
+export function RecordTexts({ kind, draft, fields, language }: RecordTextsProps) {
+  const t = useTexts(contentTexts);
+  return (
+    <Panel title={t(language === 'en' ? 'english' : 'portuguese')}>
+      <div className="pan__b">
+        {fields.map((field) => (
+          <RecordField
+            key={field.name}
+            kind={kind}
+            draft={draft}
+            field={field}
+            written={language}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#platform/context/context.server.ts';
+import { checkTwins, tidyValues } from '../content-state.ts';
+import type { ContentKind } from '../kinds/content-kind.server.ts';
+import { loadRecord } from '../load-record.server.ts';
+import { findDeadLinks, type StatusOf } from './find-dead-links.server.ts';
+import { ownLinksOf, type Warning, warnAboutPictures, warnAboutTwins } from './warnings.ts';
+
+/** Returns what to ask about before a record is published; null if there is no such record. */
+export async function checkRecord(
+  { database, origin }: Context,
+  kind: ContentKind,
+  id: string,
+  statusOf: StatusOf,
+): Promise<Warning[] | null> {
+  const record = await database.read((db) => loadRecord(db, kind, id));
+  if (record === null) return null;
+  const values = tidyValues(record.values);
+  // A link to the record itself leads somewhere once it is public.
+  const own = kind.addressOf(values, id);
+  const links = ownLinksOf(values, origin).filter(({ path }) => path !== own);
+  return [
+    ...warnAboutTwins(checkTwins(values, record.fieldTimes, kind.twins)),
+    ...warnAboutPictures(values),
+    ...(await findDeadLinks(links, statusOf)),
+    ...kind.warnAbout(values),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { RecordOrder } from './content-kind.server.ts';
+import type { RowTable } from './public-rows.server.ts';
+
+const titles: Partial<Record<RowTable, string>> = {
+  faqEntries: 'question',
+  offers: 'title',
+  servicePackages: 'name',
+  testimonials: 'name',
+};
+
+/** Reads and writes the order of a table's rows, which is in their column `sort`. */
+export function sortedRows(table: RowTable): RecordOrder {
+  // The tables that are sorted have the column; a union of tables cannot be typed here.
+  const sorted = table as 'faqEntries';
+  return {
+    async read(db) {
+      const rows = await db
+        .selectFrom(sorted)
+        .select(['id', `${titles[table]} as title` as 'question as title'])
+        .orderBy('sort')
+        .orderBy('id')
+        .execute();
+      return rows as { id: string; title: string }[];
+    },
+    async write(trx, ids) {
+      for (const [sort, id] of ids.entries())
+        await trx
+          .updateTable(sorted)
+          .set({ sort })
+          .where('id', '=', id)
+          .where('sort', '<>', sort)
+          .execute();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
+import { Panel } from '#ui/admin/layout/panel.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { removeSamples } from '../../admin/content-calls.ts';
+import { samplesQuery } from '../../content.queries.ts';
+import type { Samples } from '../../samples/samples.schema.ts';
+import { listsTexts } from './lists.texts.ts';
+import './order-list.css';
+
+function Names({ records }: { records: Samples['samples'] }) {
+  return (
+    <ul className="content-names">
+      {records.map(({ kind, id, title }) => (
+        <li key={`${kind} ${id}`}>{title}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names the samples on the site, and removes at one press those that nobody edited. */
+export function SamplesList({ title, mayRemove }: { title: string; mayRemove: boolean }) {
+  const t = useTexts(listsTexts);
+  const showToast = useToast();
+  const { data, error, refetch } = useQuery(samplesQuery());
+  const { busy, failure, run } = useStaffAction();
+  const [isAsked, setIsAsked] = useState(false);
+
+  function remove(shown: Samples): void {
+    void run(
+      () => removeSamples(shown),
+      ({ removed, kept }) => {
+        setIsAsked(false);
+        showToast({ title: t('samplesDone', { count: removed.length }) });
+        if (kept.length > 0)
+          showToast({
+            variant: 'info',
+            title: t('samplesKept', { titles: kept.map((one) => one.title).join(', ') }),
+          });
+        return refetch();
+      },
+    );
+  }
+
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <LoadingRows />;
+  const { samples, edited } = data;
+  const count = samples.length;
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={t('samplesLead')}
+        actions={
+          mayRemove && count > 0 ? (
+            <Button variant="redline" onClick={() => setIsAsked(true)}>
+              {t('samplesRemove', { count })}
+            </Button>
+          ) : null
+        }
+      />
+      {count === 0 ? (
+        <StatePanel kind="empty" headingLevel={2} title={t('samplesNone')}>
+          {edited.length === 0 ? t('samplesNoneText') : null}
+        </StatePanel>
+      ) : (
+        <Panel title={t('samplesNamed')} count={count}>
+          <div className="pan__b">
+            <Names records={samples} />
+          </div>
+        </Panel>
+      )}
+      {edited.length > 0 ? (
+        <Panel title={t('samplesEdited')} count={edited.length}>
+          <div className="pan__b">
+            <Names records={edited} />
+          </div>
+        </Panel>
+      ) : null}
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t('samplesAsk', { count })}
+        closeLabel={t('cancel')}
+        footer={
+          <>
+            <Button variant="soft" onClick={() => setIsAsked(false)}>
+              {t('cancel')}
+            </Button>
+            <Button variant="bad" busy={busy} onClick={() => remove(data)}>
+              {t('samplesRemove', { count })}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('samplesAskText')}</p>
+        <Names records={samples} />
+        <FailureNote failure={failure} />
+      </Dialog>
+    </>
+  );
+}

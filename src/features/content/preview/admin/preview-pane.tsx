@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#i18n/language.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { IconExternal } from '#ui/icons/icons.tsx';
+import { contentTexts } from '../../admin/content-admin.texts.ts';
+import { editorTexts } from '../../admin/editor.texts.ts';
+import type { Draft } from '../../admin/use-draft.ts';
+import { previewPath } from '../preview.path.ts';
+import './preview-pane.css';
+
+const widths = [390, 820, 1280] as const;
+type Width = (typeof widths)[number];
+
+/** Returns the address of a record's preview in a language. */
+export function previewHref(kind: string, id: string, language: Language): string {
+  const query = language === 'pt' ? '?lang=pt' : '';
+  return `${previewPath.href({ kind, id })}${query}`;
+}
+
+/** Returns how wide an element is, as it changes. */
+function useElementWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+}
+
+type PreviewPaneProps = {
+  kind: string;
+  draft: Draft;
+  language: Language;
+  onLanguage: (language: Language) => void;
+};
+
+/** The page as it will be, beside the form: drawn again whenever the draft was saved. */
+export function PreviewPane({ kind, draft, language, onLanguage }: PreviewPaneProps) {
+  const t = useTexts(editorTexts);
+  const c = useTexts(contentTexts);
+  const [wanted, setWanted] = useState<Width>(1280);
+  const { element, width } = useElementWidth();
+  const { record, unsaved } = draft;
+  const href = previewHref(kind, record.id, language);
+  const scale = width === 0 ? 1 : Math.min(1, width / wanted);
+  const src = `${href}${href.includes('?') ? '&' : '?'}frame&revision=${record.revision}`;
+  return (
+    <section className="pan content-preview" aria-label={t('preview')}>
+      <div className="pan__h content-preview__head">
+        <fieldset className="content-editor__switch">
+          <legend className="sr">{c('language')}</legend>
+          {(['en', 'pt'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="fil"
+              aria-pressed={language === one}
+              onClick={() => onLanguage(one)}
+            >
+              {one.toUpperCase()}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="content-editor__switch">
+          <legend className="sr">{t('width')}</legend>
+          {widths.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="fil"
+              aria-pressed={wanted === one}
+              onClick={() => setWanted(one)}
+            >
+              {t(`width_${one}`)}
+            </button>
+          ))}
+        </fieldset>
+        <a className="btn btn--text push" href={href} target="_blank" rel="noreferrer">
+          <IconExternal />
+          {t('openPreview')}
+        </a>
+      </div>
+      {unsaved ? <p className="quiet content-preview__note">{t('notSavedYet')}</p> : null}
+      <div className="content-preview__room" ref={element}>
+        <iframe
+          title={t('frame')}
+          src={src}
+          style={{
+            width: `${wanted}px`,
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+            marginInlineStart: scale === 1 ? `${Math.max(0, (width - wanted) / 2)}px` : 0,
+          }}
+        />
+      </div>
+    </section>
+  );
+}

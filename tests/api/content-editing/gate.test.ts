@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { Warnings } from '#features/content/checks/checks.schema.ts';
+import type { ContentRecord } from '#features/content/content.schema.ts';
+import { contentExamples } from '../../factories/content-examples.ts';
+import { becomeOwner, test as it } from '../../factories/staff-site.ts';
+
+it('asks about Portuguese, pictures, dead links and figures before a post is published', async ({
+  site,
+}) => {
+  const browser = await becomeOwner(site);
+  const content = [
+    '![](/art/hero.svg) and [services](/services), [a post](/pt/blog/no-such-post), [old](/old).',
+    `[itself](/blog/first-steps), [art](/art/hero.svg), [nothing](${site.origin}/no-such-page).`,
+    'Costs fell by 12%.',
+  ].join('\n\n');
+  await site.database.transaction((trx) =>
+    trx
+      .insertInto('redirects')
+      .values({ path: '/old', target: '/services', at: site.clock.now.toISOString() })
+      .execute(),
+  );
+  const body = {
+    title: 'T',
+    titlePt: 'T',
+    summaryPt: '',
+    contentPt: '',
+    tags: [],
+    isPremium: false,
+  };
+  const values = { ...contentExamples.posts?.values, ...body, createdAt: null, content };
+  const made = await browser.send('/api/admin/content/posts', values);
+  const { id } = (await made.json()) as ContentRecord;
+  const response = await browser.get(`/api/admin/content/posts/${id}/warnings`);
+  const { warnings } = (await response.json()) as Warnings;
+  expect(warnings.map(({ field, code, detail }) => `${field} ${code} ${detail}`)).toEqual([
+    'summaryPt twin_missing ',
+    'contentPt twin_missing ',
+    'content no_alternative /art/hero.svg',
+    'content dead_link /pt/blog/no-such-post',
+    'content dead_link /no-such-page',
+    'content no_source 12%',
+  ]);
+});
+
+it('has nothing to ask about a record that is in order', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { records } = (await (await browser.get('/api/admin/content/questions')).json()) as {
+    records: { id: string }[];
+  };
+  const response = await browser.get(`/api/admin/content/questions/${records[0]?.id}/warnings`);
+  expect(await response.json()).toEqual({ warnings: [] });
+});
