@@ -4,6 +4,7 @@ import { tagKind } from '#features/blog/tags/tags.content.server.ts';
 import { caseStudyKind } from '#features/case-studies/case-studies.content.server.ts';
 import { packageKind } from '#features/catalog/catalog.content.server.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import { answerKind } from '#features/conversations/answers/answers.content.server.ts';
 import { questionKind } from '#features/faq/faq.content.server.ts';
 import { offerKind } from '#features/offers/offers.content.server.ts';
 import { testimonialKind } from '#features/testimonials/testimonials.content.server.ts';
@@ -18,4 +19,5 @@ export const contentKinds: readonly ContentKind[] = [
   questionKind,
   tagKind,
   authorKind,
+  answerKind,
 ];

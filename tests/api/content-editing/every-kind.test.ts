@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
+import { openEditor } from '../../factories/content-editor.ts';
 import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 /** Values by which a record of any kind can be public, and where it then shows `marker` by itself. */
@@ -35,6 +36,8 @@ const examples: Record<string, { values: object; shownBy?: string }> = {
   // A tag and a person are shown by the posts that refer to them.
   tags: { values: { tag: 'marker' } },
   people: { values: { languages: ['L'] } },
+  // Shown to staff, in the inbox.
+  answers: { values: { body: 'B', bodyPt: 'B' } },
 };
 
 it('has an example of every kind', () => {
@@ -90,4 +93,21 @@ it('refuses to withdraw a package that an offer is about', async ({ site }) => {
     409,
     'in_use',
   ]);
+});
+
+it('offers a saved answer in the inbox from its publication on', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { create, publish, withdraw, list } = openEditor(browser, 'answers');
+  const answer = { title: 'Prices', body: 'From', bodyPt: 'Desde' };
+  const offered = async () =>
+    (await (await browser.get('/api/admin/saved-answers')).text()).includes('Desde');
+  const draft = (await create(answer)).body;
+  expect(await offered()).toBe(false);
+  const live = (await publish(draft)).body;
+  expect(await offered()).toBe(true);
+  const put = { ...answer, body: 'From the inbox' };
+  await browser.send(`/api/admin/saved-answers/${live.id}`, put, { method: 'PUT' });
+  expect((await list()).records).toMatchObject([{ title: 'Prices', state: 'public' }]);
+  await withdraw(live);
+  expect(await offered()).toBe(false);
 });
