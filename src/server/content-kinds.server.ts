@@ -5,6 +5,7 @@ import { caseStudyKind } from '#features/case-studies/case-studies.content.serve
 import { packageKind } from '#features/catalog/catalog.content.server.ts';
 import { companyKind } from '#features/company/company.content.server.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import { answerKind } from '#features/conversations/answers/answers.content.server.ts';
 import { questionKind } from '#features/faq/faq.content.server.ts';
 import { homeKind } from '#features/home/home.content.server.ts';
 import { legalKind } from '#features/legal/legal.content.server.ts';
@@ -22,6 +23,7 @@ export const contentKinds: readonly ContentKind[] = [
   questionKind,
   tagKind,
   authorKind,
+  answerKind,
   homeKind,
   serviceKind,
   legalKind,

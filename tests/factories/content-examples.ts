@@ -30,4 +30,6 @@ export const contentExamples: Record<string, { values: object; shownBy?: string 
   // A tag and a person are shown by the posts that refer to them.
   tags: { values: { tag: 'marker' } },
   people: { values: { languages: ['L'] } },
+  // Shown to staff, in the inbox.
+  answers: { values: { body: 'B', bodyPt: 'B' } },
 };

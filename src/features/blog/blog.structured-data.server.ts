@@ -4,7 +4,8 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
-import { type BlogPost, type BlogTag, tagNames } from './blog.ts';
+import type { BlogPost, BlogTag } from './blog.ts';
+import { tagNames } from './tags/tag-names.ts';
 
 /** The blog, which its posts are part of. `name` is the title of its page. */
 export function blogNode(name: string, { language, pageUrl, company }: GraphContext): JsonLdNode {

@@ -32,9 +32,3 @@ export function relatedTo(
     .filter(({ id, tags }) => id !== post.id && tags.some((tag) => post.tags.includes(tag)))
     .slice(0, relatedLimit);
 }
-
-/** Returns what a tag is called in both languages; its word if the tags do not name it. */
-export function tagNames(tag: string, tags: readonly BlogTag[]): { en: string; pt?: string } {
-  const known = tags.find((one) => one.tag === tag);
-  return { en: known?.name ?? tag, ...(known?.tagPt && { pt: known.tagPt }) };
-}

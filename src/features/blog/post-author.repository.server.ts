@@ -22,5 +22,17 @@ export async function getAuthorShown(db: Queryable, author: string): Promise<str
     .select('name')
     .where('id', '=', author)
     .executeTakeFirst();
-  return row?.name ?? (idPattern.test(author) ? null : author);
+  if (row) return row.name;
+  return idPattern.test(author) || (await isDraftOfPerson(db, author)) ? null : author;
+}
+
+/** Returns whether an id is that of a person who is not on the site, or no longer. */
+async function isDraftOfPerson(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contentRecords')
+    .select('id')
+    .where('kind', '=', 'people')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
+import { openEditor } from '../../factories/content-editor.ts';
 import { contentExamples } from '../../factories/content-examples.ts';
 import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
@@ -60,4 +61,21 @@ it('refuses to withdraw a package that an offer is about', async ({ site }) => {
     409,
     'in_use',
   ]);
+});
+
+it('offers a saved answer in the inbox from its publication on', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { create, publish, withdraw, list } = openEditor(browser, 'answers');
+  const answer = { title: 'Prices', body: 'From', bodyPt: 'Desde' };
+  const offered = async () =>
+    (await (await browser.get('/api/admin/saved-answers')).text()).includes('Desde');
+  const draft = (await create(answer)).body;
+  expect(await offered()).toBe(false);
+  const live = (await publish(draft)).body;
+  expect(await offered()).toBe(true);
+  const put = { ...answer, body: 'From the inbox' };
+  await browser.send(`/api/admin/saved-answers/${live.id}`, put, { method: 'PUT' });
+  expect((await list()).records).toMatchObject([{ title: 'Prices', state: 'public' }]);
+  await withdraw(live);
+  expect(await offered()).toBe(false);
 });

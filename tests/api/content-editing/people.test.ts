@@ -59,6 +59,15 @@ it('are chosen by id: one that is gone is refused, a guest stays a name', async 
     'A guest',
     'withdrawn',
   ]);
+  await site.database.transaction((trx) =>
+    trx
+      .insertInto('authors')
+      .values({ id: 'author-9', name: 'Gone Soon', isConsultant: false, sort: 9 })
+      .execute(),
+  );
+  await people.withdraw((await people.show('author-9')).body);
+  const former = await publish((await create({ ...post, author: 'author-9' })).body);
+  expect(former.body.errors).toMatchObject([{ field: 'author', code: 'unknown_reference' }]);
   const second = await people.publish(
     (await people.create({ ...person, name: 'Rita Falcão' })).body,
   );

@@ -6,7 +6,8 @@ import { translate } from '#i18n/texts.ts';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { paragraphsOf } from '#ui/layout/paragraphs.ts';
-import { type BlogPost, type BlogTag, tagNames } from '../blog.ts';
+import type { BlogPost, BlogTag } from '../blog.ts';
+import { tagNames } from '../tags/tag-names.ts';
 import { feedTexts } from './feed.texts.ts';
 import { type FeedFormat, feedPath } from './feed-paths.ts';
 

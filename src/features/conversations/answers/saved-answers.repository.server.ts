@@ -5,6 +5,19 @@ export async function listSavedAnswers(db: Queryable): Promise<SavedAnswerTable[
   return db.selectFrom('savedAnswers').selectAll().orderBy('title').orderBy('id').execute();
 }
 
+/** Returns what is written of a saved answer, or null if there is none. */
+export async function getSavedAnswer(
+  db: Queryable,
+  id: string,
+): Promise<Pick<SavedAnswerTable, 'title' | 'body' | 'bodyPt'> | null> {
+  const row = await db
+    .selectFrom('savedAnswers')
+    .select(['title', 'body', 'bodyPt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function upsertSavedAnswer(trx: Queryable, answer: SavedAnswerTable): Promise<void> {
   const { id: _, ...changes } = answer;
   await trx

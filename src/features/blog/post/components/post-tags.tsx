@@ -4,8 +4,8 @@ import { useQuery } from '#query/use-query.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { blogTagsQuery } from '../../blog.queries.ts';
-import { tagNames } from '../../blog.ts';
 import { blogSearch, isFilterable } from '../../list/blog-list.ts';
+import { tagNames } from '../../tags/tag-names.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import '#ui/layout/tag.css';
 

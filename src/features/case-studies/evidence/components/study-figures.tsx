@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import type { Figure } from '../../case-studies.ts';
-import { studyPageTexts } from '../../study-page.texts.ts';
+import { evidenceTexts } from '../evidence.texts.ts';
 import { StudyDate } from './study-date.tsx';
 import './study-figures.css';
 
@@ -18,7 +18,7 @@ function FigureValue({ value }: { value: string }) {
 
 /** What changed for the client, in numbers that say where they come from. */
 export function StudyFigures({ figures }: { figures: readonly Figure[] }) {
-  const t = useTexts(studyPageTexts);
+  const t = useTexts(evidenceTexts);
   return (
     <section className="wrap" aria-label={t('figures')}>
       <dl className="study-figures">

@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
 import type { Quote } from '../../case-studies.ts';
-import { studyPageTexts } from '../../study-page.texts.ts';
+import { evidenceTexts } from '../evidence.texts.ts';
 import './study-quote.css';
 
 /** What the client says, with who says it. */
@@ -14,9 +14,9 @@ export function StudyQuote({ quote }: { quote: Quote }) {
     <figure className="section study-quote">
       <div className="wrap">
         <blockquote lang={lang}>
-          {translate(studyPageTexts, own, 'quoteOpen')}
+          {translate(evidenceTexts, own, 'quoteOpen')}
           {text}
-          {translate(studyPageTexts, own, 'quoteClose')}
+          {translate(evidenceTexts, own, 'quoteClose')}
         </blockquote>
         {quote.name || quote.role ? (
           <figcaption>

@@ -1,13 +1,13 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import type { Step } from '../../case-studies.ts';
-import { studyPageTexts } from '../../study-page.texts.ts';
+import { evidenceTexts } from '../evidence.texts.ts';
 import { StudyDate } from './study-date.tsx';
 import './study-steps.css';
 
 /** What happened when. The last step is drawn as a door. */
 export function StudySteps({ steps }: { steps: readonly Step[] }) {
-  const t = useTexts(studyPageTexts);
+  const t = useTexts(evidenceTexts);
   return (
     <section className="study__part">
       <h2>{t('steps')}</h2>
