@@ -45,6 +45,10 @@ test('on a phone the hero and the telephone are changed, seen in both languages,
   await expect(page.getByRole('main').getByText('+351 912 345 678').first()).toBeVisible();
   await page.goto('/pt');
   await expect(hero).toHaveText(longWord);
+  for (const shown of [hero, page.getByRole('link', { name: 'Conhecer os serviços' })])
+    expect(
+      await shown.evaluate((one) => one.getBoundingClientRect().left + one.scrollWidth),
+    ).toBeLessThanOrEqual(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await page.goto('/admin/content/home/home');
