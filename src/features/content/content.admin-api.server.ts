@@ -51,20 +51,6 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
         return c.json(await listRecords(context, kind, filter));
       }),
     )
-    .post(
-      base,
-      describeCreation(kind.values),
-      guarded(kind.change, async (c, context) => {
-        if (kind.fixed) return refuseRecord(c, context, readSeen(c, kind), 'fixed');
-        const body = await readJson(c, kind.values, contentErrorText);
-        if (!body.ok) return body.refusal;
-        const id = await createDraft(context, kind, { ...kind.empty, ...body.value });
-        const record = await showRecord(context, kind, id);
-        return record
-          ? respondRecord(c, record, 201)
-          : refuseRecord(c, context, { kind, id, revision: null }, 'not_found');
-      }),
-    )
     .get(
       one,
       describeRecord,
@@ -140,9 +126,28 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
     );
 }
 
-/** `/api/admin/content/<kind>` for each kind. */
+function creationApi(kind: ContentKind): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().post(
+    `/api/admin/content/${kind.name}`,
+    describeCreation(kind.values),
+    guarded(kind.change, async (c, context) => {
+      const body = await readJson(c, kind.values, contentErrorText);
+      if (!body.ok) return body.refusal;
+      const id = await createDraft(context, kind, { ...kind.empty, ...body.value });
+      const record = await showRecord(context, kind, id);
+      return record
+        ? respondRecord(c, record, 201)
+        : refuseRecord(c, context, { kind, id, revision: null }, 'not_found');
+    }),
+  );
+}
+
+/** `/api/admin/content/<kind>` for each kind. No record is made of a kind that has always the same. */
 export function contentAdminApi(kinds: readonly ContentKind[]): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  for (const kind of kinds) api.route('/', kindApi(kind));
+  for (const kind of kinds) {
+    api.route('/', kindApi(kind));
+    if (kind.fixed === null) api.route('/', creationApi(kind));
+  }
   return api;
 }

@@ -42,7 +42,7 @@ export function describeCreation(body: z.ZodMiniType) {
     summary: 'Makes a record that is a draft',
     body,
     responses: { 201: { description: 'Record', content: json(contentRecordSchema) } },
-    problems: { 409: '`fixed`', 422: '`invalid_fields`' },
+    problems: { 422: '`invalid_fields`' },
   });
 }
 
