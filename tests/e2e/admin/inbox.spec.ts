@@ -248,6 +248,25 @@ test('an ended session is begun again in place, and what was typed is sent', asy
   await expect(thread.getByRole('listitem').last()).toContainText('Typed before the session');
 });
 
+test('a read that is refused as the session is over asks for a code in place, and reads again', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.clearCookies();
+  // Another read may be refused first, and its dialog cover the link.
+  await page.getByRole('link', { name: 'Calendar', exact: true }).dispatchEvent('click');
+  const proof = page.getByRole('dialog', { name: 'Your session is over' });
+  await proof.getByRole('button', { name: 'Send me a code' }).click();
+  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email)).code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(proof).toBeHidden();
+});
+
 test('saved answers are added, changed, removed and put back; a sender is unblocked', async ({
   page,
   server,

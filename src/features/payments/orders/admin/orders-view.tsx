@@ -5,6 +5,7 @@ import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { SortSelect } from '#ui/admin/list/sort-select.tsx';
+import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { type ListAddress, useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -12,6 +13,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, phoneWindow, useMedia } from '#ui/controls/use-media.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import {
+  mostChosen,
   type OrderListFilter,
   type OrderView,
   orderFilters,
@@ -20,6 +22,7 @@ import {
 } from '../order-list.ts';
 import { ordersQuery, orderViewOf } from '../orders.queries.ts';
 import type { OrdersPage } from '../orders-admin.schema.ts';
+import { ChosenOrders } from './chosen-orders.tsx';
 import { OrderRecord } from './order-record.tsx';
 import { ordersTexts } from './orders-admin.texts.ts';
 import { type OrdersAllowed, OrdersHeading } from './orders-heading.tsx';
@@ -32,6 +35,7 @@ type ListProps = {
   list: Pages<OrdersPage>;
   address: ListAddress;
   current: string | null;
+  mayExport: boolean;
   listHref: string;
   hrefOf: (reference: string) => string;
 };
@@ -102,12 +106,16 @@ function NoOrders({ view, listHref }: Pick<ListProps, 'view' | 'listHref'>) {
 }
 
 function OrdersList(props: ListProps) {
-  const { title, view, list, address, current, hrefOf } = props;
+  const { title, view, list, address, current, mayExport, hrefOf } = props;
   const { pages, error, outdated, more, refetch } = list;
   const rows = pages.flatMap((page) => page.orders);
   // What was bought since the first page moves orders to the next one: each is shown once.
   const orders = [...new Map(rows.map((order) => [order.reference, order])).values()];
   const total = pages[0]?.total;
+  const chosen = useChosenRows(
+    orders.map((order) => ({ id: order.reference })),
+    mostChosen,
+  );
   return (
     <section className="split__list" aria-label={title} aria-busy={outdated}>
       {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -119,11 +127,13 @@ function OrdersList(props: ListProps) {
           orders={orders}
           view={view}
           current={current}
+          chosen={mayExport ? chosen : null}
           hrefOf={hrefOf}
           onSort={address.change}
         />
       ) : null}
       {total ? <ListFoot shown={orders.length} total={total} more={more} /> : null}
+      <ChosenOrders chosen={chosen} view={view} />
     </section>
   );
 }
@@ -165,7 +175,8 @@ export function OrdersView(props: OrdersViewProps) {
         onChanged={list.refetch}
       />
     );
-  const shown = { title, view, list, address, current: reference, listHref, hrefOf };
+  const mayExport = allowed.export;
+  const shown = { title, view, list, address, current: reference, mayExport, listHref, hrefOf };
   // The record keeps its place, and what is typed in it, when the window turns narrow or wide.
   const isAlone = isNarrow && record !== null;
   return (
