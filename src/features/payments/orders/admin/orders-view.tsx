@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
-import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { LoadFailure, LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { SortSelect } from '#ui/admin/list/sort-select.tsx';
 import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { type ListAddress, useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, phoneWindow, useMedia } from '#ui/controls/use-media.ts';
@@ -22,7 +23,6 @@ import {
 } from '../order-list.ts';
 import { ordersQuery, orderViewOf } from '../orders.queries.ts';
 import type { OrdersPage } from '../orders-admin.schema.ts';
-import { ChosenOrders } from './chosen-orders.tsx';
 import { OrderRecord } from './order-record.tsx';
 import { ordersTexts } from './orders-admin.texts.ts';
 import { type OrdersAllowed, OrdersHeading } from './orders-heading.tsx';
@@ -47,6 +47,8 @@ const sortLabels = {
   state: 'state',
   number: 'number',
 } as const;
+
+const loadSeveral = () => import('./chosen-orders.tsx').then((part) => part.ChosenOrders);
 
 /** Listed only where they find something. */
 const rareFilters: readonly OrderListFilter[] = ['past_due', 'ended', 'unpaid'];
@@ -116,6 +118,7 @@ function OrdersList(props: ListProps) {
     orders.map((order) => ({ id: order.reference })),
     mostChosen,
   );
+  const several = useLoaded(chosen.chosen.length > 0, loadSeveral);
   return (
     <section className="split__list" aria-label={title} aria-busy={outdated}>
       {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -133,7 +136,8 @@ function OrdersList(props: ListProps) {
         />
       ) : null}
       {total ? <ListFoot shown={orders.length} total={total} more={more} /> : null}
-      <ChosenOrders chosen={chosen} view={view} />
+      <PartFailure of={several} />
+      {several.part ? <several.part chosen={chosen} view={view} /> : null}
     </section>
   );
 }
