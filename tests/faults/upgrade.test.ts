@@ -104,7 +104,8 @@ async function expectLinksToWork(origin: string): Promise<number> {
   async function visit(): Promise<void> {
     for (let link = links.pop(); link; link = links.pop()) {
       const [path, shown] = link;
-      const response = await fetch(origin + path);
+      // A starved client may reuse a connection that the server has closed as idle.
+      const response = await fetch(origin + path).catch(() => fetch(origin + path));
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).toContain(shown);
     }

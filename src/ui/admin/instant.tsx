@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { formatInstant, formatShortDay } from './moment.ts';
 
-/** Day and time of an instant (ISO 8601), where the reader is. */
+/** Day and time of an instant (ISO 8601), in Lisbon. */
 export function Instant({ at }: { at: string }) {
   const { language } = useLanguage();
   return <time dateTime={at}>{formatInstant(at, language)}</time>;

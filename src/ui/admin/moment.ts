@@ -1,4 +1,3 @@
-import { dateFormat } from '#core/date-format.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
@@ -10,7 +9,7 @@ const weekdayAndDay: Options = { weekday: 'short', day: 'numeric', month: 'short
 const dayOfYear: Options = { day: 'numeric', month: 'short' };
 const fullDay: Options = { weekday: 'long', day: 'numeric', month: 'long' };
 
-/** The house writes times as 9h00 in Portuguese and as 09:00 in English. */
+/** The house writes times as 9h00 in Portuguese prose and as 09:00 in English; tables have 09:00. */
 export function formatTime(time: string, language: Language): string {
   return language === 'pt' ? time.replace(/^0/, '').replace(':', 'h') : time;
 }
@@ -58,17 +57,15 @@ export function formatShortDay(instant: string, language: Language): string {
   return formatDay(day, localeOf[language], { day: 'numeric', month, year: 'numeric' });
 }
 
-/** Formats day and time of an instant (ISO 8601) where the reader is. */
+/** Formats day and time of an instant (ISO 8601) in Lisbon, for a table: "22/11/2026, 09:29". */
 export function formatInstant(at: string, language: Language): string {
-  const format = dateFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' });
-  return format.format(new Date(at));
+  return `${formatShortDay(at, language)}, ${readClock(at, companyZone).time}`;
 }
 
 /** Formats an instant (ISO 8601) as one says it soon after: the time of today, else day and time. */
 export function formatRecent(at: string, language: Language, now: Date): string {
-  const instant = new Date(at);
-  if (instant.toDateString() !== now.toDateString()) return formatInstant(at, language);
-  return dateFormat(localeOf[language], { timeStyle: 'short' }).format(instant);
+  const isToday = daysAhead(readClock(at, companyZone).day, now.getTime()) === 0;
+  return isToday ? readClock(at, companyZone).time : formatInstant(at, language);
 }
 
 /** Formats a duration in milliseconds: "45 min", "2 h 10 min", "3 days". */

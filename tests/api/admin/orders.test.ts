@@ -138,3 +138,16 @@ it('are exported as CSV in which nothing is a formula, with a row in the log', a
   );
   expect(logged?.after).toEqual({ filter: 'waiting', orders: 4 });
 });
+
+it('exports those that are chosen, at most a hundred', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  for (const name of ['Ana', 'Ben', 'Eva']) await buyPackage(site, { name, card: null });
+  const all = '/api/admin/orders.csv?filter=waiting';
+  const lines = (await (await owner.get(all)).text()).trim().split('\n');
+  const [first, , third] = lines.slice(1).map((line) => line.split(',')[0]);
+  const response = await owner.get(`${all}&references=${first},${third},EN-NONE`);
+  const chosen = (await response.text()).trim().split('\n');
+  expect(chosen).toEqual([lines[0], lines[1], lines[3]]);
+  const many = Array.from({ length: 101 }, (_, index) => `EN-${index}`).join(',');
+  expect((await owner.get(`${all}&references=${many}`)).status).toBe(422);
+});

@@ -1,44 +1,9 @@
-import type { Page } from '@playwright/test';
 import { axeViolations, axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { owner, test } from '../../harness/signed-in-owner.ts';
 import { readSignInMail } from '../sign-in/owner-log.ts';
+import { emptyInbox, replyTo, seed, sofia, write, yuki } from './inbox-page.ts';
 
 test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
-
-const yuki = { name: 'Yuki Tanabe', businessName: 'Tanabe Tea', email: 'yuki@tanabe.example' };
-const sofia = { name: 'Sofia Prates', businessName: '', email: 'sofia@prates.example' };
-
-type Person = typeof yuki;
-type Sent = { locale: 'en' | 'pt'; message: string };
-
-async function write(page: Page, person: Person, { locale, message }: Sent): Promise<string> {
-  const response = await page.request.post('/api/contact', {
-    data: { ...person, phone: '', message, locale },
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { id: string }).id;
-}
-
-async function seed(page: Page): Promise<[string, string]> {
-  const first = { locale: 'en', message: 'Is the fiscal representative still needed?' } as const;
-  const second = { locale: 'pt', message: 'Precisamos de registar a marca.' } as const;
-  return [await write(page, yuki, first), await write(page, sofia, second)];
-}
-
-/** Files what other tests left. */
-async function emptyInbox(page: Page, origin: string): Promise<void> {
-  const list = await page.request.get('/api/admin/conversations?limit=100');
-  const { conversations } = (await list.json()) as {
-    conversations: { id: string; revision: number }[];
-  };
-  if (conversations.length === 0) return;
-  const changes = conversations.map(({ id, revision }) => ({ id, revision, closedAs: 'done' }));
-  await page.request.post('/api/admin/conversations/changes', {
-    data: { changes },
-    headers: { Origin: origin },
-  });
-}
 
 test.beforeEach(async ({ page, allowConsole, server }) => {
   // The back office is another build; 401 and 412 are what two tests are about.
@@ -46,9 +11,6 @@ test.beforeEach(async ({ page, allowConsole, server }) => {
   await page.goto('/admin/inbox');
   await emptyInbox(page, server.origin);
 });
-
-const replyTo = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: `Reply to ${name}, in ` });
 
 test('at 1440 px by keyboard alone: move, note, answer, take back, assign, snooze, file, undo', async ({
   page,
@@ -246,6 +208,25 @@ test('an ended session is begun again in place, and what was typed is sent', asy
   await page.keyboard.press('Enter');
   const thread = page.getByRole('region', { name: `Messages of ${yuki.name}` });
   await expect(thread.getByRole('listitem').last()).toContainText('Typed before the session');
+});
+
+test('a read that is refused as the session is over asks for a code in place, and reads again', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.clearCookies();
+  // Another read may be refused first, and its dialog cover the link.
+  await page.getByRole('link', { name: 'Calendar', exact: true }).dispatchEvent('click');
+  const proof = page.getByRole('dialog', { name: 'Your session is over' });
+  await proof.getByRole('button', { name: 'Send me a code' }).click();
+  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email)).code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(proof).toBeHidden();
 });
 
 test('saved answers are added, changed, removed and put back; a sender is unblocked', async ({

@@ -19,6 +19,7 @@ const words = {
     ended: 'subscription ended',
     agree: 'Three records agree',
     export: 'Export CSV',
+    exportChosen: 'Export chosen',
     back: 'Orders',
     remove: 'Take off the list',
     removeNow: 'Take 1 off',
@@ -39,6 +40,7 @@ const words = {
     ended: 'subscrição terminada',
     agree: 'Três registos coincidem',
     export: 'Exportar CSV',
+    exportChosen: 'Exportar escolhidas',
     back: 'Encomendas',
     remove: 'Retirar da lista',
     removeNow: 'Retirar 1',
@@ -86,6 +88,10 @@ for (const [width, language] of [
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t.export }).click();
     expect((await download).suggestedFilename()).toBe('orders-all.csv');
+    await page.getByRole('row').last().getByRole('checkbox').check();
+    const chosen = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.exportChosen }).click();
+    expect((await chosen).suggestedFilename()).toBe('orders-chosen.csv');
 
     await page.getByRole('link', { name: 'Omar Haddad' }).click();
     await refundPart(page, t);

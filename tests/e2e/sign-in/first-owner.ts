@@ -22,11 +22,14 @@ export async function becomeOwnerByKeyboard(
   const prefix = language === 'pt' ? '/pt' : '';
   const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
   const viewport = { width, height: 844 };
-  await page.setViewportSize(viewport);
+  // What is typed at one width is sent at the other, and the second browser has the other.
+  const other = { width: width === 390 ? 1440 : 390, height: 844 };
+  await page.setViewportSize(other);
   await addAuthenticator(page);
   await page.goto(`${origin}${prefix}${firstOwnerPath(server)}`);
   await typeInto(page, page.getByLabel(t.name), 'Rita Falcão');
   await typeInto(page, page.getByLabel(t.email), email);
+  await page.setViewportSize(viewport);
   await page.keyboard.press('Enter');
   await pressByKeyboard(page, button(page, t.offer));
   await page.waitForURL('**/admin');
@@ -39,7 +42,7 @@ export async function becomeOwnerByKeyboard(
   await page.waitForURL(/\/admin/);
 
   const locale = language === 'pt' ? 'pt-PT' : 'en-GB';
-  const second = await browser.newPage({ viewport, locale });
+  const second = await browser.newPage({ viewport: other, locale });
   await second.goto(`${origin}${prefix}/sign-in`);
   await typeInto(second, second.getByLabel(t.email), email);
   await second.keyboard.press('Enter');

@@ -5,7 +5,6 @@ import { todayQuery } from '#features/today/today.queries.ts';
 import { todayTexts } from '#features/today/today.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
-import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
@@ -53,8 +52,10 @@ export function Screen() {
         ledger={
           ledger.part ? (
             <ledger.part mayRepair={roles.includes('owner')} onRepaired={read} />
-          ) : (
-            <PartFailure of={ledger} />
+          ) : ledger.error === null ? null : (
+            <Button variant="soft" onClick={ledger.retry}>
+              {t('ledgerFailed')}
+            </Button>
           )
         }
       />

@@ -2,7 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const auditLogTexts = defineTexts({
   en: {
-    lead: 'Who changed what, newest first.',
+    lead: 'Who changed what, newest first. Times here and in the whole back office are Lisbon’s.',
     who: 'Who',
     what: 'What',
     everyone: 'Everyone',
@@ -26,7 +26,7 @@ export const auditLogTexts = defineTexts({
     actor_staff: 'Somebody no longer on the staff',
   },
   pt: {
-    lead: 'Quem alterou o quê, do mais recente para o mais antigo.',
+    lead: 'Quem alterou o quê, do mais recente para o mais antigo. As horas, aqui e em toda a área de gestão, são as de Lisboa.',
     who: 'Quem',
     what: 'O quê',
     everyone: 'Todos',

@@ -5,14 +5,9 @@ import { Link } from '#ui/controls/link.tsx';
 import type { AuditPage } from '../audit.schema.ts';
 import { auditActionText } from '../audit.texts.ts';
 import { auditLogTexts } from './audit-log.texts.ts';
+import { describeValues } from './audit-values.ts';
 
 type Entry = AuditPage['entries'][number];
-
-/** The values of a record in one line, such as "role staff". */
-function written(values: Entry['before']): string {
-  const pairs = Object.entries(values ?? {});
-  return pairs.map(([name, value]) => `${name} ${String(value)}`).join(', ');
-}
 
 type AuditRowProps = { entry: Entry; personHref: (id: string) => string };
 
@@ -22,6 +17,10 @@ export function AuditRow({ entry, personHref }: AuditRowProps) {
   const { language } = useLanguage();
   const { actorKind, actorName, subjectKind, subjectId, subjectName, before, after } = entry;
   const actor = actorName ?? codeText(auditLogTexts, language, { field: 'actor', code: actorKind });
+  const states = [
+    { name: 'before' as const, text: describeValues(before, language) },
+    { name: 'after' as const, text: describeValues(after, language) },
+  ].filter(({ text }) => text !== '');
   return (
     <li>
       <div>
@@ -32,16 +31,11 @@ export function AuditRow({ entry, personHref }: AuditRowProps) {
             {t('about', { name: subjectName || t('erased') })}
           </Link>
         ) : null}
-        {before ? (
-          <small>
-            {t('before')}: {written(before)}
+        {states.map(({ name, text }) => (
+          <small key={name}>
+            {t(name)}: {text}
           </small>
-        ) : null}
-        {after ? (
-          <small>
-            {t('after')}: {written(after)}
-          </small>
-        ) : null}
+        ))}
       </div>
       <small>
         <Instant at={entry.at} />

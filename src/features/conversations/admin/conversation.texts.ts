@@ -210,7 +210,7 @@ export const conversationTexts = defineTexts({
     goOnStep: 'Fazer mesmo assim',
     leaveIt: 'Deixar estar',
     sender: 'Sobre {name}',
-    call: 'Telefonar',
+    call: 'Ligar',
     mail: 'Programa de e-mail',
     timeline: 'Cronologia completa',
     email: 'E-mail',

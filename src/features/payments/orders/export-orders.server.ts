@@ -15,14 +15,21 @@ const columns = [
   ...['payment', 'card provider'],
 ];
 
-/** Returns the orders of a view as CSV, and records that they were exported. */
-export async function exportOrders(context: Context, view: OrderView): Promise<string> {
+/**
+ * Returns the orders of a view as CSV, with references those among them, and records that they were
+ * exported.
+ */
+export async function exportOrders(
+  context: Context,
+  view: OrderView,
+  references: readonly string[] = [],
+): Promise<string> {
   const orders = await transact(context, async (trx) => {
-    const found = await listOrdersToExport(trx, view, mostRows);
+    const found = await listOrdersToExport(trx, view, { most: mostRows, references });
     await recordChange(context, trx, {
       action: 'orders.export',
       subject: { kind: 'orders', id: null },
-      after: { filter: view.filter, orders: found.length },
+      after: { filter: references.length > 0 ? 'chosen' : view.filter, orders: found.length },
     });
     return found;
   });

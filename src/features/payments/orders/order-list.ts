@@ -18,6 +18,9 @@ export type OrderListFilter = (typeof orderFilters)[number];
 export const orderSorts = ['date', 'amount', 'buyer', 'state', 'number'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+/** How many orders can be chosen at once. */
+export const mostChosen = 100;
+
 /** Which orders are shown, and in which order. */
 export type OrderView = {
   filter: OrderListFilter;

@@ -92,9 +92,17 @@ export async function listOrders(
   return rows.map(countCharges);
 }
 
-/** Returns at most so many orders with what the invoice and the provider say of each. */
-export async function listOrdersToExport(db: Queryable, view: OrderView, most: number) {
+/**
+ * Returns at most so many orders of a view with what the invoice and the provider say of each; with
+ * references those among them.
+ */
+export async function listOrdersToExport(
+  db: Queryable,
+  view: OrderView,
+  { most, references }: { most: number; references: readonly string[] },
+) {
   const rows = await sortedRows(db, view)
+    .$if(references.length > 0, (all) => all.where('reference', 'in', references))
     .select(['billingNif', 'billingVatNumber', 'billingCountry', 'orders.paymentId', 'provider'])
     .limit(most)
     .execute();

@@ -34,8 +34,11 @@ export function ordersAdminApi(): Hono<ApiEnv> {
       guarded('orders.export', async (c, context) => {
         const query = readQuery(c, exportQuery, invalid);
         if (!query.ok) return query.refusal;
-        const view = viewOf(query.value);
-        return respondCsv(c, `orders-${view.filter}`, await exportOrders(context, view));
+        const { references, ...rest } = query.value;
+        const view = viewOf(rest);
+        const chosen = references.split(',').filter(Boolean);
+        const name = chosen.length > 0 ? 'chosen' : view.filter;
+        return respondCsv(c, `orders-${name}`, await exportOrders(context, view, chosen));
       }),
     )
     .get(

@@ -36,9 +36,10 @@ export function ordersQuery(view: OrderView, page = 0) {
   return queryOptions<OrdersPage>({ queryKey: [`/api/admin/orders?${query}`], staleTime });
 }
 
-/** Where the orders of a view are exported. */
-export function ordersCsvUrl(view: OrderView): string {
-  return `/api/admin/orders.csv?${new URLSearchParams(queryOf(view))}`;
+/** Where the orders of a view are exported, or those of some references among them. */
+export function ordersCsvUrl(view: OrderView, references: readonly string[] = []): string {
+  const chosen = references.length > 0 ? { references: references.join(',') } : {};
+  return `/api/admin/orders.csv?${new URLSearchParams({ ...queryOf(view), ...chosen })}`;
 }
 
 const urlOf = (reference: string) => `/api/admin/orders/${encodeURIComponent(reference)}`;

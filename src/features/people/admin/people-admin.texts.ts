@@ -80,7 +80,7 @@ export const peopleTexts = defineTexts({
     lang_en: 'Inglês',
     lang_pt: 'Português',
     write: 'Escrever',
-    call: 'Telefonar',
+    call: 'Ligar',
     bookFor: 'Marcar consulta',
     gone: 'Essa pessoa não existe',
     goneText: 'O endereço está errado, ou a sua função não vê esta pessoa.',

@@ -1,6 +1,6 @@
-import { zoneCity } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
+import { formatZoneCity } from '#ui/admin/zone-city.ts';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { EmptyPanel } from './empty-panel.tsx';
@@ -27,7 +27,7 @@ function useThere({ startsAt, timeZone }: Consultation): string | null {
   const t = useTexts(todayTexts);
   const there = formatWhen(startsAt, language, timeZone);
   if (there.time === formatWhen(startsAt, language).time) return null;
-  return t('there', { time: there.time, city: zoneCity(timeZone) });
+  return t('there', { time: there.time, city: formatZoneCity(timeZone, language) });
 }
 
 function useDay(startsAt: string, now: Date): string {

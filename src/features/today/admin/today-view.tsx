@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
-import { GoLivePanel } from '../go-live/admin/go-live-panel.tsx';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
+import { Button } from '#ui/controls/button.tsx';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { SourcesPanel } from '../week/admin/sources-panel.tsx';
@@ -16,6 +17,10 @@ import type { TodayLinks } from './today-links.ts';
 import { TodayNotes } from './today-notes.tsx';
 import { todaySentence } from './today-sentence.ts';
 import '#ui/admin/layout/columns.css';
+
+// The last panel of the screen.
+const loadGoLive = () =>
+  import('../go-live/admin/go-live-panel.tsx').then((part) => part.GoLivePanel);
 
 type TodayViewProps = {
   today: Today;
@@ -38,6 +43,7 @@ export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: 
       <a href={href}>{figure}</a> {rest}
     </Fragment>
   ));
+  const goLive = useLoaded(true, loadGoLive);
   const shared = { now, links, onChanged };
   return (
     <>
@@ -65,7 +71,14 @@ export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: 
         </div>
       </div>
       <WeekPanel week={today.week} />
-      <GoLivePanel today={today} now={now} settings={links.settings} onChanged={onChanged} />
+      {goLive.part ? (
+        <goLive.part today={today} now={now} settings={links.settings} onChanged={onChanged} />
+      ) : null}
+      {goLive.error === null ? null : (
+        <Button variant="soft" onClick={goLive.retry}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { companyZone, formatDay, zoneCity } from '#core/zoned-time.ts';
+import { companyZone, formatDay } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { formatZoneCity } from '#ui/admin/zone-city.ts';
 import { compareClocks } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 
@@ -17,5 +18,5 @@ export function clientClock(
   const { visitor, sameDay, sameTime } = compareClocks(instant, timeZone);
   if (sameTime || timeZone === companyZone) return null;
   const time = sameDay ? visitor.time : `${formatNarrowDay(visitor.day, language)} ${visitor.time}`;
-  return { time, city: zoneCity(timeZone) };
+  return { time, city: formatZoneCity(timeZone, language) };
 }

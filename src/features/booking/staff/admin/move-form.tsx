@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { zoneCity } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -80,7 +79,7 @@ export function MoveForm({ booking, firstName, onChanged }: MoveFormProps) {
               </span>
               {there ? (
                 <small className="push">
-                  {there.time} {zoneCity(booking.timeZone)}
+                  {there.time} {there.city}
                 </small>
               ) : null}
             </label>

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { ShortDay } from '#ui/admin/instant.tsx';
+import { ChooseAllRows } from '#ui/admin/list/choose-all-rows.tsx';
+import type { ChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { Cell, type Column, DataTable, TableRow } from '#ui/admin/table/data-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { type SubscriberSort, type SubscriberView, usualDirection } from '../subscriber-list.ts';
 import type { SubscriberRow } from '../subscribers.schema.ts';
 import { SubscriberState } from './subscriber-state.tsx';
 import { subscribersTexts } from './subscribers-admin.texts.ts';
-import type { Chosen } from './use-chosen.ts';
 import '#ui/admin/checkbox.css';
 
 /** The id of a row's link, which takes the focus when its record is closed. */
@@ -15,7 +15,7 @@ export function subscriberLinkId(id: string): string {
   return `subscriber-${id}`;
 }
 
-type RowProps = { row: SubscriberRow; href: string; isCurrent: boolean; chosen: Chosen };
+type RowProps = { row: SubscriberRow; href: string; isCurrent: boolean; chosen: ChosenRows };
 
 function Row({ row, href, isCurrent, chosen }: RowProps) {
   const t = useTexts(subscribersTexts);
@@ -53,31 +53,12 @@ function Row({ row, href, isCurrent, chosen }: RowProps) {
   );
 }
 
-function ChooseAll({ chosen }: { chosen: Chosen }) {
-  const t = useTexts(subscribersTexts);
-  const box = useRef<HTMLInputElement>(null);
-  const isSome = chosen.chosen.length > 0 && !chosen.isAll;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
-  return (
-    <input
-      ref={box}
-      type="checkbox"
-      className="cb"
-      aria-label={t('chooseAll')}
-      checked={chosen.isAll}
-      onChange={chosen.toggleAll}
-    />
-  );
-}
-
 type SubscribersTableProps = {
   title: string;
   rows: readonly SubscriberRow[];
   view: SubscriberView;
   current: string | null;
-  chosen: Chosen;
+  chosen: ChosenRows;
   hrefOf: (id: string) => string;
   onSort: (changes: { sort: string; direction: string }) => void;
 };
@@ -87,7 +68,11 @@ export function SubscribersTable(props: SubscribersTableProps) {
   const { title, rows, view, current, chosen, hrefOf, onSort } = props;
   const t = useTexts(subscribersTexts);
   const columns: Column<SubscriberSort>[] = [
-    { id: 'choose', label: <ChooseAll chosen={chosen} />, className: 'tbl__check' },
+    {
+      id: 'choose',
+      label: <ChooseAllRows chosen={chosen} label={t('chooseAll')} />,
+      className: 'tbl__check',
+    },
     { id: 'who', label: t('who'), sort: 'email' },
     { id: 'state', label: t('state'), sort: 'state' },
     { id: 'language', label: t('language'), sort: 'language' },

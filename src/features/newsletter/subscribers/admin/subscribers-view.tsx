@@ -6,6 +6,7 @@ import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
 import { saveFile } from '#ui/admin/save-file.ts';
@@ -13,6 +14,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { mostAtOnce } from '../subscriber-list.ts';
 import {
   subscriberQuery,
   subscribersCsvUrl,
@@ -27,7 +29,6 @@ import { subscribersTexts } from './subscribers-admin.texts.ts';
 import { SubscribersBar } from './subscribers-bar.tsx';
 import { SubscribersHeading } from './subscribers-heading.tsx';
 import { SubscribersTable, subscriberLinkId } from './subscribers-table.tsx';
-import { useChosen } from './use-chosen.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
 import '#ui/admin/layout/split.css';
 
@@ -97,7 +98,7 @@ export function SubscribersView(props: SubscribersViewProps) {
   const address = useListAddress();
   const view = subscriberViewOf(address.search);
   const { list, rows } = useList(address.search);
-  const chosen = useChosen(rows);
+  const chosen = useChosenRows(rows, mostAtOnce);
   const removal = useRemoval(async () => {
     chosen.clear();
     const record = id === null ? null : client.refetchQuery(subscriberQuery(id));

@@ -15,7 +15,6 @@ import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
 import { orderQuery, orderRecordsQuery } from '../orders.queries.ts';
 import type { OrderDetail } from '../orders-admin.schema.ts';
-import { OrderHistory } from './order-history.tsx';
 import { IconRefund } from './order-icons.tsx';
 import { orderRecordTexts } from './order-record.texts.ts';
 import { OrderState } from './order-state.tsx';
@@ -47,6 +46,7 @@ function Buyer({ order, personHref }: { order: OrderDetail; personHref: (id: str
 
 type Opened = 'refund' | 'end' | null;
 
+const loadHistory = () => import('./order-history.tsx').then((part) => part.OrderHistory);
 const loadRefund = () =>
   import('../../refunds/admin/refund-dialog.tsx').then((part) => part.RefundDialog);
 const loadEnd = () =>
@@ -109,6 +109,7 @@ export function OrderRecord(props: OrderRecordProps) {
   const isNarrow = useMedia(narrowWindow);
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(reference));
   const [opened, setOpened] = useState<Opened>(null);
+  const history = useLoaded(true, loadHistory);
   const refunding = useLoaded(opened === 'refund', loadRefund);
   const ending = useLoaded(opened === 'end', loadEnd);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -161,7 +162,8 @@ export function OrderRecord(props: OrderRecordProps) {
           <RecordsNote reference={reference} />
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
           <OrderInvoice order={order} />
-          <OrderHistory entries={order.entries} />
+          <PartFailure of={history} />
+          {history.part ? <history.part entries={order.entries} /> : null}
           <PartFailure of={refunding} />
           <PartFailure of={ending} />
           {refunding.part ? (

@@ -3,6 +3,8 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { ShortDay } from '#ui/admin/instant.tsx';
+import { ChooseAllRows } from '#ui/admin/list/choose-all-rows.tsx';
+import type { ChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { Cell, type Column, DataTable, TableRow } from '#ui/admin/table/data-table.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { type OrderSort, type OrderView, usualDirection } from '../order-list.ts';
@@ -19,10 +21,12 @@ function OrderRow({
   order,
   href,
   isCurrent,
+  chosen,
 }: {
   order: OrderListRow;
   href: string;
   isCurrent: boolean;
+  chosen: ChosenRows | null;
 }) {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
@@ -33,6 +37,17 @@ function OrderRow({
   const period = codeText(periodTexts, language, { field: '', code: interval });
   return (
     <TableRow isCurrent={isCurrent}>
+      {chosen ? (
+        <Cell className="tbl__check">
+          <input
+            type="checkbox"
+            className="cb"
+            aria-label={t('choose', { reference })}
+            checked={chosen.has(reference)}
+            onChange={() => chosen.toggle(reference)}
+          />
+        </Cell>
+      ) : null}
       <Cell>
         <Link id={orderLinkId(reference)} to={href} aria-current={isCurrent || undefined}>
           {order.billingName || order.billingEmail || t('noName')}
@@ -64,14 +79,29 @@ type OrdersTableProps = {
   orders: readonly OrderListRow[];
   view: OrderView;
   current: string | null;
+  /** Null where nothing can be done with several. */
+  chosen: ChosenRows | null;
   hrefOf: (reference: string) => string;
   onSort: (changes: { sort: string; direction: string }) => void;
 };
 
 /** Orders in a table; one may be open beside it. */
-export function OrdersTable({ title, orders, view, current, hrefOf, onSort }: OrdersTableProps) {
+export function OrdersTable({
+  title,
+  orders,
+  view,
+  current,
+  chosen,
+  hrefOf,
+  onSort,
+}: OrdersTableProps) {
   const t = useTexts(ordersTexts);
+  const choose = {
+    ...{ id: 'choose', className: 'tbl__check' },
+    label: chosen ? <ChooseAllRows chosen={chosen} label={t('chooseAll')} /> : null,
+  };
   const columns: Column<OrderSort>[] = [
+    ...(chosen ? [choose] : []),
     { id: 'who', label: t('who'), sort: 'buyer' },
     { id: 'amount', label: t('amount'), sort: 'amount', className: 'tbl__figure' },
     { id: 'state', label: t('state'), sort: 'state' },
@@ -96,6 +126,7 @@ export function OrdersTable({ title, orders, view, current, hrefOf, onSort }: Or
           order={order}
           href={hrefOf(order.reference)}
           isCurrent={order.reference === current}
+          chosen={chosen}
         />
       ))}
     </DataTable>

@@ -2,16 +2,19 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
 import { ListFoot } from '#ui/admin/list/list-foot.tsx';
-import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
+import { LoadFailure, LoadingRows, PartFailure } from '#ui/admin/list/list-states.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { SortSelect } from '#ui/admin/list/sort-select.tsx';
+import { useChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { type ListAddress, useListAddress } from '#ui/admin/list/use-list-address.ts';
 import { type Pages, usePages } from '#ui/admin/list/use-pages.ts';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { narrowWindow, phoneWindow, useMedia } from '#ui/controls/use-media.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import {
+  mostChosen,
   type OrderListFilter,
   type OrderView,
   orderFilters,
@@ -32,6 +35,7 @@ type ListProps = {
   list: Pages<OrdersPage>;
   address: ListAddress;
   current: string | null;
+  mayExport: boolean;
   listHref: string;
   hrefOf: (reference: string) => string;
 };
@@ -43,6 +47,8 @@ const sortLabels = {
   state: 'state',
   number: 'number',
 } as const;
+
+const loadSeveral = () => import('./chosen-orders.tsx').then((part) => part.ChosenOrders);
 
 /** Listed only where they find something. */
 const rareFilters: readonly OrderListFilter[] = ['past_due', 'ended', 'unpaid'];
@@ -102,12 +108,17 @@ function NoOrders({ view, listHref }: Pick<ListProps, 'view' | 'listHref'>) {
 }
 
 function OrdersList(props: ListProps) {
-  const { title, view, list, address, current, hrefOf } = props;
+  const { title, view, list, address, current, mayExport, hrefOf } = props;
   const { pages, error, outdated, more, refetch } = list;
   const rows = pages.flatMap((page) => page.orders);
   // What was bought since the first page moves orders to the next one: each is shown once.
   const orders = [...new Map(rows.map((order) => [order.reference, order])).values()];
   const total = pages[0]?.total;
+  const chosen = useChosenRows(
+    orders.map((order) => ({ id: order.reference })),
+    mostChosen,
+  );
+  const several = useLoaded(chosen.chosen.length > 0, loadSeveral);
   return (
     <section className="split__list" aria-label={title} aria-busy={outdated}>
       {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -119,11 +130,14 @@ function OrdersList(props: ListProps) {
           orders={orders}
           view={view}
           current={current}
+          chosen={mayExport ? chosen : null}
           hrefOf={hrefOf}
           onSort={address.change}
         />
       ) : null}
       {total ? <ListFoot shown={orders.length} total={total} more={more} /> : null}
+      <PartFailure of={several} />
+      {several.part ? <several.part chosen={chosen} view={view} /> : null}
     </section>
   );
 }
@@ -165,7 +179,8 @@ export function OrdersView(props: OrdersViewProps) {
         onChanged={list.refetch}
       />
     );
-  const shown = { title, view, list, address, current: reference, listHref, hrefOf };
+  const mayExport = allowed.export;
+  const shown = { title, view, list, address, current: reference, mayExport, listHref, hrefOf };
   // The record keeps its place, and what is typed in it, when the window turns narrow or wide.
   const isAlone = isNarrow && record !== null;
   return (

@@ -1,0 +1,44 @@
+import { formatMoney } from '#i18n/format-money.ts';
+import type { Language } from '#i18n/language.ts';
+import { formatInstant } from '#ui/admin/moment.ts';
+import { auditValueTexts } from './audit-values.texts.ts';
+
+const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** An id or the hash of a personal value, which tells a reader nothing. */
+const opaque = /^(?=[^-]*\d)[0-9a-z_-]{20,}$/i;
+
+function wordFor(key: string, language: Language): string | undefined {
+  const texts: Partial<Record<string, string>> = auditValueTexts[language];
+  return texts[key];
+}
+
+function formatValue(field: string, value: unknown, language: Language): string | null {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return wordFor(value ? 'yes' : 'no', language) ?? null;
+  if (typeof value === 'number')
+    return field.endsWith('Cents')
+      ? formatMoney({ cents: value, currency: 'EUR' }, language)
+      : String(value);
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => formatValue(field, one, language));
+    return parts.filter((part) => part !== null).join('; ') || '–';
+  }
+  if (typeof value === 'object') return describeValues(value as Record<string, unknown>, language);
+  const text = String(value);
+  if (opaque.test(text)) return null;
+  if (isoInstant.test(text)) return formatInstant(text, language);
+  return wordFor(`value_${text}`, language) ?? text;
+}
+
+/** Returns the values of a record in one line, such as "role: staff"; ids and hashes are left out. */
+export function describeValues(
+  values: Readonly<Record<string, unknown>> | null,
+  language: Language,
+): string {
+  return Object.entries(values ?? {})
+    .flatMap(([field, value]) => {
+      const text = formatValue(field, value, language);
+      return text === null ? [] : [`${wordFor(field, language) ?? field}: ${text}`];
+    })
+    .join(', ');
+}
