@@ -5,7 +5,7 @@ import type { SiteFile } from '#features/files/files.schema.ts';
 import { fileIdsIn } from '#features/files/files.ts';
 import { makeWaitingCopies } from '#features/files/pictures/make-copies.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
-import { drawing, photograph } from '../../factories/sample-files.ts';
+import { drawing, photograph } from '../../factories/files/sample-files.ts';
 import {
   type Browser,
   becomeOwner,
@@ -13,7 +13,7 @@ import {
   openBrowser,
   type StaffSite,
 } from '../../factories/staff-site.ts';
-import { uploaded } from '../../factories/uploads.ts';
+import { uploaded } from '../../factories/files/uploads.ts';
 
 async function changeRecord(
   browser: Browser,

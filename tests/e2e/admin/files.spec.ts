@@ -1,4 +1,4 @@
-import { photograph } from '../../factories/sample-files.ts';
+import { photograph } from '../../factories/files/sample-files.ts';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
 
