@@ -5,8 +5,8 @@ import { makeWaitingCopies } from '#features/files/pictures/make-copies.server.t
 import { removeUnusedFiles } from '#features/files/remove-unused-files.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { drawing, pdf } from '../../factories/files/sample-files.ts';
-import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 import { refusalOf, upload, uploaded } from '../../factories/files/uploads.ts';
+import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 import { eicar, type FakeClamd, startClamd } from '../../fakes/clamd.ts';
 import type { FakeS3 } from '../../fakes/s3-server.ts';
 import { startS3 } from '../../fakes/s3-server.ts';
