@@ -5,7 +5,8 @@ import type { SiteFile } from '#features/files/files.schema.ts';
 import { fileIdsIn } from '#features/files/files.ts';
 import { makeWaitingCopies } from '#features/files/pictures/make-copies.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
-import { drawing, photograph } from '../../factories/sample-files.ts';
+import { drawing, photograph } from '../../factories/files/sample-files.ts';
+import { uploaded } from '../../factories/files/uploads.ts';
 import {
   type Browser,
   becomeOwner,
@@ -13,7 +14,6 @@ import {
   openBrowser,
   type StaffSite,
 } from '../../factories/staff-site.ts';
-import { uploaded } from '../../factories/uploads.ts';
 
 async function changeRecord(
   browser: Browser,
@@ -58,14 +58,10 @@ const statusOf = async (site: StaffSite, path: string) =>
 describe('the copies of a picture', () => {
   it('have their widths in two formats, turned, and nothing of the metadata', async ({ site }) => {
     const browser = await becomeOwner(site);
-    const { id, address, picture: details } = await picture(
-      site,
-      browser,
-      photograph(900, 600),
-    );
-    expect(details).toMatchObject({ state: 'ready', width: 600, height: 900 });
-    expect(details?.widths).toEqual([480, 600]);
-    const names = [480, 600].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+    const { id, address, picture: details } = await picture(site, browser, photograph(750, 500));
+    expect(details).toMatchObject({ state: 'ready', width: 500, height: 750 });
+    expect(details?.widths).toEqual([480, 500]);
+    const names = [480, 500].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
     for (const path of [...names.map((name) => `/files/${id}/${name}`), address]) {
       const bytes = Buffer.from(await (await browser.get(path)).arrayBuffer());
       const { format, width, height, exif, xmp } = await sharp(bytes).metadata();

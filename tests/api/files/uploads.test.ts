@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import type { SiteFile } from '#features/files/files.schema.ts';
-import { drawing, hugePng, pdf, photograph } from '../../factories/sample-files.ts';
+import { drawing, hugePng, pdf, photograph } from '../../factories/files/sample-files.ts';
+import { refusalOf, upload, uploaded } from '../../factories/files/uploads.ts';
 import {
   addStaff,
   becomeOwner,
@@ -11,7 +12,6 @@ import {
   type StaffSite,
   signIn,
 } from '../../factories/staff-site.ts';
-import { refusalOf, upload, uploaded } from '../../factories/uploads.ts';
 
 /** Every file in the folder of files, by its path. */
 function storedFiles({ dataDir }: StaffSite): string[] {

@@ -1,4 +1,4 @@
-import { photograph } from '../../factories/sample-files.ts';
+import { photograph } from '../../factories/files/sample-files.ts';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
 
@@ -20,7 +20,7 @@ test('a picture is uploaded on a phone, described, chosen for a post and seen on
   await (await chooser).setFiles([{ ...file, buffer: await photograph(120, 80) }]);
   await expect(page.getByText('Stored')).toBeVisible();
   const tile = page.getByRole('button', { name: 'Open Cais das Colunas.jpg' });
-  await expect(tile.getByText('No description')).toBeVisible({ timeout: 30_000 });
+  await expect(tile.getByText('No description')).toBeVisible({ timeout: 15_000 });
   await tile.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What it shows, in English').fill('The quay at dawn');

@@ -11,6 +11,7 @@ import { filesTexts } from '../components/files.texts.ts';
 import { UploadArea, UploadButton } from '../components/upload-area.tsx';
 import { UploadList } from '../components/upload-list.tsx';
 import { useUploads } from '../components/use-uploads.ts';
+import { useWaitingPictures } from '../components/use-waiting-pictures.ts';
 import { type FileFilterName, filesQuery } from '../files.queries.ts';
 import type { SiteFile } from '../files.schema.ts';
 import { fileFilters } from '../files.ts';
@@ -65,6 +66,7 @@ export function LibraryView({ title, recordHref }: LibraryViewProps) {
   const files = [
     ...new Map(pages.flatMap((page) => page.files).map((one) => [one.id, one])).values(),
   ];
+  useWaitingPictures(files);
   const total = pages[0]?.total;
   const shown = files.find(({ id }) => id === opened);
 

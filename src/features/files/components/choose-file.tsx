@@ -11,6 +11,7 @@ import { filesTexts } from './files.texts.ts';
 import { shownPictures, UploadArea, UploadButton } from './upload-area.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
+import { useWaitingPictures } from './use-waiting-pictures.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
 import '#ui/admin/list/filter-bar.css';
@@ -38,6 +39,7 @@ function Library({ onChoose }: Pick<ChooseFileProps, 'onChoose'>) {
   );
   const sending = useUploads(choose);
   const files = pages.flatMap((page) => page.files);
+  useWaitingPictures(files);
   const total = pages[0]?.total;
   return (
     <UploadArea onFiles={sending.add}>

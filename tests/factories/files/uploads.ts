@@ -1,5 +1,5 @@
 import type { SiteFile } from '#features/files/files.schema.ts';
-import type { Browser, StaffSite } from './staff-site.ts';
+import type { Browser, StaffSite } from '../staff-site.ts';
 
 export type Upload = { id?: string; name: string; bytes: Uint8Array | ReadableStream<Uint8Array> };
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SiteFile } from '#features/files/files.schema.ts';
-import { hugePng, pdf, photograph } from '../factories/sample-files.ts';
-import { becomeOwner } from '../harness/become-owner.ts';
-import { type RunningServer, startServer } from '../harness/running-server.ts';
+import { hugePng, pdf, photograph } from '../../factories/files/sample-files.ts';
+import { becomeOwner } from '../../harness/become-owner.ts';
+import { type RunningServer, startServer } from '../../harness/running-server.ts';
 
 let dataDir: string;
 let server: RunningServer;
