@@ -1,9 +1,11 @@
 /**
- * `names`: of the parts to run. `runs`: of Lighthouse for each page.
- * @typedef {{ quick: boolean, write: boolean, runs: number, names: string[] }} Arguments
+ * `names`: of the parts to run. `runs`: of Lighthouse for each page. `routes`: that Lighthouse measures,
+ * or null for its usual ones.
+ * @typedef {{ quick: boolean, write: boolean, runs: number, routes: string[] | null, names: string[] }} Arguments
  */
 
 const runsOption = /^--runs=([1-9]\d?)$/;
+const routesOption = /^--routes=(\/[^,]*(?:,\/[^,]*)*)$/;
 
 /**
  * Reads what was typed after `npm run bench --`. Throws a sentence for what it does not know.
@@ -15,21 +17,26 @@ export function readArguments(given, known) {
   const options = ['--quick', '--write'];
   const unknown = given.filter(
     (argument) =>
-      !options.includes(argument) && !runsOption.test(argument) && !known.includes(argument),
+      !options.includes(argument) &&
+      !runsOption.test(argument) &&
+      !routesOption.test(argument) &&
+      !known.includes(argument),
   );
   if (unknown.length > 0)
     throw new Error(
-      `${unknown.join(' ')} is unknown. Usage: npm run bench -- [--quick] [--write] [--runs=5] [part …]. The parts: ${known.join(', ')}.`,
+      `${unknown.join(' ')} is unknown. Usage: npm run bench -- [--quick] [--write] [--runs=5] [--routes=/,/pt] [part …]. The parts: ${known.join(', ')}.`,
     );
   const named = given.filter((argument) => known.includes(argument));
   const [quick, write] = options.map((option) => given.includes(option));
   const runs = given
     .map((argument) => Number(runsOption.exec(argument)?.[1]))
     .find(Number.isInteger);
+  const routes = given.map((argument) => routesOption.exec(argument)?.[1]).find(Boolean);
   return {
     quick: quick === true,
     write: write === true,
     runs: runs ?? (quick ? 1 : 5),
+    routes: routes?.split(',') ?? null,
     names: named.length > 0 ? named : known,
   };
 }

@@ -8,6 +8,7 @@ test('without names all parts are run', () => {
     quick: false,
     write: false,
     runs: 5,
+    routes: null,
     names: known,
   });
   expect(readArguments(['--write', '--quick'], known).names).toEqual(known);
@@ -24,6 +25,12 @@ test('the runs of Lighthouse are one in a quick run, and otherwise five or as ma
   expect(readArguments(['--quick'], known).runs).toBe(1);
   expect(readArguments(['--runs=3', '--quick'], known)).toMatchObject({ runs: 3, quick: true });
   expect(() => readArguments(['--runs=0'], known)).toThrow('--runs=0 is unknown');
+});
+
+test('Lighthouse measures the routes that are given', () => {
+  const { routes, names } = readArguments(['--routes=/,/pt/blog', 'memory'], known);
+  expect({ routes, names }).toEqual({ routes: ['/', '/pt/blog'], names: ['memory'] });
+  expect(() => readArguments(['--routes=blog'], known)).toThrow('--routes=blog is unknown');
 });
 
 test('what is unknown is named, with what there is', () => {

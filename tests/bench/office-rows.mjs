@@ -1,11 +1,11 @@
-/** Each statement takes `:rows` and makes so many records, one a minute, the newest an hour ago. */
+/** Each statement makes so many records, one a minute, the newest an hour ago. */
 const statements = [
   `insert into people (id, email, email_key, name, phone, language, created_at)
    select 'p' || n, email, email, name, phone, language, at from numbers`,
   `insert into bookings (id, reference, status, starts_at, ends_at, day, time, name, email, email_key,
      company, phone, language, time_zone, sequence, created_at, updated_at, person_id)
    select 'b' || n, 'EN-B' || n, case when n % 5 = 0 then 'cancelled' else 'confirmed' end,
-     at, at, substr(at, 1, 10), substr(at, 12, 5), name, email, email, 'Tessera', phone, language,
+     at, at, day, time, name, email, email, 'Tessera', phone, language,
      'Europe/Lisbon', 0, at, at, 'p' || n from numbers`,
   `insert into contact_messages (id, status, name, business_name, email, email_key, phone, message,
      language, answer_by, created_at, person_id)
@@ -27,23 +27,42 @@ const statements = [
    select 's' || n, email, email, name, language, 'confirmed', at, at, 'p' || n from numbers`,
 ];
 
-const numbers = `with recursive counted (n) as (
-    select 1 union all select n + 1 from counted where n < :rows
-  ), numbers as (
-    select n, 'visitor' || n || '@x.example' as email, 'Visitor ' || n as name,
-      '+351 900 ' || n as phone, case when n % 2 = 0 then 'en' else 'pt' end as language,
-      strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-' || (n + 60) || ' minutes') as at
-    from counted
-  )`;
+/** The instant of a record, and its day and time, of each engine. */
+const instants = {
+  sqlite: `select n, strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-' || (n + 60) || ' minutes') as at
+    from counted`,
+  postgres: `select n, date_trunc('minute', now()) - make_interval(mins => n + 60) as at from counted`,
+};
+const days = {
+  sqlite: 'substr(at, 1, 10) as day, substr(at, 12, 5) as time',
+  postgres: `(at at time zone 'UTC')::date as day, to_char(at at time zone 'UTC', 'HH24:MI') as time`,
+};
+
+/**
+ * @param {import('../harness/test-database.ts').Engine} engine
+ * @param {number} rows
+ */
+function numbersOf(engine, rows) {
+  return `with recursive counted (n) as (
+      select 1 union all select n + 1 from counted where n < ${rows}
+    ), instants as (${instants[engine]}), numbers as (
+      select n, at, ${days[engine]}, 'visitor' || n || '@x.example' as email, 'Visitor ' || n as name,
+        '+351 900 ' || n as phone, case when n % 2 = 0 then 'en' else 'pt' end as language
+      from instants
+    )`;
+}
 
 /**
  * Adds so many people, each with a booking, a conversation, an order with its charge, and a subscription.
- * @param {import('node:sqlite').DatabaseSync} database
+ * @param {import('./beside-server.mjs').Beside} beside
  * @param {number} rows
  */
-export function addOfficeRows(database, rows) {
-  database.exec('begin');
+export async function addOfficeRows({ engine, run }, rows) {
+  const numbers = numbersOf(engine, rows);
+  await run(engine === 'sqlite' ? 'begin immediate' : 'begin');
   for (const statement of statements)
-    database.prepare(statement.replace(/\n\s*select/, `\n${numbers}\nselect`)).run({ rows });
-  database.exec('commit');
+    await run(statement.replace(/\n\s*select/, `\n${numbers}\nselect`));
+  await run('commit');
+  // As the engine's own upkeep does after a while.
+  await run('analyze');
 }

@@ -1,7 +1,7 @@
 /**
  * Where and how a part measures. `folder` is for its files, and is removed after it. `quick` asks for
- * fewer repetitions, `runs` are those of Lighthouse for each page.
- * @typedef {{ quick: boolean, runs: number, folder: string, programs: import('./programs.mjs').Programs }} Setup
+ * fewer repetitions, `runs` are those of Lighthouse for each page, and `routes` the pages, if not its usual ones.
+ * @typedef {{ quick: boolean, runs: number, routes: string[] | null, folder: string, programs: import('./programs.mjs').Programs }} Setup
  */
 
 /** A line of a part's table, by column. All lines of a part have the same columns. @typedef {Record<string, string | number>} Row */

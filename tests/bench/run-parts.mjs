@@ -26,7 +26,7 @@ import { formatTable } from './report/table.mjs';
  * @param {import('./arguments.mjs').Arguments} options
  * @returns {Promise<Run>}
  */
-export async function runParts(parts, { names, quick, runs }) {
+export async function runParts(parts, { names, quick, runs, routes }) {
   const programs = await preparePrograms();
   /** @type {Run} */
   const run = { parts: [], reasons: {}, missing: [], calibrations: [calibrate()], loads: [] };
@@ -39,7 +39,7 @@ export async function runParts(parts, { names, quick, runs }) {
     run.loads.push(readLoad());
     const folder = mkdtempSync(join(tmpdir(), `entrada-bench-${name}-`));
     try {
-      const findings = await measure({ quick, runs, folder, programs });
+      const findings = await measure({ quick, runs, routes, folder, programs });
       run.parts.push({ title, findings });
       run.reasons[name] = findings.missing?.[0] ?? 'it has no value';
       run.missing.push(...(findings.missing ?? []));

@@ -1,11 +1,11 @@
 import { messageOf } from '../../../scripts/process.mjs';
-import setUpPostgres from '../../harness/postgres-setup.mjs';
 import { startServer } from '../../harness/running-server.ts';
 import { createTestDatabase } from '../../harness/test-database.ts';
 import { bookAll, readFreeSlots } from '../bookings.mjs';
 import { formatNumber, formatPercent } from '../part.mjs';
 import { median, spread } from '../report/statistics.mjs';
 import { readCpu } from '../uncached-render.mjs';
+import { withEngine } from '../with-engine.mjs';
 
 /** @typedef {import('../../harness/test-database.ts').Engine} Engine */
 
@@ -34,20 +34,6 @@ export const booking = {
     return findings;
   },
 };
-
-/**
- * @template Value
- * @param {Engine} engine
- * @param {() => Promise<Value>} use
- */
-async function withEngine(engine, use) {
-  const tearDown = engine === 'postgres' ? await setUpPostgres() : undefined;
-  try {
-    return await use();
-  } finally {
-    await tearDown?.();
-  }
-}
 
 /**
  * @param {Engine} engine

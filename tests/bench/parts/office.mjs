@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../../../scripts/process.mjs';
+import { startServer } from '../../harness/running-server.ts';
+import { createTestDatabase } from '../../harness/test-database.ts';
+import { connectBeside, withoutParallelWorkers } from '../beside-server.mjs';
 import { addOfficeRows } from '../office-rows.mjs';
 import { formatNumber } from '../part.mjs';
 import { median } from '../report/statistics.mjs';
-import { readCpu, startMeasured } from '../uncached-render.mjs';
+import { readCpu } from '../uncached-render.mjs';
+import { withEngine } from '../with-engine.mjs';
+
+/** @typedef {import('../../harness/test-database.ts').Engine} Engine */
 
 const rows = 10_000;
 
@@ -31,7 +38,7 @@ const reads = [
 ];
 
 /**
- * @param {Awaited<ReturnType<typeof startMeasured>>} server
+ * @param {Awaited<ReturnType<typeof startServer>>} server
  * @returns {Promise<string>} the session cookie of the first owner
  */
 async function becomeOwner({ origin, logs }) {
@@ -47,10 +54,70 @@ async function becomeOwner({ origin, logs }) {
   return cookie.split(';', 1)[0] ?? '';
 }
 
-/** @param {import('node:sqlite').DatabaseSync} database */
-async function waitForIndex(database) {
-  const changes = database.prepare('select count(*) as waiting from search_changes');
-  while (Number(changes.get()?.waiting) > 0) await sleep(500);
+/** @param {import('../beside-server.mjs').Beside} beside */
+async function waitForIndex({ run }) {
+  const countWaiting = async () => (await run('select count(*) as waiting from search_changes'))[0];
+  while (Number((await countWaiting())?.waiting) > 0) await sleep(500);
+}
+
+/**
+ * Returns the median CPU time of each read, with that of PostgreSQL's processes, and its size.
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {import('../beside-server.mjs').Beside} beside
+ * @param {number} turns
+ */
+async function measureReads(server, beside, turns) {
+  const cookie = await becomeOwner(server);
+  await addOfficeRows(beside, rows);
+  await waitForIndex(beside);
+  const read = async (/** @type {string} */ path) => {
+    const response = await fetch(server.origin + path, { headers: { Cookie: cookie } });
+    const bytes = (await response.arrayBuffer()).byteLength;
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return bytes;
+  };
+  const results = [];
+  for (const path of reads) {
+    let bytes = 0;
+    for (let turn = 0; turn < 5; turn += 1) bytes = await read(path);
+    const readOthers = await beside.watchCpu();
+    const readAll = () => {
+      const { main, workers } = readCpu(server.pid);
+      return main + workers + readOthers();
+    };
+    const measured = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      const before = readAll();
+      await read(path);
+      measured.push(readAll() - before);
+    }
+    results.push({ path, cpu: median(measured), bytes });
+  }
+  return results;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {number} turns
+ */
+async function measureEngine(engine, turns) {
+  const database = await createTestDatabase(engine);
+  try {
+    const env = { ...withoutParallelWorkers(database), LOG_LEVEL: 'info' };
+    const server = await startServer(env);
+    try {
+      const beside = await connectBeside(database);
+      try {
+        return await measureReads(server, beside, turns);
+      } finally {
+        await beside.close();
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.dispose();
+  }
 }
 
 /** @type {import('../part.mjs').Part} */
@@ -58,35 +125,27 @@ export const office = {
   name: 'office',
   title: `Reads of the back office among ${rows.toLocaleString('en')} of everything, CPU in ms`,
   async measure({ quick }) {
-    const server = await startMeasured();
-    try {
-      const { origin, pid, content } = server;
-      const cookie = await becomeOwner(server);
-      addOfficeRows(content.database, rows);
-      await waitForIndex(content.database);
-      const read = async (/** @type {string} */ path) => {
-        const before = readCpu(pid);
-        const response = await fetch(origin + path, { headers: { Cookie: cookie } });
-        const bytes = (await response.arrayBuffer()).byteLength;
-        if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-        const after = readCpu(pid);
-        return { cpu: after.main + after.workers - before.main - before.workers, bytes };
-      };
-      const results = [];
-      for (const path of reads) {
-        for (let turn = 0; turn < 5; turn += 1) await read(path);
-        const measured = [];
-        for (let turn = 0; turn < (quick ? 5 : 20); turn += 1) measured.push(await read(path));
-        const cpu = median(measured.map((one) => one.cpu));
-        results.push({ path, cpu, bytes: measured[0]?.bytes ?? 0 });
-      }
-      return {
-        rows: results.map(({ path, cpu, bytes }) => ({ path, CPU: formatNumber(cpu), bytes })),
-        values: { officeRead: Math.max(...results.map(({ cpu }) => cpu)) },
-        repeats: {},
-      };
-    } finally {
-      await server.stop();
-    }
+    const turns = quick ? 5 : 20;
+    const onSqlite = await measureEngine('sqlite', turns);
+    /** @type {string[]} */
+    const missing = [];
+    const onPostgres = await withEngine('postgres', () => measureEngine('postgres', turns)).catch(
+      (error) => {
+        missing.push(`reads of the back office with PostgreSQL: ${messageOf(error)}`);
+        return [];
+      },
+    );
+    const dearest = Math.max(...[...onSqlite, ...onPostgres].map(({ cpu }) => cpu));
+    return {
+      rows: onSqlite.map(({ path, cpu, bytes }, index) => ({
+        path,
+        SQLite: formatNumber(cpu),
+        PostgreSQL: formatNumber(onPostgres[index]?.cpu ?? Number.NaN),
+        bytes,
+      })),
+      values: { officeRead: dearest },
+      repeats: {},
+      missing,
+    };
   },
 };
