@@ -8,6 +8,8 @@ import { bookingAdminApi } from '#features/booking/booking.admin-api.server.ts';
 import { bookingRulesAdminApi } from '#features/booking/rules/booking-rules.admin-api.server.ts';
 import { companyAdminApi } from '#features/company/company.admin-api.server.ts';
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
+import { noFiles } from '#features/content-transfer/archive/archive-files.server.ts';
+import { contentTransferAdminApi } from '#features/content-transfer/content-transfer.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
@@ -56,6 +58,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       conversationsAdminApi,
       inboxAdminApi,
       () => searchAdminApi(searchSources),
+      () => contentTransferAdminApi(contentKinds, noFiles),
       () => contentAdminApi(contentKinds),
       companyAdminApi,
       settingsAdminApi,

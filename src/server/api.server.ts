@@ -152,8 +152,8 @@ export function publicApi(
         title: 'The body is larger than 64 kB',
       }),
   });
-  // A card provider's events may be larger; their call has its own limit.
-  api.use(except('/api/webhooks/*', limit));
+  // A card provider's events and a file to import may be larger; their calls have their own limits.
+  api.use(except(['/api/webhooks/*', '/api/admin/content/import'], limit));
   if (store) api.route('/', contentCalls({ store, api: features }));
   api.all('*', (c) => features.fetch(c.req.raw, c.env));
   return api;

@@ -6,6 +6,6 @@ export const testimonialKind = defineKind({
   name: 'testimonials',
   fields: testimonialFields,
   titleField: 'name',
-  public: { table: 'testimonials', id: 'id', title: 'name' },
+  public: { table: 'testimonials', id: 'id', title: 'name', sort: 'sort' },
   ...publicRows({ table: 'testimonials', fields: testimonialFields, sorted: true }),
 });

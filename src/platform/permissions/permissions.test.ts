@@ -47,6 +47,8 @@ describe('what staff may do', () => {
     ['staff.change', 'owner'],
     ['content.read', 'owner staff'],
     ['content.change', 'owner staff'],
+    ['content.export', 'owner'],
+    ['content.import', 'owner'],
     ['search.read', 'owner staff bookkeeper'],
     ['settings.read', 'owner staff'],
     ['settings.change', 'owner'],
@@ -62,7 +64,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(38);
+    expect(actions).toHaveLength(40);
   });
 
   it('names the roles that may', () => {

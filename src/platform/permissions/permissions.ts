@@ -50,6 +50,8 @@ const rules = {
   'staff.change': { roles: owner, needs: 'fresh' },
   'content.read': { roles: team, needs: 'read' },
   'content.change': { roles: team, needs: 'change' },
+  'content.export': { roles: owner, needs: 'fresh' },
+  'content.import': { roles: owner, needs: 'fresh' },
   // Each kind of record says which roles find it.
   'search.read': { roles: everyone, needs: 'read' },
   'settings.read': { roles: team, needs: 'read' },

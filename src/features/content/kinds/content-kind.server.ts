@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Result } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { ContentValues, Twins } from '../content.ts';
+import type { ContentValues, Fields, Twins } from '../content.ts';
 
-/** The public rows of a kind, as lists need them: a table and two of its columns. */
-export type PublicTable = { table: string; id: string; title: string };
+/**
+ * The public rows of a kind, as lists need them: a table and two of its columns. `sort`: the column
+ * of the order in which visitors see them, if somebody chose one.
+ */
+export type PublicTable = { table: string; id: string; title: string; sort?: string };
 
 /**
  * A kind of content: the fields of its records, and how its public rows are read, written and removed.
@@ -13,6 +16,7 @@ export type PublicTable = { table: string; id: string; title: string };
 export type ContentKind = {
   /** Its part of the path: `/api/admin/content/<name>`. */
   name: string;
+  fields: Fields;
   /** What a draft may hold; its texts may be empty. Codes as messages. */
   values: z.ZodMiniType<ContentValues>;
   /** The values of a new record. */

@@ -15,6 +15,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
     addressOf: () => null,
     refuseRemoval: refuseNothing,
     ...kind,
+    fields,
     values: valuesSchema(fields),
     empty: emptyValues(fields),
     required: requiredOf(fields),

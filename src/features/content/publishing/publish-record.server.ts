@@ -16,7 +16,8 @@ export type PublishRefusal = RecordRefusal | 'past' | { code: 'not_ready'; field
 
 type Publication = { id: string; values: ContentValues; live: ContentValues | null };
 
-async function writePublic(
+/** Writes the public row of a record, with its version and the redirect from its last address. */
+export async function writePublic(
   context: Context,
   trx: Queryable,
   kind: ContentKind,
