@@ -4,7 +4,7 @@ import { createDraft } from '#features/content/drafts/save-draft.server.ts';
 import { publishRecord } from '#features/content/publishing/publish-record.server.ts';
 import { showRecord } from '#features/content/show-record.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
-import { anyValues } from '../../factories/content-values.ts';
+import { anyValues } from '../../factories/content/content-values.ts';
 import { test as it } from '../../factories/staff-site.ts';
 
 it.for(contentKinds)(

@@ -9,7 +9,7 @@ import type { ContentRecord } from '#features/content/content.schema.ts';
 import { twinName } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
-import { valuesWith } from '../../factories/content-values.ts';
+import { valuesWith } from '../../factories/content/content-values.ts';
 import {
   addStaff,
   type Browser,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
-import { importFile } from '../../factories/content-files.ts';
+import { importFile } from '../../factories/content/content-files.ts';
 import { type Browser, becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 const post = {

@@ -7,8 +7,8 @@ import { exportContent } from '#features/content-transfer/export-content.server.
 import { importContent } from '#features/content-transfer/import-content.server.ts';
 import { readIncoming } from '#features/content-transfer/read-incoming.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
+import { unzip } from '../../factories/content/zip-files.ts';
 import { openTestServices, type TestServices } from '../../factories/test-services.ts';
-import { unzip } from '../../factories/zip-files.ts';
 
 /** `source`: samples on SQLite. `target`: an empty database on the engine of this run. */
 const it = base

@@ -2,6 +2,7 @@ import { ContentList } from '#features/content/admin/content-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { contentRecordPath } from '../content-record/content-record.path.ts';
+import { contentTransferPath } from '../content-transfer/content-transfer.path.ts';
 import { contentPath } from './content.path.ts';
 import { screen } from './content.screen.ts';
 import { type EditedKindName, editedKindNames, isEditedKind } from './content-kinds.ts';
@@ -22,6 +23,7 @@ export function Screen() {
       kind={kind}
       kinds={editedKindNames}
       listHref={listHref}
+      transferHref={contentTransferPath.href()}
       recordHref={(id) => contentRecordPath.href({ kind, id })}
     />
   );

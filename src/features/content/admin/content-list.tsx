@@ -57,10 +57,13 @@ type ContentListProps = {
   kinds: readonly KindName[];
   listHref: (kind: KindName) => string;
   recordHref: (id: string) => string;
+  /** Where content is imported and exported. */
+  transferHref: string;
 };
 
 /** The records of a kind, with the counts of every state, searched as somebody types. */
-export function ContentList({ title, kind, kinds, listHref, recordHref }: ContentListProps) {
+export function ContentList(props: ContentListProps) {
+  const { title, kind, kinds, listHref, recordHref, transferHref } = props;
   const t = useTexts(contentTexts);
   const [search, changeSearch] = useAddressSearch();
   const params = new URLSearchParams(search);
@@ -93,9 +96,14 @@ export function ContentList({ title, kind, kinds, listHref, recordHref }: Conten
           </span>
         }
         actions={
-          <Link className="btn" to={recordHref('new')}>
-            {t('create')}
-          </Link>
+          <>
+            <Link className="btn btn--soft" to={transferHref}>
+              {t('transfer')}
+            </Link>
+            <Link className="btn" to={recordHref('new')}>
+              {t('create')}
+            </Link>
+          </>
         }
       />
       <nav className="content-kinds" aria-label={t('kinds')}>

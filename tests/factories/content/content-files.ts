@@ -1,5 +1,5 @@
 import type { TransferReport } from '#features/content-transfer/transfer.schema.ts';
-import type { Browser } from './staff-site.ts';
+import type { Browser } from '../staff-site.ts';
 
 type Outcome = { status: number; body: TransferReport & Record<string, unknown> };
 
