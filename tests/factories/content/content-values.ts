@@ -8,6 +8,9 @@ type Value = ContentValues[string];
 /** Fields that name a row of another table, which a generator does not know; they stay empty. */
 const references = new Set(['packageId']);
 
+/** Types of fields that hold a text; Markdown is one. */
+const texts = new Set<string>(['line', 'text', 'markdown']);
+
 function byField({ fields }: ContentKind, makeValue: (field: Field, name: string) => Value) {
   const names = fields.flatMap((field): [Field, string][] => [
     [field, field.name],
@@ -20,7 +23,7 @@ function byField({ fields }: ContentKind, makeValue: (field: Field, name: string
 export function valuesWith(kind: ContentKind, word: string): ContentValues {
   return byField(kind, (field, name): Value => {
     if (references.has(name)) return '';
-    if (field.type === 'line' || field.type === 'text') return `Text ${word}`;
+    if (texts.has(field.type)) return `Text ${word}`;
     if (field.type === 'slug') return word;
     if (field.type === 'picture') return '/art/tax.svg';
     if (field.type === 'list') return [`Item ${word}`];
@@ -30,9 +33,9 @@ export function valuesWith(kind: ContentKind, word: string): ContentValues {
   });
 }
 
-function textOf(most: number, isRequired: boolean): fc.Arbitrary<string> {
+function textOf(isRequired: boolean): fc.Arbitrary<string> {
   return fc
-    .string({ unit: 'binary', maxLength: Math.min(most / 2, 60), size: 'medium' })
+    .string({ unit: 'binary', maxLength: 20, size: 'medium' })
     .map((text) => text.replaceAll('\u0000', ''))
     .filter((text) => !isRequired || text.trim() !== '');
 }
@@ -40,16 +43,15 @@ function textOf(most: number, isRequired: boolean): fc.Arbitrary<string> {
 function arbitraryOf(field: Field, name: string): fc.Arbitrary<Value> | null {
   const isRequired = field.required === true && name === field.name;
   if (references.has(name)) return fc.constant('');
+  if (texts.has(field.type)) return textOf(isRequired);
   switch (field.type) {
-    case 'line':
-    case 'text':
     case 'picture':
-      return textOf(field.most, isRequired);
+      return textOf(isRequired);
     case 'slug':
       return fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){2,5}$/);
     case 'list':
       return fc
-        .uniqueArray(textOf(field.most, true), {
+        .uniqueArray(textOf(true), {
           ...{ minLength: isRequired ? 1 : 0, maxLength: 6 },
           selector: (text) => text.trim(),
         })

@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/database/database.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { contextOver, servicesOver } from '../../factories/test-services.ts';
 
-// A server's job with a clock that the test sets: each line is an instant. With HOLD it stops before
+// A server's job with a clock that the test sets: each line is a number and an instant. With HOLD it stops before
 // the end of its first transaction, to be killed there.
 const { DATA_DIR = '', DATABASE_URL = null, HOLD } = process.env;
 const database = openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
@@ -22,7 +22,8 @@ let now = new Date(0);
 const context = contextOver(servicesOver(HOLD ? holding : database, { clock: () => now }));
 console.log('ready');
 for await (const line of createInterface({ input: process.stdin })) {
-  now = new Date(line);
+  const [number, instant = ''] = line.split(' ');
+  now = new Date(instant);
   await publishDue(context, contentKinds);
-  console.log(`done ${line}`);
+  console.log(`done ${number}`);
 }

@@ -47,6 +47,7 @@ export function readCell(field: Field, cell: string): unknown {
     case 'instant':
       return text === '' ? null : readInstant(text);
     default:
-      return readJson(text);
+      // Rows of values are written as JSON; whatever else is a text.
+      return /^[[{]/.test(text) ? readJson(text) : text;
   }
 }
