@@ -1,5 +1,4 @@
 import type { ContentValues } from '#features/content/content.ts';
-import type { FieldTimes } from '#features/content/content-state.ts';
 
 /** What was not taken over as it was, or needs a person: `where` in the file, and a code. */
 export type Finding = { where: string; code: FindingCode; detail: string };
@@ -37,7 +36,8 @@ export type IncomingRecord = {
   id: string;
   live: ContentValues | null;
   draft: ContentValues | null;
-  fieldTimes: FieldTimes | null;
+  /** When each field was changed last; null where the source does not say. */
+  fieldTimes: Record<string, string> | null;
   wasPublic: boolean;
   publishAt: string | null;
   /** Its addresses at the old site, without host. */

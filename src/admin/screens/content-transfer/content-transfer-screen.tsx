@@ -1,3 +1,4 @@
+import { contentTexts } from '#features/content/admin/content-admin.texts.ts';
 import { transferTexts } from '#features/content-transfer/admin/content-transfer-admin.texts.ts';
 import { ExportPanel } from '#features/content-transfer/admin/export-panel.tsx';
 import { ImportPanel } from '#features/content-transfer/admin/import-panel.tsx';
@@ -11,6 +12,7 @@ import { screen } from './content-transfer.screen.ts';
 export function Screen() {
   const t = useTexts(screen.title);
   const parts = useTexts(transferTexts);
+  const kinds = useTexts(contentTexts);
   return (
     <>
       <PageHeading
@@ -22,7 +24,7 @@ export function Screen() {
           </Link>
         }
       />
-      <ImportPanel />
+      <ImportPanel kindName={(kind) => kinds(kind as 'posts')} />
       <ExportPanel />
     </>
   );

@@ -46,7 +46,7 @@ function changesOf({ counts, redirects }: TransferReport): number {
 }
 
 /** Chooses a file, shows what it would do, and imports it once that is confirmed. */
-export function ImportPanel() {
+export function ImportPanel({ kindName }: { kindName: (kind: string) => string }) {
   const t = useTexts(transferTexts);
   const { busy, failure, run } = useStaffAction();
   const [onlyNew, setOnlyNew] = useState(false);
@@ -115,7 +115,9 @@ export function ImportPanel() {
           {isOpen && changesOf(shown.report) === 0 ? <p>{t('nothing')}</p> : null}
         </div>
       </Panel>
-      {shown ? <ReportList key={shown.report.plan} report={shown.report} /> : null}
+      {shown ? (
+        <ReportList key={shown.report.plan} report={shown.report} kindName={kindName} />
+      ) : null}
     </>
   );
 }

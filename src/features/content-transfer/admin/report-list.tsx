@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { contentTexts } from '#features/content/admin/content-admin.texts.ts';
 import { labelOf } from '#features/content/fields/field-labels.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -29,9 +28,10 @@ function NoteRow({ finding: { where, code, detail } }: { finding: Finding }) {
   );
 }
 
-function RecordRow({ record }: { record: Reported }) {
+type KindName = (kind: string) => string;
+
+function RecordRow({ record, kindName }: { record: Reported; kindName: KindName }) {
   const t = useTexts(transferTexts);
-  const kindName = useTexts(contentTexts);
   const { language } = useLanguage();
   const { title, kind, where, outcome, state, fields, problems } = record;
   const named = fields.map((field) => labelOf(language, field)).join(', ');
@@ -47,7 +47,7 @@ function RecordRow({ record }: { record: Reported }) {
         ))}
         {named ? <small>{t('changes', { fields: named })}</small> : null}
         <small>
-          {kindName(kind as 'posts')} · {t(state)} · {where}
+          {kindName(kind)} · {t(state)} · {where}
         </small>
       </div>
       <span className={`import-outcome import-outcome--${outcome}`}>{t(outcome)}</span>
@@ -56,7 +56,7 @@ function RecordRow({ record }: { record: Reported }) {
 }
 
 /** What a file would do or did, record by record, with what was not taken over as it was. */
-export function ReportList({ report }: { report: TransferReport }) {
+export function ReportList({ report, kindName }: { report: TransferReport; kindName: KindName }) {
   const t = useTexts(transferTexts);
   const [filter, setFilter] = useState<RowFilter>('all');
   const [shown, setShown] = useState(pageSize);
@@ -87,7 +87,7 @@ export function ReportList({ report }: { report: TransferReport }) {
             .slice(0, shown)
             .map((row) =>
               'record' in row ? (
-                <RecordRow key={row.key} record={row.record} />
+                <RecordRow key={row.key} record={row.record} kindName={kindName} />
               ) : (
                 <NoteRow key={row.key} finding={row.finding} />
               ),

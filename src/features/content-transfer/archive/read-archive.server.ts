@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContentValues } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-import { checkValues } from '../check-values.ts';
+import { checkValues } from '../check-values.server.ts';
 import { type Incoming, type IncomingRecord, UnreadableFile } from '../incoming.ts';
 import {
   type ArchivedRecord,

@@ -1,6 +1,6 @@
 import { type Field, twinName } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-import { checkValues } from '../check-values.ts';
+import { checkValues } from '../check-values.server.ts';
 import { type Incoming, type IncomingRecord, UnreadableFile } from '../incoming.ts';
 import { foreignId } from '../posts/post-record.server.ts';
 import { readCell } from './read-cell.ts';

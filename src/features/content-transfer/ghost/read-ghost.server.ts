@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { type Finding, type Incoming, UnreadableFile } from '../incoming.ts';
-import { moveLinksTo } from '../posts/move-links.ts';
+import { moveLinksTo } from '../posts/move-links.server.ts';
 import { type ForeignPost, toPostRecord } from '../posts/post-record.server.ts';
 
 const id = z.union([z.string(), z.number()]);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { searchText } from '#core/search-text.ts';
 import type { ContentValues } from '#features/content/content.ts';
-import { missingFields } from '#features/content/content-state.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
-import { checkValues } from '../check-values.ts';
+import { checkReady } from '#features/content/publishing/publish-record.server.ts';
+import { checkValues } from '../check-values.server.ts';
 import type { Finding, IncomingRecord } from '../incoming.ts';
 import { htmlToMarkdown } from './html-to-markdown.server.ts';
 
@@ -110,7 +110,7 @@ export async function toPostRecord(
   };
   const { values: checked, problems } = checkValues(kind, values);
   // Without its English, or a text, a post cannot be public.
-  const isReady = missingFields(checked, kind.required).length === 0;
+  const isReady = checkReady(kind, checked).ok;
   const isPublic = post.state === 'public' && isReady;
   const isScheduled = post.state === 'scheduled' && isReady;
   return {

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { type Finding, type Incoming, UnreadableFile } from '../incoming.ts';
-import { moveLinksTo } from '../posts/move-links.ts';
+import { moveLinksTo } from '../posts/move-links.server.ts';
 import { type ForeignPost, toPostRecord, toSlug } from '../posts/post-record.server.ts';
 import { markParagraphs } from './paragraphs.ts';
 import { removeShortcodes } from './shortcodes.ts';

@@ -35,7 +35,8 @@ export async function writePublic(
   return accept(null);
 }
 
-function checkReady(kind: ContentKind, values: ContentValues): Result<null, PublishRefusal> {
+/** Refuses values that lack what a public record needs. */
+export function checkReady(kind: ContentKind, values: ContentValues): Result<null, PublishRefusal> {
   const missing = missingFields(values, kind.required);
   if (missing.length === 0) return accept(null);
   const fields = missing.map((field) => ({ field, code: 'required' }));

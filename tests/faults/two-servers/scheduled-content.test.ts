@@ -5,11 +5,11 @@ import { createDraft } from '#features/content/drafts/save-draft.server.ts';
 import { scheduleRecord } from '#features/content/publishing/publish-record.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
-import { valuesWith } from '../factories/content/content-values.ts';
-import { contextOver, servicesOver } from '../factories/test-services.ts';
-import type { Engine } from '../harness/test-database.ts';
-import { type Child, startChild } from './child-process.ts';
-import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
+import { valuesWith } from '../../factories/content/content-values.ts';
+import { contextOver, servicesOver } from '../../factories/test-services.ts';
+import type { Engine } from '../../harness/test-database.ts';
+import { type Child, startChild } from '../child-process.ts';
+import { type OpenDatabase, openMigratedDatabase } from '../open-database.ts';
 
 const engines: Engine[] = ['sqlite', 'postgres'];
 
