@@ -38,6 +38,7 @@ export const transferTexts = defineTexts({
     public: 'public',
     changes: 'Changes: {fields}',
     more: 'Show {count} more',
+    line: 'line {line}',
     back: 'Content',
   },
   pt: {
@@ -77,6 +78,7 @@ export const transferTexts = defineTexts({
     public: 'público',
     changes: 'Muda: {fields}',
     more: 'Mostrar mais {count}',
+    line: 'linha {line}',
     back: 'Conteúdos',
   },
 });

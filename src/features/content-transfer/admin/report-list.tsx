@@ -47,7 +47,7 @@ function RecordRow({ record, kindName }: { record: Reported; kindName: KindName 
         ))}
         {named ? <small>{t('changes', { fields: named })}</small> : null}
         <small>
-          {kindName(kind)} · {t(state)} · {where}
+          {kindName(kind)} · {t(state)} · {/^\d+$/.test(where) ? t('line', { line: where }) : where}
         </small>
       </div>
       <span className={`import-outcome import-outcome--${outcome}`}>{t(outcome)}</span>
