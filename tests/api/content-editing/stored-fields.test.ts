@@ -20,7 +20,7 @@ it.for(contentKinds)(
         expect([record?.live, record?.draft]).toEqual([values, values]);
         await site.database.transaction((trx) => kind.remove(trx, id));
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   },
 );
