@@ -10,13 +10,32 @@ import { requireNode } from './runtime.mjs';
 // Standard output belongs to the answer: it may go into a file.
 console.log = console.error;
 
+/** @param {string} file */
+const inOwnersFolder = (file) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
 /**
  * npm runs this in the project's folder; a file is named from the owner's own folder.
  * @param {string} argument
  */
 function fromOwnersFolder(argument) {
   const [, file] = /^--csv=(.+)$/.exec(argument) ?? [];
-  return file ? `--csv=${resolve(process.env.INIT_CWD ?? process.cwd(), file)}` : argument;
+  return file ? `--csv=${inOwnersFolder(file)}` : argument;
+}
+
+/** Where a word of `content` names a file; `-` is standard input. */
+const fileOfContent = new Map([
+  ['import', 2],
+  ['export', 2],
+  ['save', 4],
+]);
+
+/** @param {string[]} args */
+function resolveFiles(args) {
+  const words = args.filter((argument) => !argument.startsWith('--'));
+  const file = words[0] === 'content' ? words[fileOfContent.get(words[1] ?? '') ?? -1] : undefined;
+  return args
+    .map((argument) => (argument === file && file !== '-' ? inOwnersFolder(file) : argument))
+    .map(fromOwnersFolder);
 }
 
 try {
@@ -24,7 +43,7 @@ try {
   const node = requireNode();
   const built = await ensureBuiltBeside();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const args = process.argv.slice(2).map(fromOwnersFolder);
+  const args = resolveFiles(process.argv.slice(2));
   becomeParentOf(node, [...settings, join(built, 'server', 'owner.js'), ...args], {
     ...process.env,
     NODE_ENV: 'production',

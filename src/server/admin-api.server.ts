@@ -15,6 +15,8 @@ import { previewLinksAdminApi } from '#features/content/preview/preview.admin-ap
 import { redirectsAdminApi } from '#features/content/redirects/redirects.admin-api.server.ts';
 import { samplesAdminApi } from '#features/content/samples/samples.admin-api.server.ts';
 import { translationsAdminApi } from '#features/content/translations/translations.admin-api.server.ts';
+import { noFiles } from '#features/content-transfer/archive/archive-files.server.ts';
+import { contentTransferAdminApi } from '#features/content-transfer/content-transfer.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
@@ -84,6 +86,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       () => searchAdminApi(searchSources),
       // Before the records, because its path is like that of one.
       () => orderAdminApi(contentKinds),
+      () => contentTransferAdminApi(contentKinds, noFiles),
       () => contentAdminApi(contentKinds),
       filesAdminApi,
       () => historyAdminApi(contentKinds),

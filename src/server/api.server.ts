@@ -160,7 +160,8 @@ export function publicApi(
       }),
   });
   // A card provider's events and files may be larger; their calls have their own limits.
-  api.use(except(['/api/webhooks/*', '/api/uploads/*'], limit));
+  const own = ['/api/webhooks/*', '/api/uploads/*', '/api/admin/content/import'];
+  api.use(except(own, limit));
   if (store) api.route('/', contentCalls({ store, api: features }));
   api.all('*', (c) => features.fetch(c.req.raw, c.env));
   return api;

@@ -27,7 +27,7 @@ import { createRenderFresh, findNewPage, pages } from './pages.server.ts';
 import { preview } from './preview/preview.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
-import { serviceWorker } from './service-worker.server.ts';
+import { serviceWorker } from './site-files/service-worker.server.ts';
 import { siteFiles } from './site-files/site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
 

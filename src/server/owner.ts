@@ -9,9 +9,9 @@ import { readSettings, SettingError, type Settings } from '#platform/env.server.
 import { createLogger } from '#platform/logger.server.ts';
 import { OwnerRefusal } from '#platform/owner/owner-command.ts';
 import { createServices } from './create-services.server.ts';
-import { initCommand } from './init.owner.server.ts';
-import { ownerCommands } from './owner-commands.server.ts';
-import { runOwnerCommand } from './run-owner-command.server.ts';
+import { initCommand } from './owner/init.owner.server.ts';
+import { ownerCommands } from './owner/owner-commands.server.ts';
+import { runOwnerCommand } from './owner/run-owner-command.server.ts';
 
 /** The place of a database that `init` makes. */
 function openNewDatabase(settings: Settings): Database {

@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database.server.ts';
 import { readSettings } from '#platform/env.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createServices } from '#server/create-services.server.ts';
-import { ownerCommands } from '#server/owner-commands.server.ts';
-import { runOwnerCommand } from '#server/run-owner-command.server.ts';
+import { ownerCommands } from '#server/owner/owner-commands.server.ts';
+import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
 import type { TestDatabase } from '../harness/test-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

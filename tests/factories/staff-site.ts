@@ -10,6 +10,7 @@ export const ownerEmail = 'rita@entrada.example';
 export type Browser = {
   cookies: Map<string, string>;
   send(path: string, body?: unknown, options?: SendOptions): Promise<Response>;
+  sendBytes(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response>;
   get(path: string): Promise<Response>;
 };
 type SendOptions = { method?: string; headers?: Record<string, string> };
@@ -37,6 +38,12 @@ export function openBrowser({ app, origin }: WholeSite): Browser {
   return {
     cookies,
     get: (path) => request(path, {}, {}),
+    sendBytes: (path, body) =>
+      request(
+        path,
+        { method: 'POST', body },
+        { 'Content-Type': 'application/octet-stream', Origin: origin },
+      ),
     send: (path, body, { method = 'POST', headers } = {}) =>
       request(
         path,

@@ -8,7 +8,7 @@ export const packageKind = defineKind({
   name: 'packages',
   fields: packageFields,
   titleField: 'name',
-  public: { table: 'service_packages', id: 'id', title: 'name' },
+  public: { table: 'service_packages', id: 'id', title: 'name', sort: 'sort' },
   refuseRemoval: async (trx, id) => ((await hasOffers(trx, id)) ? 'in_use' : null),
   ...publicRows({
     table: 'servicePackages',

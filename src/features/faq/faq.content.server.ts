@@ -7,6 +7,6 @@ export const questionKind = defineKind({
   name: 'questions',
   fields: questionFields,
   titleField: 'question',
-  public: { table: 'faq_entries', id: 'id', title: 'question' },
+  public: { table: 'faq_entries', id: 'id', title: 'question', sort: 'sort' },
   ...publicRows({ table: 'faqEntries', fields: questionFields, sorted: true }),
 });

@@ -8,7 +8,7 @@ export const testimonialKind = defineKind({
   name: 'testimonials',
   fields: testimonialFields,
   titleField: 'name',
-  public: { table: 'testimonials', id: 'id', title: 'name' },
+  public: { table: 'testimonials', id: 'id', title: 'name', sort: 'sort' },
   ...rows,
   // The page shows the first ones alone until a visitor asks for more.
   async writePreview(trx, record) {

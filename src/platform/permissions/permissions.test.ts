@@ -50,6 +50,8 @@ describe('what staff may do', () => {
     ['files.read', 'owner staff'],
     ['files.change', 'owner staff'],
     ['content.remove-samples', 'owner'],
+    ['content.export', 'owner'],
+    ['content.import', 'owner'],
     ['search.read', 'owner staff bookkeeper'],
     ['settings.read', 'owner staff'],
     ['settings.change', 'owner'],
@@ -65,7 +67,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(41);
+    expect(actions).toHaveLength(43);
   });
 
   it('names the roles that may', () => {

@@ -53,6 +53,8 @@ const rules = {
   'files.read': { roles: team, needs: 'read' },
   'files.change': { roles: team, needs: 'change' },
   'content.remove-samples': { roles: owner, needs: 'fresh' },
+  'content.export': { roles: owner, needs: 'fresh' },
+  'content.import': { roles: owner, needs: 'fresh' },
   // Each kind of record says which roles find it.
   'search.read': { roles: everyone, needs: 'read' },
   'settings.read': { roles: team, needs: 'read' },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ownerCommands } from '#server/owner-commands.server.ts';
-import { runOwnerCommand } from '#server/run-owner-command.server.ts';
+import { ownerCommands } from '#server/owner/owner-commands.server.ts';
+import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
 import { type BookingSite, book, bookingBody, post } from '../../factories/booking-site.ts';
 import { test as it } from '../../factories/booking-test.ts';
 

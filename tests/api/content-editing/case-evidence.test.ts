@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { caseStudyKind } from '#features/case-studies/case-studies.content.server.ts';
-import { openEditor } from '../../factories/content-editor.ts';
+import { openEditor } from '../../factories/content/content-editor.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 
 const study = {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
-import { openEditor } from '../../factories/content-editor.ts';
-import { contentExamples } from '../../factories/content-examples.ts';
+import { openEditor } from '../../factories/content/content-editor.ts';
+import { contentExamples } from '../../factories/content/content-examples.ts';
 import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 /** The kinds of which records are made; `fixed-kinds.test.ts` is about the others. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Warnings } from '#features/content/checks/checks.schema.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
-import { contentExamples } from '../../factories/content-examples.ts';
+import { contentExamples } from '../../factories/content/content-examples.ts';
 import { becomeOwner, test as it } from '../../factories/staff-site.ts';
 
 it('asks about Portuguese, pictures, dead links and figures before a post is published', async ({

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
-import { contentExamples } from '../../factories/content-examples.ts';
+import { contentExamples } from '../../factories/content/content-examples.ts';
 import type { Browser, StaffSite } from '../../factories/staff-site.ts';
 import {
   addStaff,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
-import { contentExamples } from '../../factories/content-examples.ts';
+import { contentExamples } from '../../factories/content/content-examples.ts';
 import {
   type Browser,
   becomeOwner,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openEditor } from '../../factories/content-editor.ts';
+import { openEditor } from '../../factories/content/content-editor.ts';
 import { becomeOwner, test as it, type StaffSite } from '../../factories/staff-site.ts';
 
 const post = {

@@ -9,7 +9,7 @@ import {
   blogTagsSchema,
 } from '#features/blog/blog.schema.ts';
 import { insertPosts } from '../../factories/blog-posts.ts';
-import { type ContentSite, createContentSite, read } from '../../factories/content-site.ts';
+import { type ContentSite, createContentSite, read } from '../../factories/content/content-site.ts';
 
 let samples: ContentSite;
 let site: ContentSite;

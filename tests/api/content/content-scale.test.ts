@@ -6,7 +6,7 @@ import { postsPerPage } from '#features/blog/list/blog-list.ts';
 import { studiesPerPage } from '#features/case-studies/case-studies.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { insertPosts } from '../../factories/blog-posts.ts';
-import { type ContentSite, createContentSite, read } from '../../factories/content-site.ts';
+import { type ContentSite, createContentSite, read } from '../../factories/content/content-site.ts';
 
 const crowd = 10_000;
 const crowdOfStudies = 1_000;

@@ -6,7 +6,7 @@ import {
   createContentSite,
   read,
   seededAt,
-} from '../../factories/content-site.ts';
+} from '../../factories/content/content-site.ts';
 
 let site: ContentSite;
 beforeEach(async () => {

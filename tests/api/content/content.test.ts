@@ -18,8 +18,8 @@ import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { faqSchema } from '#features/faq/faq.schema.ts';
 import { currentOfferSchema } from '#features/offers/offers.schema.ts';
 import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
-import { createContentSite, read, seededAt } from '../../factories/content-site.ts';
-import { test as it } from '../../factories/content-test.ts';
+import { createContentSite, read, seededAt } from '../../factories/content/content-site.ts';
+import { test as it } from '../../factories/content/content-test.ts';
 
 function idsOf(entries: { id: string }[]): string[] {
   return entries.map(({ id }) => id);

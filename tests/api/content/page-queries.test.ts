@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { readFromApi } from '#server/read-from-api.server.ts';
 import { renderPage } from '#site/entry-server.tsx';
-import type { ContentSite } from '../../factories/content-site.ts';
-import { test as it } from '../../factories/content-test.ts';
+import type { ContentSite } from '../../factories/content/content-site.ts';
+import { test as it } from '../../factories/content/content-test.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { blogPostCardsSchema } from '#features/blog/blog.schema.ts';
 import { insertPosts } from '../../factories/blog-posts.ts';
-import { type ContentSite, createContentSite, read } from '../../factories/content-site.ts';
+import { type ContentSite, createContentSite, read } from '../../factories/content/content-site.ts';
 
 let site: ContentSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { ownerCommands } from '#server/owner-commands.server.ts';
-import { runOwnerCommand } from '#server/run-owner-command.server.ts';
+import { ownerCommands } from '#server/owner/owner-commands.server.ts';
+import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
 import {
   ask,
   buy,

@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { contentOrderPath } from '../content-order/content-order.path.ts';
 import { contentRecordPath } from '../content-record/content-record.path.ts';
+import { contentTransferPath } from '../content-transfer/content-transfer.path.ts';
 import { redirectsPath } from '../redirects/redirects.path.ts';
 import { samplesPath } from '../samples/samples.path.ts';
 import { translationsPath } from '../translations/translations.path.ts';
@@ -28,6 +29,7 @@ function toolsOf(kind: EditedKindName) {
     { name: 'translations', href: translationsPath.href() },
     { name: 'redirects', href: redirectsPath.href() },
     { name: 'samples', href: samplesPath.href() },
+    { name: 'transfer', href: contentTransferPath.href() },
     ...(sortedKinds.has(kind)
       ? [{ name: 'order', href: contentOrderPath.href({ kind }) } as const]
       : []),

@@ -3,13 +3,15 @@ import type * as z from 'zod/mini';
 import type { Result } from '#core/result.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Warning } from '../checks/warnings.ts';
-import type { ContentValues, Twins } from '../content.ts';
+import type { ContentValues, Fields, Twins } from '../content.ts';
 
 /** The public rows of a kind, as lists need them: a table and two of its columns. */
 export type PublicTable = {
   table: string;
   id: string;
   title: string;
+  /** The column of the order in which visitors see them, if somebody chose one. */
+  sort?: string;
   /** Selects the two columns where the table has them in another form. */
   rows?: RawBuilder<unknown>;
 };
@@ -28,6 +30,7 @@ export type FixedRecords = {
 export type ContentKind = {
   /** Its part of the path: `/api/admin/content/<name>`. */
   name: string;
+  fields: Fields;
   /** What a draft may hold; its texts may be empty. Codes as messages. */
   values: z.ZodMiniType<ContentValues>;
   /** The values of a new record. */

@@ -33,6 +33,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
     ...kind,
     ...withMarkdown(kind.name, kind, markdown),
     writePreview: preview.write,
+    fields,
     values: valuesSchema(fields),
     empty: emptyValues(fields),
     required: requiredOf(fields),

@@ -16,7 +16,8 @@ export type PublishRefusal = RecordRefusal | 'past' | { code: 'not_ready'; field
 
 type Publication = { id: string; values: ContentValues; live: ContentValues | null };
 
-async function writePublic(
+/** Writes the public row of a record, with its version and the redirect from its last address. */
+export async function writePublic(
   context: Context,
   trx: Queryable,
   kind: ContentKind,
@@ -35,7 +36,8 @@ async function writePublic(
   return accept(null);
 }
 
-function checkReady(kind: ContentKind, values: ContentValues): Result<null, PublishRefusal> {
+/** Refuses values that lack what a public record needs. */
+export function checkReady(kind: ContentKind, values: ContentValues): Result<null, PublishRefusal> {
   const missing = missingFields(values, kind.required);
   if (missing.length === 0) return accept(null);
   const fields = missing.map((field) => ({ field, code: 'required' }));

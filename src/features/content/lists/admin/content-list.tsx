@@ -77,7 +77,10 @@ type ContentListProps = {
   kinds: readonly KindName[];
   listHref: (kind: KindName) => string;
   /** The screens about all kinds, and that of the order of this one. */
-  tools: readonly { name: 'translations' | 'redirects' | 'samples' | 'order'; href: string }[];
+  tools: readonly {
+    name: 'translations' | 'redirects' | 'samples' | 'transfer' | 'order';
+    href: string;
+  }[];
   recordHref: (id: string) => string;
   /** Whether the site always has these records, so that none is made. */
   isFixed: boolean;

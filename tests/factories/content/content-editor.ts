@@ -1,5 +1,5 @@
 import type { ContentList, ContentRecord } from '#features/content/content.schema.ts';
-import type { Browser } from './staff-site.ts';
+import type { Browser } from '../staff-site.ts';
 
 type Refused = { code?: string; errors?: { field: string; code: string }[] };
 type Answer = { status: number; body: ContentRecord & Refused };

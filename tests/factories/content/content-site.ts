@@ -7,7 +7,7 @@ import { homeApi } from '#features/home/home.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
-import { apiSetup, mountForVisitors, openTestServices } from './test-services.ts';
+import { apiSetup, mountForVisitors, openTestServices } from '../test-services.ts';
 
 export const seededAt = new Date('2026-09-01T10:00:00.000Z');
 

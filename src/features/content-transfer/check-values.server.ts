@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { ContentValues } from '#features/content/content.ts';
+import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import type { Problem } from './incoming.ts';
+
+type Checked = {
+  values: ContentValues;
+  problems: Problem[];
+  /** Fields that the kind does not have. */
+  unknown: string[];
+};
+
+/** Checks values of unknown origin by the schema of a kind; a field that is absent is empty. */
+export function checkValues(kind: ContentKind, values: Record<string, unknown>): Checked {
+  const known = Object.keys(kind.empty);
+  const unknown = Object.keys(values).filter((field) => !known.includes(field));
+  const all = { ...kind.empty, ...values };
+  const parsed = z.safeParse(kind.values, all);
+  if (parsed.success) return { values: parsed.data, problems: [], unknown };
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    code: message,
+  }));
+  const title = String(values[kind.titleField] ?? '');
+  return { values: { ...kind.empty, [kind.titleField]: title }, problems, unknown };
+}

@@ -1,0 +1,116 @@
+import type { Language } from '#i18n/language.ts';
+import { defineTexts, translate } from '#i18n/texts.ts';
+import type { FileRefusal } from './incoming.ts';
+
+/** Why a file was not read at all. `where`: its place; `detail`: what is there. */
+export const fileRefusalTexts = defineTexts({
+  en: {
+    unknown_format:
+      'This is neither an archive of this site nor an export of WordPress or Ghost, and no table with our field names in its first line',
+    too_large: 'This file is too large: {where} {detail}',
+    too_many_entries: 'This ZIP file holds too many files',
+    not_a_zip: 'This ZIP file is damaged: {where} {detail}',
+    unsafe_name: 'This ZIP file holds a name that leads out of it: {where}',
+    not_an_archive: 'This ZIP file is no archive of this site: {where} is missing or wrong',
+    newer_archive: 'This archive was made by a newer version of this program (format {detail})',
+    invalid_json: 'This is not valid JSON: {where} {detail}',
+    invalid_xml: 'This is not valid XML, at {where}: {detail}',
+    invalid_csv: 'This table cannot be read, at line {where}: {detail}',
+    not_utf8: 'This file is not text in UTF-8; save it again as UTF-8',
+    unknown_kind: 'There is no such kind of content: {where}',
+    unknown_column: 'There is no field “{where}” in {detail}',
+    repeated_column: 'The column “{where}” is there twice',
+    invalid_shape: '{where} is not what an archive holds: {detail}',
+    nothing_in_it: 'There is nothing in this file',
+  },
+  pt: {
+    unknown_format:
+      'Isto não é um arquivo deste site nem uma exportação do WordPress ou do Ghost, nem uma tabela com os nomes dos nossos campos na primeira linha',
+    too_large: 'Este ficheiro é demasiado grande: {where} {detail}',
+    too_many_entries: 'Este ficheiro ZIP contém demasiados ficheiros',
+    not_a_zip: 'Este ficheiro ZIP está danificado: {where} {detail}',
+    unsafe_name: 'Este ficheiro ZIP contém um nome que sai dele: {where}',
+    not_an_archive: 'Este ficheiro ZIP não é um arquivo deste site: {where} falta ou está errado',
+    newer_archive:
+      'Este arquivo foi feito por uma versão mais recente deste programa (formato {detail})',
+    invalid_json: 'Isto não é JSON válido: {where} {detail}',
+    invalid_xml: 'Isto não é XML válido, em {where}: {detail}',
+    invalid_csv: 'Não é possível ler esta tabela, na linha {where}: {detail}',
+    not_utf8: 'Este ficheiro não é texto em UTF-8; guarde-o de novo em UTF-8',
+    unknown_kind: 'Não existe este tipo de conteúdo: {where}',
+    unknown_column: 'Não existe o campo «{where}» em {detail}',
+    repeated_column: 'A coluna «{where}» está duas vezes',
+    invalid_shape: '{where} não é o que um arquivo contém: {detail}',
+    nothing_in_it: 'Não há nada neste ficheiro',
+  },
+});
+
+/** Returns the sentence for a file that was not read. */
+export function fileRefusalText(language: Language, { code, where, detail }: FileRefusal): string {
+  const text = translate(fileRefusalTexts, language, code, { where, detail });
+  return text.replace(/[\s:,]+$/, '');
+}
+
+/** What was not taken over as it was, or needs a person; shown before its detail. */
+export const findingTexts = defineTexts({
+  en: {
+    page_is_post: 'A page, which becomes a post',
+    picture_left: 'A picture of the old site, which is a link now',
+    cover_left: 'The picture above it stays at the old site',
+    embed_is_link: 'Something embedded, which is a link now',
+    element_left_out: 'Left out',
+    shortcode_left_out: 'A shortcode, left out',
+    comments_left_out: 'Comments are not taken over',
+    type_left_out: 'Not taken over',
+    status_left_out: 'Not taken over, because of its status',
+    password_is_draft: 'It had a password and becomes a draft',
+    private_is_draft: 'It was private and becomes a draft',
+    members_only: 'It was for members, and is marked as premium',
+    text_missing: 'It has no text',
+    slug_changed: 'Its address changes',
+    tags_left_out: 'Tags that were left out',
+    no_english: 'It has no English and becomes a draft',
+    unknown_field: 'A field that this site does not have',
+    file_left_out: 'A file that was not taken over',
+    redirect_refused: 'A redirect that leads elsewhere or to itself',
+  },
+  pt: {
+    page_is_post: 'Uma página, que passa a artigo',
+    picture_left: 'Uma imagem do site antigo, que passa a ligação',
+    cover_left: 'A imagem do topo fica no site antigo',
+    embed_is_link: 'Conteúdo incorporado, que passa a ligação',
+    element_left_out: 'Ficou de fora',
+    shortcode_left_out: 'Um shortcode, que ficou de fora',
+    comments_left_out: 'Os comentários não são importados',
+    type_left_out: 'Não é importado',
+    status_left_out: 'Não é importado, pelo seu estado',
+    password_is_draft: 'Tinha palavra-passe e passa a rascunho',
+    private_is_draft: 'Era privado e passa a rascunho',
+    members_only: 'Era para membros e fica marcado como premium',
+    text_missing: 'Não tem texto',
+    slug_changed: 'O endereço muda',
+    tags_left_out: 'Etiquetas que ficaram de fora',
+    no_english: 'Não tem inglês e passa a rascunho',
+    unknown_field: 'Um campo que este site não tem',
+    file_left_out: 'Um ficheiro que não foi importado',
+    redirect_refused: 'Um redirecionamento que leva a outro site ou a si próprio',
+  },
+});
+
+/** Messages for the problems of a record that the fields of content do not know. */
+export const problemTexts = defineTexts({
+  en: {
+    invalid_id: 'An id has letters, digits, hyphens, dots and underscores, 100 at most',
+    no_draft: 'Only a draft can be scheduled',
+    repeated: 'Another line is about the same record',
+    too_many_cells: 'This line has more cells than the first one',
+    plan_changed: 'Something changed since this list was made. Look at it again, then import',
+  },
+  pt: {
+    invalid_id: 'Um id tem letras, algarismos, hífenes, pontos e sublinhados, no máximo 100',
+    no_draft: 'Só um rascunho pode ser agendado',
+    repeated: 'Outra linha é sobre o mesmo registo',
+    too_many_cells: 'Esta linha tem mais células do que a primeira',
+    plan_changed: 'Algo mudou desde que esta lista foi feita. Veja-a de novo e importe depois',
+  },
+});

@@ -1,0 +1,98 @@
+import type { ContentValues } from '#features/content/content.ts';
+
+/** What was not taken over as it was, or needs a person: `where` in the file, and a code. */
+export type Finding = { where: string; code: FindingCode; detail: string };
+
+export const findingCodes = [
+  'page_is_post',
+  'picture_left',
+  'cover_left',
+  'embed_is_link',
+  'element_left_out',
+  'shortcode_left_out',
+  'comments_left_out',
+  'type_left_out',
+  'status_left_out',
+  'password_is_draft',
+  'private_is_draft',
+  'members_only',
+  'text_missing',
+  'slug_changed',
+  'tags_left_out',
+  'no_english',
+  'unknown_field',
+  'file_left_out',
+  'redirect_refused',
+] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
+/** A field and a code; without a field it is about the whole record. */
+export type Problem = { field: string; code: string };
+
+/** A record as a file describes it, with its place there. */
+export type IncomingRecord = {
+  where: string;
+  kind: string;
+  id: string;
+  live: ContentValues | null;
+  draft: ContentValues | null;
+  /** When each field was changed last; null where the source does not say. */
+  fieldTimes: Record<string, string> | null;
+  wasPublic: boolean;
+  publishAt: string | null;
+  /** Its addresses at the old site, without host. */
+  oldPaths: readonly string[];
+  /** Why it cannot be taken over whatever is here. */
+  problems: readonly Problem[];
+};
+
+export type Redirect = { path: string; target: string };
+
+export const transferFormats = ['archive', 'wordpress', 'ghost', 'csv'] as const;
+export type TransferFormat = (typeof transferFormats)[number];
+
+/** Everything that a file holds. */
+export type Incoming = {
+  format: TransferFormat;
+  records: IncomingRecord[];
+  redirects: Redirect[];
+  findings: Finding[];
+};
+
+/** Why a file was not read at all: a code, and the place of the fault. */
+export type FileRefusal = { code: FileRefusalCode; where: string; detail: string };
+
+export const fileRefusalCodes = [
+  'unknown_format',
+  'too_large',
+  'too_many_entries',
+  'not_a_zip',
+  'unsafe_name',
+  'not_an_archive',
+  'newer_archive',
+  'invalid_json',
+  'invalid_xml',
+  'invalid_csv',
+  'unknown_kind',
+  'unknown_column',
+  'repeated_column',
+  'not_utf8',
+  'invalid_shape',
+  'nothing_in_it',
+] as const;
+export type FileRefusalCode = (typeof fileRefusalCodes)[number];
+
+export class UnreadableFile extends Error {
+  readonly refusal: FileRefusal;
+  constructor(code: FileRefusalCode, where = '', detail = '') {
+    super(`${code} ${where} ${detail}`.trim());
+    this.refusal = { code, where, detail };
+  }
+}
+
+const ownPath = /^\/(?![/\\])[^\s\\?#]{0,499}$/;
+
+/** Whether a redirect stays on this site and leads somewhere else. */
+export function isRedirect({ path, target }: Redirect): boolean {
+  return ownPath.test(path) && ownPath.test(target) && path !== target;
+}

@@ -1,0 +1,70 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import { readArchive } from './archive/read-archive.server.ts';
+import { readCsv } from './csv/read-csv.server.ts';
+import { findGhostData, readGhost } from './ghost/read-ghost.server.ts';
+import { type Incoming, UnreadableFile } from './incoming.ts';
+import { readWordpress } from './wordpress/read-wordpress.server.ts';
+
+/** XML, JSON and CSV are read as a whole; a longer one would take the memory of the server. */
+const mostText = 24 * 1024 * 1024;
+
+async function startsAsZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer.toString('latin1') === 'PK';
+  } finally {
+    await file.close();
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  const { size } = await stat(path);
+  if (size > mostText) throw new UnreadableFile('too_large', '', '24 MB');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    if (!text.includes('\u0000')) return text;
+  } catch {
+    // Not UTF-8: refused below.
+  }
+  throw new UnreadableFile('not_utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value) =>
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '') : value,
+    );
+  } catch (error) {
+    throw new UnreadableFile('invalid_json', '', (error as Error).message);
+  }
+}
+
+/** Posts of other systems become records of this kind. */
+function requirePosts(kinds: readonly ContentKind[]): ContentKind {
+  const posts = kinds.find(({ name }) => name === 'posts');
+  if (!posts) throw new Error('There is no kind of content for posts');
+  return posts;
+}
+
+/**
+ * Reads a file by what is in it, not by its name: an archive of ours, an export of WordPress or of
+ * Ghost, or CSV. Throws `UnreadableFile`.
+ */
+export async function readIncoming(
+  path: string,
+  kinds: readonly ContentKind[],
+  now: string,
+): Promise<Incoming> {
+  if (await startsAsZip(path)) return readArchive(path, kinds);
+  const text = await readText(path);
+  const [first = ''] = text.replace(/^\ufeff/, '').trimStart();
+  if (first === '<') return readWordpress(text.trimStart(), requirePosts(kinds), now);
+  if (first === '{' || first === '[') {
+    const document = parseJson(text.replace(/^\ufeff/, ''));
+    if (!findGhostData(document)) throw new UnreadableFile('unknown_format', '', 'JSON');
+    return readGhost(document, requirePosts(kinds), now);
+  }
+  return readCsv(text, kinds);
+}
