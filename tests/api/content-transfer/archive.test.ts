@@ -24,6 +24,9 @@ const it = base.extend('empty', async ({ startsAt }, { onCleanup }): Promise<Emp
       'servicePackages',
       'testimonials',
       'faqEntries',
+      'blogTags',
+      'authors',
+      'savedAnswers',
     ] as const)
       await trx.deleteFrom(table).execute();
   });
