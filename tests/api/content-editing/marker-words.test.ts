@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { getRecord } from '#features/content/content.repository.server.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
+import type { ContentValues } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
@@ -21,6 +22,8 @@ const [sequences, deeds] = [200, 6];
 /** A record and what the model knows of it. `words`: of its draft, of the site. */
 type Tracked = {
   kind: ContentKind;
+  /** Values that never change. */
+  constant: ContentValues;
   id: string;
   revision: number;
   words: { draft: string; live: string | null };
@@ -51,8 +54,9 @@ async function change(browser: Browser, record: Tracked, verb: string, body?: un
 /** Begins a record, or a draft of a fixed one. */
 async function begin(browser: Browser, kind: ContentKind, fixedId?: string): Promise<Tracked> {
   const draft = newWord();
-  const body = valuesWith(kind, draft);
-  const tracked = { kind, words: { draft, live: null }, isScheduled: false, history: [] };
+  const constant: ContentValues = kind.name === 'tags' ? { tag: `tag ${count}` } : {};
+  const body = { ...valuesWith(kind, draft), ...constant };
+  const tracked = { kind, constant, words: { draft, live: null }, isScheduled: false, history: [] };
   if (fixedId !== undefined) {
     const record = { ...tracked, id: fixedId, revision: 0 };
     expect((await change(browser, record, 'draft', body)).status).toBe(200);
@@ -80,7 +84,10 @@ async function act(browser: Browser, record: Tracked, random: Random): Promise<v
   record.history.push(deed);
   if (deed === 'save') {
     const word = newWord();
-    expect((await change(browser, record, 'draft', valuesWith(kind, word))).status).toBe(200);
+    expect(
+      (await change(browser, record, 'draft', { ...valuesWith(kind, word), ...record.constant }))
+        .status,
+    ).toBe(200);
     words.draft = word;
   } else if (deed === 'publish') {
     const { status, answer } = await change(browser, record, 'publish', {});
