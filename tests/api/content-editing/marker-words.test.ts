@@ -70,6 +70,21 @@ async function begin(browser: Browser, kind: ContentKind, fixedId?: string): Pro
 
 const inAnHour = { day: '2030-01-02', time: '10:00' };
 
+async function save(browser: Browser, record: Tracked): Promise<void> {
+  const word = newWord();
+  const values = { ...valuesWith(record.kind, word), ...record.constant };
+  expect((await change(browser, record, 'draft', values)).status).toBe(200);
+  record.words.draft = word;
+}
+
+async function publish(browser: Browser, record: Tracked): Promise<void> {
+  const { status, answer } = await change(browser, record, 'publish', {});
+  expect(status, JSON.stringify(answer)).toBe(200);
+  const { draft } = record.words;
+  record.words = { draft, live: draft || null };
+  record.isScheduled = false;
+}
+
 /** Does something to a record, and to the model of it. */
 async function act(browser: Browser, record: Tracked, random: Random): Promise<void> {
   const { kind, words } = record;
@@ -82,19 +97,9 @@ async function act(browser: Browser, record: Tracked, random: Random): Promise<v
     'schedule',
   ] as const);
   record.history.push(deed);
-  if (deed === 'save') {
-    const word = newWord();
-    expect(
-      (await change(browser, record, 'draft', { ...valuesWith(kind, word), ...record.constant }))
-        .status,
-    ).toBe(200);
-    words.draft = word;
-  } else if (deed === 'publish') {
-    const { status, answer } = await change(browser, record, 'publish', {});
-    expect(status, JSON.stringify(answer)).toBe(200);
-    record.words = { draft: words.draft, live: words.draft || null };
-    record.isScheduled = false;
-  } else if (deed === 'schedule') {
+  if (deed === 'save') await save(browser, record);
+  else if (deed === 'publish') await publish(browser, record);
+  else if (deed === 'schedule') {
     expect((await change(browser, record, 'publish', inAnHour)).status).toBe(200);
     record.isScheduled = true;
   } else if (deed === 'withdraw') {
@@ -203,6 +208,11 @@ it('no word of a draft is in any public answer, and those of the site are', asyn
     for (const name of await check(site, paths, records)) seen.add(name);
   }
   await makeDue(site, records);
+  // They are few, so chance may have left each of a kind with its original words.
+  for (const record of records.filter(({ kind }) => kind.fixed !== null)) {
+    await save(browser, record);
+    await publish(browser, record);
+  }
   for (const name of await check(site, paths, records)) seen.add(name);
   const shown = contentKinds.map(({ name }) => name).filter((name) => !shownByOthers.has(name));
   expect(shown.filter((name) => !seen.has(name))).toEqual([]);
