@@ -100,14 +100,16 @@ export const findingTexts = defineTexts({
 /** Messages for the problems of a record that the fields of content do not know. */
 export const problemTexts = defineTexts({
   en: {
-    invalid_id: 'An id has letters, digits, hyphens, dots and underscores, 100 at most',
+    invalid_id: 'An id has 1 to 100 characters on one line, without spaces around them',
+    unknown_record: 'This kind has always the same records, and none has this id',
     no_draft: 'Only a draft can be scheduled',
     repeated: 'Another line is about the same record',
     too_many_cells: 'This line has more cells than the first one',
     plan_changed: 'Something changed since this list was made. Look at it again, then import',
   },
   pt: {
-    invalid_id: 'Um id tem letras, algarismos, hífenes, pontos e sublinhados, no máximo 100',
+    invalid_id: 'Um id tem 1 a 100 caracteres numa só linha, sem espaços à volta',
+    unknown_record: 'Este tipo tem sempre os mesmos registos, e nenhum tem este id',
     no_draft: 'Só um rascunho pode ser agendado',
     repeated: 'Outra linha é sobre o mesmo registo',
     too_many_cells: 'Esta linha tem mais células do que a primeira',

@@ -41,8 +41,24 @@ function refused(problems: readonly Problem[]) {
   return { outcome: 'refused' as const, fields: [], problems: [...problems] };
 }
 
+/** Returns the records of kinds to which others refer before the others. */
+function referencedFirst(
+  kinds: ReadonlyMap<string, ContentKind>,
+  records: readonly IncomingRecord[],
+): IncomingRecord[] {
+  // A list of another kind's words has its name, such as the `tags` of a post.
+  const fields = [...kinds.values()].flatMap((kind) => kind.fields);
+  const referenced = new Set(
+    fields.map((field) => (field.type === 'reference' ? field.to : field.name)),
+  );
+  const { first = [], rest = [] } = Object.groupBy(records, ({ kind }) =>
+    referenced.has(kind) ? 'first' : 'rest',
+  );
+  return [...first, ...rest];
+}
+
 /**
- * Places the records in the order of the file. Those that are refused follow once more after the
+ * Places the records, those to which others refer first. Those that are refused follow once more after the
  * others, because one may refer to another that stands behind it.
  */
 async function placeAll(
@@ -52,7 +68,7 @@ async function placeAll(
   { records, onlyNew }: { records: readonly IncomingRecord[]; onlyNew: boolean },
 ): Promise<ReportedRecord[]> {
   const results = new Map<IncomingRecord, ReportedRecord>();
-  let waiting = [...records];
+  let waiting = referencedFirst(kinds, records);
   let before = waiting.length + 1;
   while (waiting.length > 0 && waiting.length < before) {
     before = waiting.length;

@@ -46,6 +46,9 @@ export type IncomingRecord = {
   problems: readonly Problem[];
 };
 
+/** An unnamed tag's id is its word, which may hold any signs; none is a path that leads upwards. */
+export const recordIdPattern = /^(?!\s)(?!\.{1,2}(?:\/|$))\P{Cc}{1,100}(?<!\s)$/u;
+
 export type Redirect = { path: string; target: string };
 
 export const transferFormats = ['archive', 'wordpress', 'ghost', 'csv'] as const;

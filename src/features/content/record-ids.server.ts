@@ -5,9 +5,9 @@ import type { ContentKind } from './kinds/content-kind.server.ts';
 /** Returns the ids of all records of a kind: the public ones in their order, then the others. */
 export async function listRecordIds(db: Queryable, kind: ContentKind): Promise<string[]> {
   if (kind.public === null) return [...(kind.fixed?.ids ?? [])];
-  const { table, id, sort = id } = kind.public;
+  const { table, id, sort = id, rows: selected } = kind.public;
   const { rows } = await sql<{ id: string }>`select live.${sql.ref(id)} as id
-    from ${sql.table(table)} as live order by live.${sql.ref(sort)}, live.${sql.ref(id)}`.execute(
+    from ${selected ?? sql.table(table)} as live order by live.${sql.ref(sort)}, live.${sql.ref(id)}`.execute(
     db,
   );
   const records = await db

@@ -38,12 +38,12 @@ type Words = {
 const wordsOf = (text: unknown) => JSON.stringify(text).match(/\bw\d+x\b/g) ?? [];
 
 function typeWord(kind: ContentKind, { values }: DraftState, word: string, random: Random) {
-  const texts = kind.fields.filter(({ type }) => type === 'line' || type === 'text');
-  const { name, twin } = random.pick(texts);
+  const texts = kind.fields.filter((one) => one.type === 'line' || one.type === 'text');
+  const { name, twin, most } = random.pick(texts);
   const field = twin && random.chance(0.5) ? twinName(name) : name;
   // Sometimes what stands there is written over, as by somebody who rewrites a sentence.
   const before = random.chance(0.2) ? '' : `${values[field]} `;
-  return { kind: 'typed' as const, field, value: `${before}${word}`.slice(-90) };
+  return { kind: 'typed' as const, field, value: `${before}${word}`.slice(-Math.min(most, 90)) };
 }
 
 /** Saves as the editor does: a conflict shows both texts. */
@@ -66,8 +66,11 @@ async function save(base: string, editor: Editor, words: Words): Promise<void> {
   }
 }
 
+/** `first`: the number of the first word. */
+type Play = { kind: ContentKind; base: string; random: Random; first: number };
+
 async function step(
-  { kind, base, random }: { kind: ContentKind; base: string; random: Random },
+  { kind, base, random, first }: Play,
   editor: Editor,
   words: Words,
 ): Promise<void> {
@@ -78,7 +81,7 @@ async function step(
     const choice = random.chance(0.6) ? 'kept-mine' : 'took-theirs';
     editor.state = changeDraft(state, { kind: choice });
   } else if (random.chance(0.5)) {
-    const word = `w${words.typed.length}x`;
+    const word = `w${first + words.typed.length}x`;
     words.typed.push(word);
     editor.own.add(word);
     const event = typeWord(kind, state, word, random);
@@ -119,7 +122,11 @@ it('two editors never lose a word', async ({ site }) => {
   for (let sequence = 0; sequence < sequences; sequence += 1) {
     const kind = contentKinds[sequence % contentKinds.length] as ContentKind;
     const base = `/api/admin/content/${kind.name}`;
-    const response = await rita.send(base, valuesWith(kind, `start-${sequence}`));
+    const first = sequence * 1_000;
+    const fixedId = kind.fixed && random.pick(kind.fixed.ids);
+    const response = fixedId
+      ? await rita.get(`${base}/${fixedId}`)
+      : await rita.send(base, valuesWith(kind, `start-${sequence}`));
     const record = (await response.json()) as ContentRecord;
     const editors = people.map(
       (browser): Editor => ({
@@ -128,7 +135,7 @@ it('two editors never lose a word', async ({ site }) => {
     );
     const words: Words = { typed: [], saved: [], shown: '', conflicts: 0, dropped: new Set() };
     for (let at = 0; at < 24; at += 1) {
-      await step({ kind, base, random }, random.pick(editors), words);
+      await step({ kind, base, random, first }, random.pick(editors), words);
       if (random.chance(0.05)) site.clock.now = new Date(site.clock.now.getTime() + 30_000);
     }
     const stored = await everythingStored(site, kind, record.id);

@@ -24,6 +24,9 @@ const it = base.extend('empty', async ({ startsAt }, { onCleanup }): Promise<Emp
       'servicePackages',
       'testimonials',
       'faqEntries',
+      'blogTags',
+      'authors',
+      'savedAnswers',
     ] as const)
       await trx.deleteFrom(table).execute();
   });
@@ -106,13 +109,16 @@ it('makes an empty site the same, row by row, and changes nothing when it is rep
   const content = await contentOf(browser);
   later({ minutes: 3 });
   const dry = await importFile(empty.browser, archive, '?dry-run=1');
-  const total = contentKinds.reduce(
+  const all = contentKinds.reduce(
     (sum, { name }) => sum + (content[`content/${name}.json`] as []).length,
     0,
   );
+  // Both sites say their original words, and have the same company.
+  const fixed = contentKinds.reduce((sum, kind) => sum + (kind.fixed?.ids.length ?? 0), 0);
+  const total = all - fixed;
   expect([dry.status, dry.body.counts]).toEqual([
     200,
-    { new: total, changed: 0, unchanged: 0, kept: 0, refused: 0 },
+    { new: total, changed: 0, unchanged: fixed, kept: 0, refused: 0 },
   ]);
   expect((await contentOf(empty.browser))['content/posts.json']).toEqual([]);
   const done = await importFile(empty.browser, archive, `?plan=${dry.body.plan}`);
@@ -125,7 +131,7 @@ it('makes an empty site the same, row by row, and changes nothing when it is rep
   expect(await countLog(empty.site, 'content.import')).toBe(1);
   const again = await importFile(empty.browser, archive);
   expect([again.body.counts, again.body.redirects]).toEqual([
-    { new: 0, changed: 0, unchanged: total, kept: 0, refused: 0 },
+    { new: 0, changed: 0, unchanged: all, kept: 0, refused: 0 },
     { new: 0, unchanged: 1 },
   ]);
   expect(await contentOf(empty.browser)).toEqual(content);
@@ -205,6 +211,30 @@ it('places what refers to a record that stands behind it', async ({ site, empty 
   const reordered = await zipOf({ 'content/offers.json': offers, ...files });
   const { body } = await importFile(empty.browser, reordered);
   expect(body.counts.refused).toBe(0);
+});
+
+it('names the author of a post whose person stands behind it', async ({ site, empty }) => {
+  await importFile(empty.browser, await exportFile(await becomeOwner(site)));
+  const authorsOf = ({ database }: Pick<StaffSite, 'database'>) =>
+    database.read((db) =>
+      db.selectFrom('blogPosts').select(['id', 'author']).orderBy('id').execute(),
+    );
+  expect(await authorsOf(empty.site)).toEqual(await authorsOf(site));
+});
+
+it('refuses a record that its kind never has', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const files = await unzip(await exportFile(browser));
+  const [home] = JSON.parse(files['content/home.json'] ?? '[]') as Row[];
+  const another = JSON.stringify([{ ...home, id: 'another' }]);
+  const { body } = await importFile(
+    browser,
+    await zipOf({ ...files, 'content/home.json': another }),
+    '?dry-run=1',
+  );
+  expect(body.records.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+    { id: 'another', problems: [{ field: 'id', code: 'unknown_record' }] },
+  ]);
 });
 
 it('is not made when something changed since its dry run', async ({ site }) => {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from 'vitest';
+import { seedIfEmpty } from '#database/seed.server.ts';
 import { noFiles } from '#features/content-transfer/archive/archive-files.server.ts';
 import { exportContent } from '#features/content-transfer/export-content.server.ts';
 import { importContent } from '#features/content-transfer/import-content.server.ts';
@@ -10,7 +11,7 @@ import { contentKinds } from '#server/content-kinds.server.ts';
 import { unzip } from '../../factories/content/zip-files.ts';
 import { openTestServices, type TestServices } from '../../factories/test-services.ts';
 
-/** `source`: samples on SQLite. `target`: an empty database on the engine of this run. */
+/** `source`: samples on SQLite. `target`: a database without samples on the engine of this run. */
 const it = base
   .extend('now', '2026-11-23T08:30:00.000Z')
   .extend('source', async ({ now }, { onCleanup }) => {
@@ -21,6 +22,7 @@ const it = base
   .extend('target', async ({ now }, { onCleanup }) => {
     const target = await openTestServices({ now, seeded: false });
     onCleanup(() => target.close());
+    await seedIfEmpty(target.database, () => new Date(now), { samples: false });
     return target;
   });
 

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import { type ContentValues, type Field, twinName } from '#features/content/content.ts';
+import {
+  type ContentRow,
+  type ContentValues,
+  type Field,
+  type RowField,
+  twinName,
+} from '#features/content/content.ts';
 import { tidyValues } from '#features/content/content-state.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 
 type Value = ContentValues[string];
-
-/** Fields that name a row of another table, which a generator does not know; they stay empty. */
-const references = new Set(['packageId']);
 
 /** Types of fields that hold a text; Markdown is one. */
 const texts = new Set<string>(['line', 'text', 'markdown']);
@@ -19,10 +22,41 @@ function byField({ fields }: ContentKind, makeValue: (field: Field, name: string
   return Object.fromEntries(names.map(([field, name]) => [name, makeValue(field, name)]));
 }
 
+/** Fields with rules beyond their type. */
+const valuesByName: Record<string, Value> = {
+  costs: ['90', '45.5'],
+  nipc: '501 964 843',
+  phone: '+351 210 000 000',
+  whatsapp: '+351 910 000 000',
+  email: 'office@entrada.example',
+  postalCode: '1000-001',
+  socialLinks: ['https://social.example/entrada'],
+};
+
+function rowNames(fields: readonly RowField[]): [RowField, string][] {
+  return fields.flatMap((field): [RowField, string][] => [
+    [field, field.name],
+    ...(field.twin ? [[field, twinName(field.name)] as [RowField, string]] : []),
+  ]);
+}
+
+function rowWith(fields: readonly RowField[], word: string): ContentRow {
+  const entries = rowNames(fields).map(([field, name]) => {
+    if (field.type === 'flag') return [name, true];
+    if (field.type === 'day') return [name, '2026-10'];
+    return [name, `Row ${word}`.slice(0, field.most)];
+  });
+  return { id: 'row-1', ...Object.fromEntries(entries) };
+}
+
 /** Values of a public record, with a word in every text of both languages. */
 export function valuesWith(kind: ContentKind, word: string): ContentValues {
   return byField(kind, (field, name): Value => {
-    if (references.has(name)) return '';
+    const known = valuesByName[name];
+    if (known !== undefined) return known;
+    // A name that no record has as its id is that of a guest.
+    if (field.type === 'reference') return field.required ? `Text ${word}` : '';
+    if (field.type === 'rows') return [rowWith(field.of, word)];
     if (texts.has(field.type)) return `Text ${word}`;
     if (field.type === 'slug') return word;
     if (field.type === 'picture') return '/art/tax.svg';
@@ -40,9 +74,22 @@ function textOf(isRequired: boolean): fc.Arbitrary<string> {
     .filter((text) => !isRequired || text.trim() !== '');
 }
 
-function arbitraryOf(field: Field, name: string): fc.Arbitrary<Value> | null {
-  const isRequired = field.required === true && name === field.name;
-  if (references.has(name)) return fc.constant('');
+function arbitraryRows(fields: readonly RowField[], most: number): fc.Arbitrary<ContentRow[]> {
+  const arbitraries = rowNames(fields).map(([field, name]): [string, fc.Arbitrary<unknown>] => {
+    if (field.type === 'flag') return [name, fc.boolean()];
+    if (field.type === 'day') return [name, fc.constantFrom('2026-10-06', '2026-10')];
+    return [name, textOf(field.required === true && name === field.name)];
+  });
+  const row = fc.record({ id: fc.uuid(), ...Object.fromEntries(arbitraries) });
+  return fc.uniqueArray(row as fc.Arbitrary<ContentRow>, {
+    ...{ maxLength: Math.min(most, 3), selector: ({ id }: ContentRow) => id },
+  });
+}
+
+function arbitraryOf(field: Field, name: string, required: readonly string[]): fc.Arbitrary<Value> {
+  const known = valuesByName[name];
+  if (known !== undefined) return fc.constant(known);
+  const isRequired = required.includes(name);
   if (texts.has(field.type)) return textOf(isRequired);
   switch (field.type) {
     case 'picture':
@@ -68,18 +115,21 @@ function arbitraryOf(field: Field, name: string): fc.Arbitrary<Value> | null {
       return fc
         .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
         .map((date) => date.toISOString());
+    case 'day':
+      return fc.constantFrom('2026-10-06', '2026-10');
+    case 'rows':
+      return arbitraryRows(field.of, field.most);
+    case 'reference':
+      return isRequired ? textOf(true) : fc.constant('');
     default:
-      return null;
+      throw new Error(`There are no values for fields of the type ${field.type}`);
   }
 }
 
 /** Any values with which a record of a kind can be public, from the description of its fields. */
 export function anyValues(kind: ContentKind): fc.Arbitrary<ContentValues> {
   const arbitraries = byField(kind, (field, name) => {
-    const known = arbitraryOf(field, name);
-    if (known === null && field.required)
-      throw new Error(`There are no values for fields of the type ${field.type}`);
-    return (known ?? fc.constant(kind.empty[name] ?? null)) as never;
+    return arbitraryOf(field, name, kind.required) as never;
   }) as unknown as Record<string, fc.Arbitrary<Value>>;
   return fc.record(arbitraries).map((values) => tidyValues(values as ContentValues));
 }

@@ -9,7 +9,7 @@ export type ArchiveFiles = {
   list(context: Context): AsyncIterable<ArchivedFile>;
 };
 
-/** Of a site without a library: every picture is drawn by its name, so no file goes along. */
+/** Leaves out the files of the library: records name them by their addresses alone. */
 export const noFiles: ArchiveFiles = {
   async *list() {},
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordIdPattern } from '../incoming.ts';
 
 /** The newest version of the format that this program writes and reads. */
 export const archiveVersion = 1;
@@ -15,7 +16,7 @@ const values = z.record(z.string(), z.unknown());
 
 /** A record of `content/<kind>.json`. */
 export const archivedRecordSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-][\w.-]{0,99}$/, 'invalid_id')),
+  id: z.string().check(z.regex(recordIdPattern, 'invalid_id')),
   /** The public values. */
   live: z.nullable(values),
   /** The values as they will be; null where they are the public ones. */

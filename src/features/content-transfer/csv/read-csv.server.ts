@@ -1,7 +1,12 @@
 import { type Field, twinName } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { checkValues } from '../check-values.server.ts';
-import { type Incoming, type IncomingRecord, UnreadableFile } from '../incoming.ts';
+import {
+  type Incoming,
+  type IncomingRecord,
+  recordIdPattern,
+  UnreadableFile,
+} from '../incoming.ts';
 import { foreignId } from '../posts/post-record.server.ts';
 import { readCell } from './read-cell.ts';
 
@@ -74,8 +79,7 @@ function toRecord(
   if (!isPublic && state !== 'draft') problems.push({ field: 'state', code: 'invalid_choice' });
   if (cells.length > columns.length) problems.push({ field: '', code: 'too_many_cells' });
   const id = (given.get('id') ?? '').trim();
-  if (id !== '' && !/^[\w-][\w.-]{0,99}$/.test(id))
-    problems.push({ field: 'id', code: 'invalid_id' });
+  if (id !== '' && !recordIdPattern.test(id)) problems.push({ field: 'id', code: 'invalid_id' });
   return {
     ...{ where: String(line), kind: kind.name, problems },
     id: id || foreignId(`csv:${kind.name}:${keyOf(kind, given)}`),

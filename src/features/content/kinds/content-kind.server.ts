@@ -48,6 +48,8 @@ export type ContentKind = {
   read(db: Queryable, id: string): Promise<ContentValues | null>;
   write(trx: Queryable, record: PublishedRecord): Promise<Result<null, FieldRefusal>>;
   remove(trx: Queryable, id: string): Promise<void>;
+  /** Returns public values in the form in which `read` returns them after `write`. */
+  asStored(db: Queryable, values: ContentValues, id: string): Promise<ContentValues>;
   /** Returns why a record must stay public, as a code; null if it may go. */
   refuseRemoval(trx: Queryable, id: string): Promise<'in_use' | null>;
   /** The address of a record's page without a language prefix; null if it has none. */

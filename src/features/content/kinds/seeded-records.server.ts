@@ -41,7 +41,7 @@ export function fillFromSeed(seed: ContentValues, values: ContentValues): Conten
 
 type SeededRecords = {
   /** The parts of the kind. */
-  ofKind: Pick<ContentKind, 'read' | 'write' | 'remove'> & { fixed: FixedRecords };
+  ofKind: Pick<ContentKind, 'read' | 'write' | 'remove' | 'asStored'> & { fixed: FixedRecords };
   /** Returns the public values of every record, by id, in one statement. */
   readAll(db: Queryable): Promise<Map<string, ContentValues>>;
 };
@@ -68,6 +68,7 @@ export function seededRecords(kind: string, seeds: Seeds): SeededRecords {
         await putSiteTexts(trx, { kind, id }, textsOf(seedOf(id), values));
         return accept(null);
       },
+      asStored: async (_, values, id) => fillFromSeed(seedOf(id), values),
       remove: (trx, id) => putSiteTexts(trx, { kind, id }, []),
     },
   };

@@ -1,10 +1,17 @@
 import { accept, type Result, refuse } from '#core/result.ts';
+import { recordFileUses } from '#features/files/record-file-uses.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { getLatestVersion, putRecord, putVersion } from '../content.repository.server.ts';
 import type { ContentValues } from '../content.ts';
-import { changedFields, type FieldTimes, missingFields, tidyValues } from '../content-state.ts';
-import { keepVersion } from '../drafts/keep-version.server.ts';
+import {
+  changedFields,
+  countTwins,
+  type FieldTimes,
+  missingFields,
+  tidyValues,
+} from '../content-state.ts';
+import { keepOriginal, keepVersion } from '../drafts/keep-version.server.ts';
 import type { ContentKind, FieldRefusal } from '../kinds/content-kind.server.ts';
 import { type LoadedRecord, loadRecord } from '../load-record.server.ts';
 import { writePublic } from './publish-record.server.ts';
@@ -47,7 +54,7 @@ function targetOf(
   record: WholeRecord,
   { present, at }: { present: LoadedRecord | null; at: string },
 ): Target {
-  const live = record.live ? livesOn(kind, record.live, present) : (present?.live ?? null);
+  const live = record.live ?? present?.live ?? null;
   const draft = record.draft && !isSame(live, record.draft) ? record.draft : null;
   const publishAt = draft === null ? null : record.publishAt;
   const fields = changedFields(present?.values ?? {}, draft ?? live ?? kind.empty);
@@ -102,7 +109,10 @@ export async function placeRecord(
   const at = clock().toISOString();
   await database.lock(trx, `content:${kind.name}`);
   const present = await loadRecord(trx, kind, id);
-  const target = targetOf(kind, record, { present, at });
+  const isKnown = kind.fixed === null || kind.fixed.ids.includes(id);
+  if (!isKnown) return refuse([{ field: 'id', code: 'unknown_record' }]);
+  const live = record.live && (await kind.asStored(trx, livesOn(kind, record.live, present), id));
+  const target = targetOf(kind, { ...record, live }, { present, at });
   const values = target.draft ?? target.live;
   if (values === null) return refuse([{ field: 'draft', code: 'required' }]);
   const fields = changedFields(present?.values ?? {}, values);
@@ -117,14 +127,19 @@ export async function placeRecord(
     if (!written.ok) return refuse([written.refusal]);
   }
   // A version of its own: one of a sitting would take the place of what the person has just saved.
-  if (target.draft)
+  if (target.draft) {
+    await keepOriginal(context, trx, key, target.live);
     await keepVersion(context, trx, key, { note: 'restored', values: target.draft });
+  }
+  const title = String(values[kind.titleField] ?? '');
   await putRecord(trx, key, {
     revision: (present?.revision ?? 0) + 1,
     ...{ draft: target.draft, fieldTimes: target.fieldTimes, wasPublic: target.wasPublic },
-    ...{ title: String(values[kind.titleField] ?? ''), publishAt: target.publishAt },
+    ...{ title, publishAt: target.publishAt },
+    ...countTwins({ ...kind.empty, ...values }, target.fieldTimes, kind.twins),
     ...{ scheduleFailure: null, updatedBy: actor.kind === 'staff' ? actor.personId : null },
     updatedAt: at,
   });
+  await recordFileUses(trx, { ...key, title, draft: target.draft, live: target.live });
   return accept({ outcome: present ? 'changed' : 'new', fields: present ? fields : [] });
 }
