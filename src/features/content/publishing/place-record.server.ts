@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#core/result.ts';
+import { recordFileUses } from '#features/files/record-file-uses.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { getLatestVersion, putRecord, putVersion } from '../content.repository.server.ts';
@@ -126,5 +127,8 @@ export async function placeRecord(
     ...{ scheduleFailure: null, updatedBy: actor.kind === 'staff' ? actor.personId : null },
     updatedAt: at,
   });
+  const title = String(values[kind.titleField] ?? '');
+  const live = await kind.read(trx, id);
+  await recordFileUses(trx, { ...key, title, draft: target.draft, live });
   return accept({ outcome: present ? 'changed' : 'new', fields: present ? fields : [] });
 }
