@@ -18,10 +18,16 @@ const seed = Number(process.env.SIMULATION_SEED || 20_261_122);
 /** So many sequences of so many deeds, side by side; after every two deeds all is read. */
 const [sequences, deeds] = [200, 6];
 
+/** Those of which records are made; the fixed ones are in `fixed-kinds.test.ts`. */
+const madeKinds = contentKinds.filter(({ fixed }) => fixed === null);
+/** Tags and people are shown by the posts that refer to them, saved answers to staff. */
+const unshown = new Set(['tags', 'people', 'answers']);
+
 /** A record and what the model knows of it. `words`: of its draft, of the site. */
 type Tracked = {
   kind: ContentKind;
   id: string;
+  first: string;
   revision: number;
   words: { draft: string; live: string | null };
   isScheduled: boolean;
@@ -51,7 +57,15 @@ async function begin(browser: Browser, kind: ContentKind): Promise<Tracked> {
   const response = await browser.send(`/api/admin/content/${kind.name}`, body);
   expect(response.status, await response.clone().text()).toBe(201);
   const { id, revision } = (await response.json()) as ContentRecord;
-  return { kind, id, revision, words: { draft, live: null }, isScheduled: false, history: [] };
+  return {
+    kind,
+    id,
+    first: draft,
+    revision,
+    words: { draft, live: null },
+    isScheduled: false,
+    history: [],
+  };
 }
 
 const inAnHour = { day: '2030-01-02', time: '10:00' };
@@ -70,7 +84,10 @@ async function act(browser: Browser, record: Tracked, random: Random): Promise<v
   record.history.push(deed);
   if (deed === 'save') {
     const word = newWord();
-    expect((await change(browser, record, 'draft', valuesWith(kind, word))).status).toBe(200);
+    const values = valuesWith(kind, word);
+    // The word of a public tag never changes.
+    const body = kind.name === 'tags' ? { ...values, tag: `Text ${record.first}` } : values;
+    expect((await change(browser, record, 'draft', body)).status).toBe(200);
     words.draft = word;
   } else if (deed === 'publish') {
     const { status, answer } = await change(browser, record, 'publish', {});
@@ -169,7 +186,7 @@ it('no word of a draft is in any public answer, and those of the site are', asyn
   const seen = new Set<string>();
   const records: Tracked[] = [];
   for (let at = 0; at < sequences; at += 1)
-    records.push(await begin(browser, contentKinds[at % contentKinds.length] as ContentKind));
+    records.push(await begin(browser, madeKinds[at % madeKinds.length] as ContentKind));
   for (let deed = 1; deed <= deeds; deed += 1) {
     for (const record of records) await act(browser, record, random);
     if (deed % 2 > 0) continue;
@@ -177,5 +194,6 @@ it('no word of a draft is in any public answer, and those of the site are', asyn
   }
   await makeDue(site, records);
   for (const name of await check(site, paths, records)) seen.add(name);
-  expect([...seen].sort()).toEqual(contentKinds.map(({ name }) => name).sort());
+  const shown = madeKinds.map(({ name }) => name).filter((name) => !unshown.has(name));
+  expect([...seen].sort()).toEqual(shown.sort());
 }, 180_000);

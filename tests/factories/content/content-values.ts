@@ -5,8 +5,10 @@ import type { ContentKind } from '#features/content/kinds/content-kind.server.ts
 
 type Value = ContentValues[string];
 
-/** Fields that name a row of another table, which a generator does not know; they stay empty. */
-const references = new Set(['packageId']);
+/** A generator knows no records to refer to: an author can be a guest, and others stay empty. */
+function referenceOf({ required }: Field): string {
+  return required ? 'A guest' : '';
+}
 
 /** Types of fields that hold a text; Markdown is one. */
 const texts = new Set<string>(['line', 'text', 'markdown']);
@@ -22,7 +24,7 @@ function byField({ fields }: ContentKind, makeValue: (field: Field, name: string
 /** Values of a public record, with a word in every text of both languages. */
 export function valuesWith(kind: ContentKind, word: string): ContentValues {
   return byField(kind, (field, name): Value => {
-    if (references.has(name)) return '';
+    if (field.type === 'reference') return referenceOf(field);
     if (texts.has(field.type)) return `Text ${word}`;
     if (field.type === 'slug') return word;
     if (field.type === 'picture') return '/art/tax.svg';
@@ -40,11 +42,11 @@ function textOf(isRequired: boolean): fc.Arbitrary<string> {
     .filter((text) => !isRequired || text.trim() !== '');
 }
 
-function arbitraryOf(field: Field, name: string): fc.Arbitrary<Value> | null {
-  const isRequired = field.required === true && name === field.name;
-  if (references.has(name)) return fc.constant('');
+function arbitraryOf(field: Field, isRequired: boolean): fc.Arbitrary<Value> | null {
   if (texts.has(field.type)) return textOf(isRequired);
   switch (field.type) {
+    case 'reference':
+      return fc.constant(referenceOf(field));
     case 'picture':
       return textOf(isRequired);
     case 'slug':
@@ -76,7 +78,7 @@ function arbitraryOf(field: Field, name: string): fc.Arbitrary<Value> | null {
 /** Any values with which a record of a kind can be public, from the description of its fields. */
 export function anyValues(kind: ContentKind): fc.Arbitrary<ContentValues> {
   const arbitraries = byField(kind, (field, name) => {
-    const known = arbitraryOf(field, name);
+    const known = arbitraryOf(field, kind.required.includes(name));
     if (known === null && field.required)
       throw new Error(`There are no values for fields of the type ${field.type}`);
     return (known ?? fc.constant(kind.empty[name] ?? null)) as never;
