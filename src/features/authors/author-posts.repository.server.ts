@@ -27,3 +27,26 @@ export async function renameAuthor(
       else search_text || ' ' || ${folded} end
     where author = ${from}`.execute(trx);
 }
+
+/** Returns the slug of the newest post that names an author, or null if there is none. */
+export async function getNewestSlug(db: Queryable, author: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select('slug')
+    .where('author', '=', author)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+/** Makes somebody the author of the newest post, if there is one. */
+export async function signNewestPost(trx: Queryable, author: string): Promise<void> {
+  const newest = trx
+    .selectFrom('blogPosts')
+    .select('id')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1);
+  await trx.updateTable('blogPosts').set({ author }).where('id', '=', newest).execute();
+}

@@ -1,17 +1,38 @@
-import { emptyValues } from '#features/content/content.ts';
+import { type ContentValues, emptyValues, twinName } from '#features/content/content.ts';
+import { changedFields } from '#features/content/content-state.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { legalFields } from './legal.content.ts';
+import { cookiesPath } from '#site/pages/cookies/cookies.path.ts';
+import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
+import { termsPath } from '#site/pages/terms/terms.path.ts';
+import { type LegalSentenceName, legalFields } from './legal.content.ts';
 import type { LegalSentences } from './legal.schema.ts';
 
 const records = seededRecords('legal', { legal: emptyValues(legalFields) });
+
+const pages: Record<LegalSentenceName, string> = {
+  vat: termsPath.href(),
+  hosts: privacyPath.href(),
+  stripePayments: privacyPath.href(),
+  stripeCookies: cookiesPath.href(),
+};
+
+/** Returns the page of the first sentence that differs from the public one. */
+function pageOf(live: ContentValues, values: ContentValues): string {
+  const changed = new Set(changedFields(live, values));
+  const [first] = legalFields.filter(
+    ({ name }) => changed.has(name) || changed.has(twinName(name)),
+  );
+  return pages[first?.name ?? 'vat'];
+}
 
 /** The legal sentences that only the owner can say: one record, empty until she writes them. */
 export const legalKind = defineKind({
   name: 'legal',
   fields: legalFields,
   titleField: 'vat',
+  shownOn: async (_, { values, live }) => pageOf(live ?? {}, values),
   ...records.ofKind,
 });
 

@@ -45,7 +45,7 @@ async function respond(
   if (drawn === null) return respondNote(c, language, { status: 503, code: 'busy' });
   if (drawn.ok) return c.html(drawn.html);
   const { code } = drawn.refusal;
-  if (code === 'not_found') return respondNote(c, language, { status: 404, code });
+  if (code !== 'not_ready') return respondNote(c, language, { status: 404, code });
   return respondNote(c, language, { status: 422, code, fields: drawn.refusal.fields });
 }
 

@@ -10,6 +10,7 @@ import { formatNote } from './preview-document.server.ts';
 type PlainCode =
   | 'busy'
   | 'ended'
+  | 'no_page'
   | 'not_found'
   | 'role_required'
   | 'signed_out'

@@ -2,8 +2,11 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
+import type { SiteFile } from '#features/files/files.schema.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { contentExamples } from '../../factories/content/content-examples.ts';
+import { drawing } from '../../factories/files/sample-files.ts';
+import { uploaded } from '../../factories/files/uploads.ts';
 import type { Browser, StaffSite } from '../../factories/staff-site.ts';
 import {
   addStaff,
@@ -13,11 +16,24 @@ import {
   signIn,
 } from '../../factories/staff-site.ts';
 
+/** Saves some values of a record that there is. */
+async function changeDraft(browser: Browser, path: string, values: object): Promise<ContentRecord> {
+  const url = `/api/admin/content/${path}`;
+  const { draft, revision } = (await (await browser.get(url)).json()) as ContentRecord;
+  const options = { method: 'PUT', headers: { 'If-Match': `"${revision}"` } };
+  const response = await browser.send(`${url}/draft`, { ...draft, ...values }, options);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as ContentRecord;
+}
+
 async function makeDraft(browser: Browser, kindName: string, more: object = {}) {
   const kind = contentKinds.find(({ name }) => name === kindName) ?? contentKinds[0];
   if (!kind) throw new Error('no kind');
   const { values } = contentExamples[kind.name] ?? { values: {} };
-  const body = { ...kind.empty, ...values, [kind.titleField]: 'Marker zqx', ...more };
+  const marked = { [kind.titleField]: 'Marker zqx', ...more };
+  const [fixedId] = kind.fixed?.ids ?? [];
+  if (fixedId !== undefined) return changeDraft(browser, `${kind.name}/${fixedId}`, marked);
+  const body = { ...kind.empty, ...values, ...marked };
   const response = await browser.send(`/api/admin/content/${kind.name}`, body);
   expect(response.status, await response.clone().text()).toBe(201);
   return (await response.json()) as ContentRecord;
@@ -27,7 +43,8 @@ async function makeDraft(browser: Browser, kindName: string, more: object = {}) 
 const publicAddresses = [
   ...['/', '/pt', '/blog', '/services', '/case-studies', '/sitemap.xml', '/rss.xml', '/llms.txt'],
   ...['/api/blog-posts', '/api/blog-posts?q=zqx', '/api/case-studies', '/api/service-packages'],
-  ...['/api/testimonials', '/api/faq', '/api/offers/current'],
+  ...['/api/testimonials', '/api/faq', '/api/offers/current', '/api/home', '/api/company'],
+  ...['/terms', '/contact'],
 ];
 
 async function publicWords(site: StaffSite): Promise<string> {
@@ -35,7 +52,10 @@ async function publicWords(site: StaffSite): Promise<string> {
   return (await Promise.all(responses.map((response) => response.text()))).join('\n');
 }
 
-it.for(contentKinds)(
+/** Saved answers are on no page. */
+const shownKinds = contentKinds.filter(({ name }) => name !== 'answers');
+
+it.for(shownKinds)(
   '$name: the page shows a draft to staff, and to nobody else',
   async (kind, { site }) => {
     const browser = await becomeOwner(site);
@@ -52,6 +72,39 @@ it.for(contentKinds)(
     ]);
   },
 );
+
+it('draws Markdown as its blocks, with a picture of the library', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { id: fileId } = await uploaded(site, browser, {
+    ...{ name: 'Cais.png', bytes: await drawing() },
+  });
+  const file = (await (await browser.get(`/api/admin/files/${fileId}`)).json()) as SiteFile;
+  const address = file.picture?.address ?? '';
+  const content = `## First part\n\nIt is **so**.\n\n![The quay](${address})`;
+  const { id } = await makeDraft(browser, 'posts', { content });
+  const html = await (await browser.get(`/admin/preview/posts/${id}`)).text();
+  expect(html).toMatch(/<h2[^>]*>First part<\/h2>/);
+  expect(html).toContain('<strong>so</strong>');
+  expect(html).toMatch(new RegExp(`<img[^>]*src="${address}"[^>]*alt="The quay"`));
+});
+
+it('is refused to what no page shows', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const { id } = await makeDraft(browser, 'answers');
+  const response = await browser.get(`/admin/preview/answers/${id}?lang=pt`);
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    expect.stringContaining('Nenhuma página do site mostra isto'),
+  ]);
+});
+
+it.for(['vat', 'hosts'])('shows the legal page on which %s is said', async (field, { site }) => {
+  const browser = await becomeOwner(site);
+  const id = 'legal';
+  await changeDraft(browser, `legal/${id}`, { vat: '', hosts: '', [field]: 'Marker zqy' });
+  const html = await (await browser.get(`/admin/preview/legal/${id}?lang=pt`)).text();
+  expect(html).toContain('Marker zqy');
+});
 
 it('shows both languages, with nothing that stores, indexes, runs or sends it on', async ({
   site,

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { postKind } from '#features/blog/blog.content.server.ts';
 import type { ContentRecord } from '#features/content/content.schema.ts';
+import { placeRecord } from '#features/content/publishing/place-record.server.ts';
 import type { SiteFile } from '#features/files/files.schema.ts';
 import { fileIdsIn } from '#features/files/files.ts';
 import { makeWaitingCopies } from '#features/files/pictures/make-copies.server.ts';
@@ -173,6 +175,70 @@ describe('a picture of a post', () => {
     expect((await browser.get(address)).status).toBe(404);
     expect((await browser.send(`/api/admin/files/${id}/restore`, {})).status).toBe(200);
     expect((await browser.get(address)).status).toBe(200);
+  });
+});
+
+describe('a picture in a text', () => {
+  it('is used by the record, and public with it', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { id, address } = await picture(site, browser);
+    const content = `Before\n\n![The quay](${address})\n\nAfter`;
+    const draft = await changeRecord(browser, await draftWith(browser, '/art/tax.svg'), 'draft', {
+      ...{ ...post, content, imageUrl: '/art/tax.svg' },
+    });
+    const usesOf = async () =>
+      ((await (await browser.get(`/api/admin/files/${id}`)).json()) as SiteFile).uses;
+    const use = { kind: 'posts', recordId: draft.id, title: 'First steps' };
+    expect(await usesOf()).toEqual([{ ...use, isPublic: false }]);
+    expect(await statusOf(site, address)).toBe(404);
+    const removal = await browser.send(`/api/admin/files/${id}/remove`, {});
+    expect(removal.status).toBe(409);
+    const live = await changeRecord(browser, draft, 'publish');
+    expect(await usesOf()).toEqual([{ ...use, isPublic: true }]);
+    expect(await statusOf(site, address)).toBe(200);
+    const page = await (await openBrowser(site).get('/blog/first-steps')).text();
+    expect(page).toMatch(new RegExp(`<img[^>]*src="${address}"[^>]*alt="The quay"`));
+    await changeRecord(browser, live, 'withdraw');
+    expect(await statusOf(site, address)).toBe(404);
+  });
+
+  it('is public with a record that came from elsewhere', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { address } = await picture(site, browser);
+    const live = { ...post, imageUrl: '/art/tax.svg', content: `![The quay](${address})` };
+    const outcome = await site.database.transaction((trx) =>
+      placeRecord(site.context, trx, postKind, {
+        ...{ id: crypto.randomUUID(), live, draft: null, fieldTimes: null },
+        ...{ wasPublic: true, publishAt: null, onlyNew: true },
+      }),
+    );
+    expect(outcome).toMatchObject({ ok: true, value: { outcome: 'new' } });
+    expect(await statusOf(site, address)).toBe(200);
+  });
+});
+
+describe('a picture without an alternative text', () => {
+  it('is named before publication, in a field and in a text', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { id, address } = await picture(site, browser);
+    const { id: postId, revision } = await draftWith(browser, address);
+    const path = `/api/admin/content/posts/${postId}`;
+    const options = { method: 'PUT', headers: { 'If-Match': `"${revision}"` } };
+    const body = { ...post, content: `![](${address})`, imageUrl: address };
+    await browser.send(`${path}/draft`, body, options);
+    const named = async () => {
+      const { warnings } = (await (await browser.get(`${path}/warnings`)).json()) as {
+        warnings: { field: string; code: string; detail: string }[];
+      };
+      return warnings
+        .filter(({ code }) => code === 'no_alternative')
+        .map(({ field, detail }) => [field, detail])
+        .sort();
+    };
+    const inText = ['content', address];
+    expect(await named()).toEqual([inText, ['imageUrl', 'Cais.jpg']]);
+    await browser.send(`/api/admin/files/${id}`, { alt: 'The quay' }, { method: 'PATCH' });
+    expect(await named()).toEqual([inText]);
   });
 });
 

@@ -71,3 +71,28 @@ export async function isTagUsed(db: Queryable, tag: string): Promise<boolean> {
 export async function listTagNames(db: Queryable) {
   return db.selectFrom('blogTags').select(['tag', 'name', 'tagPt']).execute();
 }
+
+/** Returns the slug of the newest post that has a tag, or null if there is none. */
+export async function getNewestTagged(db: Queryable, tag: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .innerJoin('blogPostTags', 'blogPostTags.postId', 'blogPosts.id')
+    .select('slug')
+    .where('tag', '=', tag)
+    .orderBy('createdAt', 'desc')
+    .orderBy('blogPosts.id')
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+/** Puts a tag before those of the newest post, if there is one. */
+export async function tagNewestPost(trx: Queryable, tag: string): Promise<void> {
+  const newest = await trx
+    .selectFrom('blogPosts')
+    .select('id')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (newest === undefined) return;
+  await trx.insertInto('blogPostTags').values({ postId: newest.id, tag, sort: -1 }).execute();
+}

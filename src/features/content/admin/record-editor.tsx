@@ -16,6 +16,7 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LibraryPictures } from './library-pictures.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RecordField, RecordTexts } from './record-texts.tsx';
@@ -92,8 +93,10 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
         <div className="content-editor__main">
           <div className="content-editor__texts" data-shown={shown}>
             <LanguageSwitch shown={shown} onShow={show} />
-            <RecordTexts kind={kind} draft={draft} fields={twins} language="en" />
-            <RecordTexts kind={kind} draft={draft} fields={twins} language="pt" />
+            <LibraryPictures>
+              <RecordTexts kind={kind} draft={draft} fields={twins} language="en" />
+              <RecordTexts kind={kind} draft={draft} fields={twins} language="pt" />
+            </LibraryPictures>
           </div>
           {rows.map((field) => (
             <RecordField key={field.name} kind={kind} draft={draft} field={field} />

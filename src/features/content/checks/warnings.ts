@@ -1,4 +1,4 @@
-import type { ContentValues } from '../content.ts';
+import type { ContentValues, Fields } from '../content.ts';
 import type { TwinFinding } from '../content-state.ts';
 
 export const warningCodes = [
@@ -37,6 +37,28 @@ export function warnAboutPictures(values: ContentValues): Warning[] {
       .filter(([, alternative = '']) => alternative.trim() === '')
       .map(([, , address = '']) => ({ field, code: 'no_alternative', detail: address }) as const),
   );
+}
+
+/** A picture of the library that a field names by its address. */
+export type FieldPicture = { field: string; address: string };
+
+/** Returns the pictures of the library that the fields for pictures name. */
+export function fieldPicturesOf(fields: Fields, values: ContentValues): FieldPicture[] {
+  return fields
+    .filter(({ type }) => type === 'picture')
+    .map(({ name }) => ({ field: name, address: String(values[name] ?? '') }))
+    .filter(({ address }) => address.startsWith('/files/'));
+}
+
+/** Returns the pictures of fields whose files have no alternative text. `wordless`: those files. */
+export function warnAboutWordless(
+  pictures: readonly FieldPicture[],
+  wordless: readonly { address: string; name: string }[],
+): Warning[] {
+  return pictures.flatMap(({ field, address }) => {
+    const file = wordless.find((one) => one.address === address);
+    return file ? [{ field, code: 'no_alternative', detail: file.name } as const] : [];
+  });
 }
 
 /** A link to an address of our own. `path`: as a browser asks for it, without fragment. */

@@ -56,8 +56,8 @@ export type ContentKind = {
   addressOf(values: ContentValues, id: string): string | null;
   /** The order of its public records; null if nobody chooses it. */
   order: RecordOrder | null;
-  /** The page that shows records without an address of their own. */
-  shownOn: string;
+  /** The page that shows a record without an address of its own; null if no page does. */
+  shownOn(db: Queryable, shown: ShownRecord): Promise<string | null>;
   /** Makes a record the one that its page shows, in a transaction that is rolled back. */
   writePreview(trx: Queryable, record: PublishedRecord): Promise<Result<null, FieldRefusal>>;
   /** What to ask about before publication, beyond the rules that hold for every kind. */
@@ -73,6 +73,9 @@ export type RecordOrder = {
 
 /** `at`: the instant of publication. `by`: the person who publishes; null for a job. */
 export type PublishedRecord = { id: string; values: ContentValues; at: string; by: string | null };
+
+/** A record as a page is to show it. `live`: its public values, null if it is not public. */
+export type ShownRecord = { id: string; values: ContentValues; live: ContentValues | null };
 
 /** Why a record cannot be public. */
 export type FieldRefusal = { field: string; code: string };

@@ -29,7 +29,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
     public: null,
     fixed: null,
     change: 'content.change',
-    shownOn: '/',
+    shownOn: async () => '/',
     warnAbout: () => [],
     order: null,
     ...kind,

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentValues } from '../content.ts';
 import { emptyValues, type Fields, twinName } from '../content.ts';
 import type { ContentKind, PublishedRecord, RecordOrder } from './content-kind.server.ts';
-import { sortedRows } from './sorted-rows.server.ts';
+import { type SortedTable, sortedRows } from './sorted-rows.server.ts';
 
 /** Tables with a row for each record: an `id`, a column for each field and perhaps a place in a list. */
 export type RowTable =
@@ -16,13 +16,14 @@ export type RowTable =
   | 'testimonials';
 
 type RowsOf = {
-  table: RowTable;
   fields: Fields;
-  /** New rows come last in the order of `sort`. */
-  sorted?: true;
   /** Columns that no field holds. */
   fixed?: Record<string, string>;
-};
+} & (
+  | { table: RowTable; sorted?: never }
+  /** New rows come last in the order of `sort`. */
+  | { table: SortedTable; sorted: true }
+);
 
 async function lastSort(trx: Queryable, table: RowTable): Promise<number> {
   // The tables that are sorted have the column; a union of tables cannot be typed here.
@@ -66,7 +67,7 @@ export function publicRows(
   }
 
   return {
-    order: sorted ? sortedRows(table) : null,
+    order: rows.sorted ? sortedRows(rows.table) : null,
     async read(db, id) {
       const row = await db
         .selectFrom(table as 'faqEntries')

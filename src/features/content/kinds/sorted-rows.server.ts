@@ -1,15 +1,18 @@
 import type { RecordOrder } from './content-kind.server.ts';
 import type { RowTable } from './public-rows.server.ts';
 
-const titles: Partial<Record<RowTable, string>> = {
+const titles = {
+  authors: 'name',
   faqEntries: 'question',
-  offers: 'title',
   servicePackages: 'name',
   testimonials: 'name',
-};
+} as const satisfies Partial<Record<RowTable, string>>;
+
+/** The tables with a column `sort`. */
+export type SortedTable = keyof typeof titles;
 
 /** Reads and writes the order of a table's rows, which is in their column `sort`. */
-export function sortedRows(table: RowTable): RecordOrder {
+export function sortedRows(table: SortedTable): RecordOrder {
   // The tables that are sorted have the column; a union of tables cannot be typed here.
   const sorted = table as 'faqEntries';
   return {

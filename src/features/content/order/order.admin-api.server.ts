@@ -36,7 +36,7 @@ function orderApi(kind: ContentKind, order: RecordOrder): Hono<ApiEnv> {
     .put(
       path,
       describeChange,
-      guarded('content.change', async (c, context) => {
+      guarded(kind.change, async (c, context) => {
         const body = await readJson(c, orderInput, contentErrorText);
         if (!body.ok) return body.refusal;
         const outcome = await changeOrder(context, { kind, order }, body.value.ids);

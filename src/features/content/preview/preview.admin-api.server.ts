@@ -35,7 +35,7 @@ function previewLinksApi(kind: ContentKind): Hono<ApiEnv> {
     .post(
       path,
       describeMaking,
-      guarded('content.change', async (c, context) => {
+      guarded(kind.change, async (c, context) => {
         const seen = readSeen(c, kind);
         const link = await makePreviewLink(context, kind, seen.id);
         return link.ok ? c.json(link.value, 201) : refuseRecord(c, context, seen, link.refusal);
@@ -56,7 +56,7 @@ function previewLinksApi(kind: ContentKind): Hono<ApiEnv> {
     .delete(
       path,
       describeWithdrawal,
-      guarded('content.change', async (c, context) => {
+      guarded(kind.change, async (c, context) => {
         const seen = readSeen(c, kind);
         const outcome = await withdrawPreviewLinks(context, kind, seen.id);
         return outcome.ok ? c.json(outcome.value) : refuseRecord(c, context, seen, outcome.refusal);

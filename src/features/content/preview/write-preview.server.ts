@@ -6,8 +6,10 @@ import { missingFields, tidyValues } from '../content-state.ts';
 import type { ContentKind, FieldRefusal } from '../kinds/content-kind.server.ts';
 import { loadRecord } from '../load-record.server.ts';
 
-/** Why there is nothing to show: no such record, or a field without which no page can be drawn. */
-export type PreviewRefusal = { code: 'not_found' } | { code: 'not_ready'; fields: FieldRefusal[] };
+/** Why there is nothing to show: no such record, no page of it, or a field that no page can lack. */
+export type PreviewRefusal =
+  | { code: 'not_found' | 'no_page' }
+  | { code: 'not_ready'; fields: FieldRefusal[] };
 
 type Rehearsal<Value> = { ok: true; value: Value } | { ok: false; refusal: PreviewRefusal };
 
@@ -39,6 +41,9 @@ export function writePreview<Value>(
     const written = await kind.writePreview(trx, { id, values: filled, at, by: null });
     if (!written.ok)
       return { ok: false, refusal: { code: 'not_ready', fields: [written.refusal] } };
-    return { ok: true, value: await work(trx, kind.addressOf(filled, id) ?? kind.shownOn) };
+    const shown = { id, values: filled, live: record.live };
+    const path = kind.addressOf(filled, id) ?? (await kind.shownOn(trx, shown));
+    if (path === null) return { ok: false, refusal: { code: 'no_page' } };
+    return { ok: true, value: await work(trx, path) };
   });
 }

@@ -140,6 +140,7 @@ export async function placeRecord(
     ...{ scheduleFailure: null, updatedBy: actor.kind === 'staff' ? actor.personId : null },
     updatedAt: at,
   });
-  await recordFileUses(trx, { ...key, title, draft: target.draft, live: target.live });
+  const now = await kind.read(trx, id);
+  await recordFileUses(trx, { ...key, title, draft: target.draft, live: now });
   return accept({ outcome: present ? 'changed' : 'new', fields: present ? fields : [] });
 }

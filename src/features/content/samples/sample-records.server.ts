@@ -1,8 +1,10 @@
+import { sampleAuthors } from '#database/seed/authors.ts';
 import { sampleCaseStudies } from '#database/seed/case-studies.ts';
 import { sampleFaq } from '#database/seed/faq.ts';
 import { sampleOffer } from '#database/seed/offer.ts';
 import { samplePackages } from '#database/seed/packages.ts';
 import { samplePosts } from '#database/seed/posts.ts';
+import { sampleTags } from '#database/seed/tags.ts';
 import { sampleTestimonials } from '#database/seed/testimonials.ts';
 import type { ContentValues } from '../content.ts';
 
@@ -13,13 +15,23 @@ function samplesOf(kind: string, samples: readonly { id: string }[]): SampleReco
 }
 
 const { daysFromSeeding: _, ...offer } = sampleOffer;
+const authorIds = new Map(sampleAuthors.map(({ id, name }) => [name, id]));
+const posts = samplePosts.map((post) => ({
+  ...post,
+  author: authorIds.get(post.author) ?? post.author,
+}));
+// A seeded tag has its word as id and as name.
+const tags = sampleTags.map(({ tag, tagPt }) => ({ id: tag, tag, name: tag, namePt: tagPt }));
+const people = sampleAuthors.map(({ sort: __, ...person }) => person);
 
-/** What the first start inserts, in the order in which it can be removed: an offer names a package. */
+/** What the first start inserts, in the order in which it can be removed: an offer names a package, a post tags and people. */
 export const sampleRecords: readonly SampleRecord[] = [
   ...samplesOf('offers', [offer]),
-  ...samplesOf('posts', samplePosts),
+  ...samplesOf('posts', posts),
   ...samplesOf('case-studies', sampleCaseStudies),
   ...samplesOf('testimonials', sampleTestimonials),
   ...samplesOf('questions', sampleFaq),
   ...samplesOf('packages', samplePackages),
+  ...samplesOf('tags', tags),
+  ...samplesOf('people', people),
 ];

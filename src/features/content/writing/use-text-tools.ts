@@ -11,7 +11,7 @@ export function useTextTools(language: Language) {
   const pickPicture = useContext(PicturePicker);
 
   async function insertPicked(pick: NonNullable<typeof pickPicture>): Promise<void> {
-    const picture = await pick();
+    const picture = await pick(language);
     const element = area.current;
     if (!picture || !element) return;
     const markdown = pictureMarkdown(picture);

@@ -13,6 +13,7 @@ const kind = defineKind({
   fields: answerFields,
   titleField: 'title',
   public: { table: 'saved_answers', id: 'id', title: 'title' },
+  shownOn: async () => null,
   read: getSavedAnswer,
   async write(trx, { id, values, at }) {
     const { title, body, bodyPt } = values as { title: string; body: string; bodyPt: string };

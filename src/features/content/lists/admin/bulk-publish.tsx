@@ -16,13 +16,15 @@ import { listsTexts } from './lists.texts.ts';
 
 type BulkPublishProps = {
   kind: string;
+  /** What can be done to them: records that the site always has never leave it. */
+  verbs: readonly ManyVerb[];
   chosen: readonly ListedRecord[];
   onNone: () => void;
   onChanged: () => Promise<unknown>;
 };
 
 /** Publishes or withdraws the chosen records, and offers to put them back. */
-export function BulkPublish({ kind, chosen, onNone, onChanged }: BulkPublishProps) {
+export function BulkPublish({ kind, verbs, chosen, onNone, onChanged }: BulkPublishProps) {
   const t = useTexts(listsTexts);
   const { busy, failure, run } = useStaffAction();
   const offerUndo = useUndo();
@@ -61,7 +63,7 @@ export function BulkPublish({ kind, chosen, onNone, onChanged }: BulkPublishProp
         noneLabel={t('none')}
         onNone={onNone}
       >
-        {(['publish', 'withdraw'] as const).map((verb) => (
+        {verbs.map((verb) => (
           <Button
             key={verb}
             variant="soft"

@@ -218,6 +218,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
       {chosen.length > 0 ? (
         <BulkPublish
           kind={kind}
+          verbs={isFixed ? ['publish'] : ['publish', 'withdraw']}
           chosen={chosen}
           onNone={() => setChosenIds(new Set())}
           onChanged={refetch}

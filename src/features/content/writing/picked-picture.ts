@@ -1,0 +1,13 @@
+import type { Language } from '#i18n/language.ts';
+import type { PickedPicture } from './picture-picker.ts';
+
+type Chosen = {
+  address: string;
+  file: { picture: { alt: string; altPt: string } | null } | null;
+};
+
+/** Returns a picture of the library as a text in a language inserts it. */
+export function pickedPicture({ address, file }: Chosen, language: Language): PickedPicture {
+  const { alt = '', altPt = '' } = file?.picture ?? {};
+  return { src: address, alt: language === 'pt' ? altPt : alt };
+}
