@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { blocksSchema } from '#core/text-blocks.schema.ts';
 import { pictureSchema } from '#core/picture.schema.ts';
+import { blocksSchema } from '#core/text-blocks.schema.ts';
 
 const card = {
   id: z.string(),

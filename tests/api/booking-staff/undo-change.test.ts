@@ -85,6 +85,20 @@ describe('a change by staff', () => {
     expect(await kindsTo(site)).toEqual(['booking-cancelled', 'booking-confirmed']);
   });
 
+  it('is not undone into a booking that its former length overlaps', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { id } = await bookAsVisitor(site);
+    const [, { startsAt = '' }] = await read(await browser.get(`/api/admin/bookings/${id}`));
+    const endsAt = new Date(Date.parse(startsAt) + 90 * 60_000).toISOString();
+    await site.database.transaction((trx) =>
+      trx.updateTable('bookings').set({ endsAt }).where('id', '=', id).execute(),
+    );
+    await change(browser, id, 'cancel');
+    await bookAsVisitor(site, { email: 'b@x.example', time: '11:00' });
+    const [status, refusal] = await read(await change(browser, id, 'undo'));
+    expect([status, refusal.code]).toEqual([409, 'slot_taken']);
+  });
+
   it('has its mail leave before that of a change by the client', async ({ site }) => {
     const browser = await becomeOwner(site);
     const { id, token } = await bookAsVisitor(site);

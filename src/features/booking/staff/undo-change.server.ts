@@ -45,7 +45,9 @@ export function undoForClient(
       if (seen.revision !== null && seen.revision !== changed.sequence)
         return refuse({ code: 'changed' });
       const { status, startsAt, endsAt, day, time, heldUntil } = undo;
-      const scope = { movedId: changed.id, through: day };
+      // Its length may be that of earlier rules.
+      const slotMinutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+      const scope = { movedId: changed.id, through: day, slotMinutes };
       const availability = await loadAvailabilityContext(trx, now, scope);
       const slot = requestStaffSlot({ date: day, time, override: true }, availability);
       if (!slot.ok) return slot;

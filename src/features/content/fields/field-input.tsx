@@ -8,9 +8,9 @@ import { ListField } from './list-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { RowsField } from './rows-field.tsx';
-import { PictureField } from './picture-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
 /** The control of a field of any type. */
