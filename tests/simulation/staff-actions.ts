@@ -7,14 +7,7 @@ import {
 } from '#features/booking/staff/change-for-client.server.ts';
 import { addDays, isChangeable, judgeForStaff, openBookingOf, todayAt } from './booking-model.ts';
 import { lisbonInstant } from './expected-clocks.ts';
-import {
-  type CrashPoint,
-  dyingAround,
-  ensure,
-  type Month,
-  nowOf,
-  record,
-} from './simulated-month.ts';
+import { ensure, type Month, nowOf, record } from './simulated-month.ts';
 import { codeOf, dieSometimes, staffContext } from './staff-attempts.ts';
 import { undoSometimes } from './undo-actions.ts';
 import { recordBooking, recordCancellation, recordMove } from './visitor-actions.ts';
