@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#platform/database/database.server.ts';
 import { readSettings } from '#platform/env.server.ts';
@@ -6,6 +7,7 @@ import { createLogger } from '#platform/logger.server.ts';
 import { createServices } from '#server/create-services.server.ts';
 import { ownerCommands } from '#server/owner/owner-commands.server.ts';
 import { runOwnerCommand } from '#server/owner/run-owner-command.server.ts';
+import { ensureBuiltBeside } from '../../scripts/build.mjs';
 import type { TestDatabase } from '../harness/test-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,7 +55,7 @@ export function ownerScript(place: TestDatabase, ...args: string[]): Promise<Pri
   return run('scripts/owner.mjs', args, place);
 }
 
-/** Runs the built command. */
-export function owner(place: TestDatabase, ...args: string[]): Promise<Printed> {
-  return run('dist/server/owner.js', args, place);
+/** Runs the built command, of a build beside if the one in place is older than the sources. */
+export async function owner(place: TestDatabase, ...args: string[]): Promise<Printed> {
+  return run(join(await ensureBuiltBeside(), 'server', 'owner.js'), args, place);
 }

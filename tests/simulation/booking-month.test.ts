@@ -28,7 +28,7 @@ describe.each(months)(`${count} random actions in a month over $change`, ({ from
     'ends with no slot taken twice, no mail missing or sent twice, and no reminder of a cancelled booking',
     async () => {
       const tally = await playMonth({ from, count, seed });
-      for (const what of ['book for', 'move for', 'cancel for', 'close hours', 'be busy'])
+      for (const what of ['book for', 'move for', 'cancel for', 'undo', 'close hours', 'be busy'])
         expect(tally.get(what), what).toBeGreaterThanOrEqual(1);
       for (const [what, times] of Object.entries(least))
         expect(tally.get(what), what).toBeGreaterThanOrEqual(times);

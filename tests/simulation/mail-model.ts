@@ -3,6 +3,8 @@ import { type BookingModel, type ExpectedBooking, isChangeable } from './booking
 const hour = 3_600_000;
 const host = 'entrada.example';
 const maxAttempts = 12;
+/** How long staff can undo a change. */
+export const holdTime = 10_000;
 
 export type BookingEvent = 'confirmed' | 'moved' | 'cancelled';
 
@@ -12,6 +14,8 @@ export type ExpectedMail = {
   kind: string;
   booking: Readonly<ExpectedBooking>;
   writtenAt: number;
+  /** When it may leave first: the mail about a change by staff is held, for an undo. */
+  dueAt: number;
   state: 'waiting' | 'sent' | 'dead' | 'withdrawn';
   attempts: number;
   delivered: number;
@@ -40,8 +44,8 @@ export function expectMail(
 ): void {
   if (mails.has(messageId)) throw new Error(`${messageId} is expected twice`);
   mails.set(messageId, {
-    ...{ messageId, kind, booking: { ...booking }, writtenAt: now, state: 'waiting' },
-    ...{ attempts: 0, delivered: 0, unrecorded: 0 },
+    ...{ messageId, kind, booking: { ...booking }, writtenAt: now, dueAt: now },
+    ...{ state: 'waiting', attempts: 0, delivered: 0, unrecorded: 0 },
   });
 }
 
@@ -57,10 +61,31 @@ export function expectChangeMails(
   byStaff = false,
 ): void {
   if (event !== 'confirmed') withdrawReminders(mails, booking);
+  releaseHeld(mails, booking, now);
   const kind = `booking-${event}`;
   const most = byStaff ? 50 : 5;
   if (countRecent(mails, kind, booking, now) < most) expectMail(mails, kind, booking, now);
+  const mail = mails.get(idOf(kind, booking));
+  if (mail && byStaff && event !== 'confirmed') mail.dueAt = now + holdTime;
   if (!byStaff) expectMail(mails, 'booking-notice', booking, now);
+}
+
+/** Lets a held mail about a booking leave, since a mail about a later change follows it. */
+function releaseHeld(mails: MailModel, { id }: ExpectedBooking, now: number): void {
+  for (const mail of mails.values())
+    if (mail.booking.id === id) mail.dueAt = Math.min(mail.dueAt, now);
+}
+
+/** Takes back the mail about the last change of a booking, as if it had never been written. */
+export function withdrawHeld(mails: MailModel, booking: ExpectedBooking): void {
+  const kind = booking.status === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
+  mails.delete(idOf(kind, booking));
+}
+
+/** Whether the mail about the last change of a booking is held. */
+export function isHeld(mails: MailModel, booking: ExpectedBooking, now: number): boolean {
+  const kind = booking.status === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
+  return (mails.get(idOf(kind, booking))?.dueAt ?? now) > now;
 }
 
 /** Counts the mails of a kind to an address in 24 hours, which are limited. */
@@ -87,7 +112,7 @@ function hasNotLeft({ state }: ExpectedMail): boolean {
   return state === 'waiting' || state === 'dead';
 }
 
-function withdrawReminders(mails: MailModel, { id }: ExpectedBooking): void {
+export function withdrawReminders(mails: MailModel, { id }: ExpectedBooking): void {
   for (const mail of mails.values())
     if (mail.booking.id === id && isReminder(mail) && hasNotLeft(mail)) mail.state = 'withdrawn';
 }

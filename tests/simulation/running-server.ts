@@ -45,6 +45,7 @@ export async function runWorker(month: Month, crash: WorkerCrash | null = null):
       throw Object.assign(new Error('Try later'), { responseCode: 451 });
     }
     const faults = await mailFaults(month, expected, mail);
+    if (nowOf(month) < expected.dueAt) faults.push('it is held, so that its change can be undone');
     problems.push(...faults.map((fault) => `${mail.messageId}: ${fault}.`));
     expected.delivered += 1;
     month.tally.set(expected.kind, (month.tally.get(expected.kind) ?? 0) + 1);
@@ -81,7 +82,8 @@ export async function sendMails(month: Month): Promise<void> {
   const { nextDue, mails } = month;
   ensure(nextDue === null || nextDue > now, 'The worker leaves a mail that is due.');
   const left = [...mails.values()].filter(
-    (mail) => mail.state === 'waiting' && mail.attempts === 0 && !isTooLate(mail, now),
+    (mail) =>
+      mail.state === 'waiting' && mail.attempts === 0 && mail.dueAt <= now && !isTooLate(mail, now),
   );
   ensure(left.length === 0, `Never attempted: ${left.map(({ messageId }) => messageId)}`);
 }

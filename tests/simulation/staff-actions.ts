@@ -5,36 +5,13 @@ import {
   cancelForClient,
   moveForClient,
 } from '#features/booking/staff/change-for-client.server.ts';
-import type { Context } from '#platform/context/context.server.ts';
 import { addDays, isChangeable, judgeForStaff, openBookingOf, todayAt } from './booking-model.ts';
 import { lisbonInstant } from './expected-clocks.ts';
-import { dyingAround, ensure, type Month, nowOf, record } from './simulated-month.ts';
+import { ensure, type Month, nowOf, record } from './simulated-month.ts';
+import { codeOf, dieSometimes, staffContext } from './staff-attempts.ts';
+import { undoSometimes } from './undo-actions.ts';
 import { recordBooking, recordCancellation, recordMove } from './visitor-actions.ts';
 import { newVisitor, pickBooking, pickSlot } from './visitors.ts';
-
-/** The context of a member of staff, with the services as they are at the moment. */
-function staffContext({ site }: Month): Context {
-  const person = { personId: 'rita', sessionId: 's', role: 'owner', address: null } as const;
-  const proof = {
-    strength: 'passkey',
-    hasPasskey: true,
-    verifiedAt: '2026-01-01T00:00:00.000Z',
-  } as const;
-  return { ...site.context, actor: { kind: 'staff', ...person, ...proof, requestId: 'r' } };
-}
-
-type Outcome = { ok: true } | { ok: false; refusal: { code: string } };
-
-const codeOf = (outcome: Outcome) => (outcome.ok ? 'done' : outcome.refusal.code);
-
-/** Sometimes lets the process die around the first attempt at something that should succeed. */
-async function dieSometimes(month: Month, attempt: () => Promise<Outcome>): Promise<void> {
-  const { random } = month;
-  if (!random.chance(0.2)) return;
-  const point = random.pick(['before the commit', 'after the commit'] as const);
-  await dyingAround(month, point, attempt);
-  record(month, `the process dies ${point} of a change by staff`);
-}
 
 /** Returns the token of the link in the mail about a booking that was just made. */
 async function mailedToken({ site }: Month, id: string): Promise<string> {
@@ -98,7 +75,10 @@ export async function moveFor(month: Month): Promise<void> {
   record(month, 'move for', `${booking.reference} ${slot.date} ${slot.time}: ${codeOf(outcome)}`);
   ensure(codeOf(outcome) === expectedCode[judged], `Staff got ${codeOf(outcome)}, not ${judged}.`);
   if (judged === 'breaks' && random.chance(0.3)) outcome = await move(true);
-  if (outcome.ok) recordMove(month, booking, slot, true);
+  if (!outcome.ok) return;
+  const before = { ...booking };
+  recordMove(month, booking, slot, true);
+  await undoSometimes(month, booking, before);
 }
 
 /** Staff cancel a booking, at times twice. */
@@ -112,7 +92,9 @@ export async function cancelFor(month: Month): Promise<void> {
   const outcome = await cancel();
   record(month, 'cancel for', `${booking.reference}: ${codeOf(outcome)}`);
   ensure(outcome.ok, 'Staff could not cancel.');
+  const before = { ...booking };
   recordCancellation(month, booking, true);
+  await undoSometimes(month, booking, before);
 }
 
 /** Closes hours of one of the next days; the bookings within them stay. */

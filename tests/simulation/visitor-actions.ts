@@ -160,7 +160,7 @@ export function recordMove(
 }
 
 /** Sometimes books a slot that has just become free. */
-async function bookFreed(month: Month, freed: Slot): Promise<void> {
+export async function bookFreed(month: Month, freed: Slot): Promise<void> {
   if (month.random.chance(0.5)) await bookAs(month, newVisitor(month), freed);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { auditedActions, bookAsVisitor, mailsTo, read } from '../../factories/staff-bookings.ts';
 import {
   type Browser,
@@ -83,6 +84,33 @@ describe('a change by staff', () => {
     const [status, refusal] = await read(await change(browser, id, 'undo'));
     expect([status, refusal.code]).toEqual([409, 'slot_taken']);
     expect(await kindsTo(site)).toEqual(['booking-cancelled', 'booking-confirmed']);
+  });
+
+  it('is not undone into a booking that its former length overlaps', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { id } = await bookAsVisitor(site);
+    const [, { startsAt = '' }] = await read(await browser.get(`/api/admin/bookings/${id}`));
+    const endsAt = new Date(Date.parse(startsAt) + 90 * 60_000).toISOString();
+    await site.database.transaction((trx) =>
+      trx.updateTable('bookings').set({ endsAt }).where('id', '=', id).execute(),
+    );
+    await change(browser, id, 'cancel');
+    await bookAsVisitor(site, { email: 'b@x.example', time: '11:00' });
+    const [status, refusal] = await read(await change(browser, id, 'undo'));
+    expect([status, refusal.code]).toEqual([409, 'slot_taken']);
+  });
+
+  it('leaves no reminder of the time that it gave up', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const { id } = await bookAsVisitor(site);
+    // A day ahead to the minute, when a reminder is due at once.
+    const tomorrow = new Date(site.context.clock().getTime() + 86_400_000).toISOString();
+    const slot = { date: tomorrow.slice(0, 10), time: tomorrow.slice(11, 16), override: true };
+    expect((await change(browser, id, 'move', slot)).status).toBe(200);
+    await remindBookings(site.context);
+    expect(await kindsTo(site)).toContain('booking-reminder-24h');
+    expect((await change(browser, id, 'undo')).status).toBe(200);
+    expect(await kindsTo(site)).not.toContain('booking-reminder-24h');
   });
 
   it('has its mail leave before that of a change by the client', async ({ site }) => {

@@ -147,8 +147,10 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
     '/api/case-studies/{id}',
     '/api/company',
     '/api/faq',
+    '/api/home',
     '/api/offers/current',
     '/api/service-packages',
+    '/api/services',
     '/api/testimonials',
     '/api/testimonials/featured',
   ]);

@@ -9,8 +9,11 @@ import { listBlockedTimes } from './blocked-times.repository.server.ts';
 /** The lock of every change to bookings; no unique index can refuse slots that overlap. */
 export const slotsLock = 'booking-slots';
 
-/** `movedId`: the booking that is being moved. `through`: a day beyond the horizon to judge as well. */
-type Scope = { movedId?: string; through?: Day };
+/**
+ * `movedId`: the booking that is being moved. `through`: a day beyond the horizon to judge as well.
+ * `slotMinutes`: the length of the slots to judge, if it is not that of the rules.
+ */
+type Scope = { movedId?: string; through?: Day; slotMinutes?: number };
 
 /**
  * Loads the context for judging slots at `now`: the rules, what is closed, and the active bookings
@@ -19,9 +22,10 @@ type Scope = { movedId?: string; through?: Day };
 export async function loadAvailabilityContext(
   db: Queryable,
   now: Date,
-  { movedId, through = '' }: Scope = {},
+  { movedId, through = '', slotMinutes }: Scope = {},
 ): Promise<ServerContext> {
-  const rules = await requireRules(db);
+  const current = await requireRules(db);
+  const rules = slotMinutes === undefined ? current : { ...current, slotMinutes };
   const today = companyToday(now);
   const horizon = lastBookableDay(today, rules.horizonDays);
   const range = {

@@ -7,6 +7,7 @@ import { loadAvailabilityContext } from '../availability/availability-context.se
 import { type Booking, updateBooking } from '../booking.repository.server.ts';
 import { changeMailId } from '../emails/booking-change-mail.server.ts';
 import { changeBookingById } from '../manage/change-booking.server.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.server.ts';
 import { deleteUndo, getUndo, saveUndo } from './booking-undos.repository.server.ts';
 import type { ChangeRefusal, Seen } from './change-for-client.server.ts';
 import { requestStaffSlot, type StaffSlotRefusal } from './request-staff-slot.ts';
@@ -45,7 +46,9 @@ export function undoForClient(
       if (seen.revision !== null && seen.revision !== changed.sequence)
         return refuse({ code: 'changed' });
       const { status, startsAt, endsAt, day, time, heldUntil } = undo;
-      const scope = { movedId: changed.id, through: day };
+      // Its length may be that of earlier rules.
+      const slotMinutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+      const scope = { movedId: changed.id, through: day, slotMinutes };
       const availability = await loadAvailabilityContext(trx, now, scope);
       const slot = requestStaffSlot({ date: day, time, override: true }, availability);
       if (!slot.ok) return slot;
@@ -55,6 +58,7 @@ export function undoForClient(
       const state = { status, startsAt, endsAt, day, time, heldUntil };
       const booking = { ...changed, ...state, sequence, updatedAt: now.toISOString() };
       await updateBooking(trx, booking);
+      await withdrawReminders(trx, booking.id);
       await deleteUndo(trx, booking.id);
       await recordChange(context, trx, {
         action: 'booking.undo',
