@@ -54,6 +54,7 @@ test('on a phone a case gets figures and steps, and its page shows what the clie
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByText('What is on the site is what you see here.')).toBeVisible();
 
   await page.goto(`${server.origin}/pt/case-studies/halden`);

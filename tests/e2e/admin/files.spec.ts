@@ -39,9 +39,9 @@ test('a picture is uploaded on a phone, described, chosen for a post and seen on
   const english = page.getByRole('region', { name: 'English' });
   await english.getByLabel('Title').fill('At the quay');
   await english.getByLabel('Summary').fill('A walk.');
-  await english.getByLabel('Text').fill('It is early.');
+  await english.getByLabel('Text', { exact: true }).fill('It is early.');
   await page.getByLabel('Address').fill('at-the-quay');
-  await page.getByLabel('Author').fill('Rita Falcão');
+  await page.getByLabel('Author').selectOption('Rita Falcão');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await page.getByRole('button', { name: 'Choose Cais das Colunas.jpg' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Saved');

@@ -60,8 +60,10 @@ test('a written text is read on the site, at 390 px too', async ({ page, server 
   await english.getByLabel('Title').fill('What it costs');
   await english.getByLabel('Summary').fill('In euros.');
   await page.getByLabel('Address').fill('what-it-costs');
-  await page.getByLabel('Author').fill('Rita Falcão');
-  await page.getByLabel('Picture', { exact: true }).fill('/art/post-iva-oss.svg');
+  await page.getByLabel('Author').selectOption('Rita Falcão');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Tiles' }).click();
+  await page.getByRole('button', { name: 'Tile 2', exact: true }).click();
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish anyway' }).click();
