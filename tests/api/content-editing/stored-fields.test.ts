@@ -39,4 +39,4 @@ it.for(kinds)('$name: what its fields describe is what is stored', async (kind, 
     }),
     { numRuns: 25 },
   );
-});
+}, 60_000);
