@@ -23,20 +23,24 @@ async function draftOf(context: Context, kind: ContentKind, values: ContentValue
   return { id: fixedId, revision: revision + 1 };
 }
 
-it.for(kinds)('$name: what its fields describe is what is stored', async (kind, { site }) => {
-  const { context } = site;
-  await fc.assert(
-    fc.asyncProperty(anyValues(kind), async (values) => {
-      const { id, revision } = await draftOf(context, kind, values);
-      const outcome = await publishRecord(context, { kind, id, revision });
-      expect(outcome).toEqual({ ok: true, value: null });
-      // An empty field of a fixed record is the word that the site began with.
-      const seed = kind.fixed?.seedOf?.(id);
-      const stored = seed ? fillFromSeed(seed, values) : values;
-      const record = await showRecord(context, kind, id);
-      expect([record?.live, record?.draft]).toEqual([stored, stored]);
-      await site.database.transaction((trx) => kind.remove(trx, id));
-    }),
-    { numRuns: 25 },
-  );
-});
+it.for(kinds)(
+  '$name: what its fields describe is what is stored',
+  { timeout: 60_000 },
+  async (kind, { site }) => {
+    const { context } = site;
+    await fc.assert(
+      fc.asyncProperty(anyValues(kind), async (values) => {
+        const { id, revision } = await draftOf(context, kind, values);
+        const outcome = await publishRecord(context, { kind, id, revision });
+        expect(outcome).toEqual({ ok: true, value: null });
+        // An empty field of a fixed record is the word that the site began with.
+        const seed = kind.fixed?.seedOf?.(id);
+        const stored = seed ? fillFromSeed(seed, values) : values;
+        const record = await showRecord(context, kind, id);
+        expect([record?.live, record?.draft]).toEqual([stored, stored]);
+        await site.database.transaction((trx) => kind.remove(trx, id));
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
