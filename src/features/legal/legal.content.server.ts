@@ -1,5 +1,4 @@
-import { type ContentValues, emptyValues, twinName } from '#features/content/content.ts';
-import { changedFields } from '#features/content/content-state.ts';
+import { emptyValues, twinName } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -18,9 +17,9 @@ const pages: Record<LegalSentenceName, string> = {
   stripeCookies: cookiesPath.href(),
 };
 
-/** Returns the page of the first sentence that differs from the public one. */
-function pageOf(live: ContentValues, values: ContentValues): string {
-  const changed = new Set(changedFields(live, values));
+/** Returns the page of the first sentence that was changed. */
+function pageOf(fields: readonly string[]): string {
+  const changed = new Set(fields);
   const [first] = legalFields.filter(
     ({ name }) => changed.has(name) || changed.has(twinName(name)),
   );
@@ -32,7 +31,7 @@ export const legalKind = defineKind({
   name: 'legal',
   fields: legalFields,
   titleField: 'vat',
-  shownOn: async (_, { values, live }) => pageOf(live ?? {}, values),
+  shownOn: async (_, { changed }) => pageOf(changed),
   ...records.ofKind,
 });
 

@@ -4,6 +4,7 @@ import { conversationPath, inboxPath } from '../inbox/inbox.path.ts';
 import { orderPath } from '../order/order.path.ts';
 import { ordersPath } from '../orders/orders.path.ts';
 import { personPath } from '../person/person.path.ts';
+import { samplesPath } from '../samples/samples.path.ts';
 import { settingsPath } from '../settings/settings.path.ts';
 
 /** The screens that Today links to. */
@@ -15,4 +16,5 @@ export const todayLinks: TodayLinks = {
   calendar: calendarPath.href(),
   orders: ordersPath.href(),
   settings: settingsPath.href(),
+  samples: samplesPath.href(),
 };

@@ -1,4 +1,4 @@
-import { listWordless } from '#features/files/pictures/wordless-pictures.repository.server.ts';
+import { listWordless } from '#features/files/pictures/list-wordless.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { checkTwins, tidyValues } from '../content-state.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';

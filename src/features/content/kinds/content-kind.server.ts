@@ -74,8 +74,8 @@ export type RecordOrder = {
 /** `at`: the instant of publication. `by`: the person who publishes; null for a job. */
 export type PublishedRecord = { id: string; values: ContentValues; at: string; by: string | null };
 
-/** A record as a page is to show it. `live`: its public values, null if it is not public. */
-export type ShownRecord = { id: string; values: ContentValues; live: ContentValues | null };
+/** A record as a page is to show it. `changed`: the fields that differ from what is public. */
+export type ShownRecord = { id: string; values: ContentValues; changed: readonly string[] };
 
 /** Why a record cannot be public. */
 export type FieldRefusal = { field: string; code: string };

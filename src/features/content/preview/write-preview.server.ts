@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { rehearse } from '#platform/database/rehearse.server.ts';
 import type { ContentValues } from '../content.ts';
-import { missingFields, tidyValues } from '../content-state.ts';
+import { changedFields, missingFields, tidyValues } from '../content-state.ts';
 import type { ContentKind, FieldRefusal } from '../kinds/content-kind.server.ts';
 import { loadRecord } from '../load-record.server.ts';
 
@@ -41,7 +41,7 @@ export function writePreview<Value>(
     const written = await kind.writePreview(trx, { id, values: filled, at, by: null });
     if (!written.ok)
       return { ok: false, refusal: { code: 'not_ready', fields: [written.refusal] } };
-    const shown = { id, values: filled, live: record.live };
+    const shown = { id, values: filled, changed: changedFields(record.live ?? {}, filled) };
     const path = kind.addressOf(filled, id) ?? (await kind.shownOn(trx, shown));
     if (path === null) return { ok: false, refusal: { code: 'no_page' } };
     return { ok: true, value: await work(trx, path) };

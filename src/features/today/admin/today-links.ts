@@ -7,4 +7,5 @@ export type TodayLinks = {
   calendar: string;
   orders: string;
   settings: string;
+  samples: string;
 };

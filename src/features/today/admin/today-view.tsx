@@ -72,7 +72,7 @@ export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: 
       </div>
       <WeekPanel week={today.week} />
       {goLive.part ? (
-        <goLive.part today={today} now={now} settings={links.settings} onChanged={onChanged} />
+        <goLive.part today={today} now={now} links={links} onChanged={onChanged} />
       ) : null}
       {goLive.error === null ? null : (
         <Button variant="soft" onClick={goLive.retry}>

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { formatSpan } from '../../admin/format-when.ts';
 import { SectionLink } from '../../admin/section-link.tsx';
+import type { TodayLinks } from '../../admin/today-links.ts';
 import { senderDnsQuery } from '../../today.queries.ts';
 import type { Today } from '../../today.schema.ts';
 import type { GoLiveItem, SenderDns } from '../go-live.schema.ts';
@@ -73,16 +74,36 @@ function SetRow({ titles }: { titles: readonly string[] }) {
   return <ToDoRow state="set" item={{ title, text: titles.join(', ') }} />;
 }
 
+type ItemLinks = Pick<TodayLinks, 'samples' | 'settings'>;
+
+/** The link to where an item is done, if that is in the back office. */
+function ItemLink({ id, links }: { id: string; links: ItemLinks }) {
+  const t = useTexts(goLiveTexts);
+  const item = itemTitle(id, t);
+  const className = buttonClass({ variant: 'soft' });
+  if (id.startsWith('company_'))
+    return (
+      <Link to={links.settings} className={className} aria-label={t('setItem', { item })}>
+        {t('set')}
+      </Link>
+    );
+  if (!['posts', 'case_studies', 'testimonials'].includes(id)) return null;
+  return (
+    <Link to={links.samples} className={className} aria-label={t('samplesItem', { item })}>
+      {t('samples')}
+    </Link>
+  );
+}
+
 type GoLivePanelProps = {
   today: Pick<Today, 'goLive' | 'backup'>;
   now: Date;
-  /** The settings' screen, or null while there is none. */
-  settings: string | null;
+  links: ItemLinks;
   onChanged: () => void;
 };
 
 /** What is to be done before the site is public, as a wall of tiles and as a list. */
-export function GoLivePanel({ today, now, settings, onChanged }: GoLivePanelProps) {
+export function GoLivePanel({ today, now, links, onChanged }: GoLivePanelProps) {
   const t = useTexts(goLiveTexts);
   const { data: dns, isError, refetch } = useQuery(senderDnsQuery());
   const { goLive, backup } = today;
@@ -107,7 +128,7 @@ export function GoLivePanel({ today, now, settings, onChanged }: GoLivePanelProp
       id="go-live"
       title={t('title')}
       count={t('count', { set: counted('set'), all: states.length })}
-      action={<SectionLink to={settings}>{t('settings')}</SectionLink>}
+      action={<SectionLink to={links.settings}>{t('settings')}</SectionLink>}
       foot={backup.at ? t('backupFoot', { span }) : t(backupNone)}
     >
       <div className="go-live">
@@ -123,17 +144,7 @@ export function GoLivePanel({ today, now, settings, onChanged }: GoLivePanelProp
                   key={item.id}
                   state={item.state}
                   item={describeItem(item, t, span)}
-                  action={
-                    settings && item.id.startsWith('company_') ? (
-                      <Link
-                        to={settings}
-                        className={buttonClass({ variant: 'soft' })}
-                        aria-label={t('setItem', { item: itemTitle(item.id, t) })}
-                      >
-                        {t('set')}
-                      </Link>
-                    ) : null
-                  }
+                  action={<ItemLink id={item.id} links={links} />}
                 />
               ),
             )}
