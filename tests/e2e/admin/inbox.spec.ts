@@ -203,8 +203,10 @@ test('an ended session is begun again in place, and what was typed is sent', asy
   await proof.getByRole('button', { name: 'Cancel' }).last().click();
   await expect(replyTo(page, yuki.name)).toHaveValue('Typed before the session ended.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const asked = page.waitForResponse('**/api/sign-in');
   await proof.getByRole('button', { name: 'Send me a code' }).click();
-  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email)).code);
+  const { id: signIn } = (await (await asked).json()) as { id: string };
+  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email, signIn)).code);
   await page.keyboard.press('Enter');
   const thread = page.getByRole('region', { name: `Messages of ${yuki.name}` });
   await expect(thread.getByRole('listitem').last()).toContainText('Typed before the session');
@@ -222,8 +224,10 @@ test('a read that is refused as the session is over asks for a code in place, an
   // Another read may be refused first, and its dialog cover the link.
   await page.getByRole('link', { name: 'Calendar', exact: true }).dispatchEvent('click');
   const proof = page.getByRole('dialog', { name: 'Your session is over' });
+  const asked = page.waitForResponse('**/api/sign-in');
   await proof.getByRole('button', { name: 'Send me a code' }).click();
-  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email)).code);
+  const { id: signIn } = (await (await asked).json()) as { id: string };
+  await proof.getByLabel('Code').fill((await readSignInMail(server, owner.email, signIn)).code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(proof).toBeHidden();

@@ -24,14 +24,18 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** The code and the link of the last sign-in mail to an address. */
+/** The code and the link of the last sign-in mail to an address, or of the mail of one sign-in by its id. */
 export async function readSignInMail(
   { mailDir }: RunningServer,
   email: string,
+  id = '',
 ): Promise<{ code: string; path: string }> {
   const mail = await waitForMail(
     mailDir,
-    ({ to, text }) => to?.[0]?.address === email && /\/sign-in\/[\w-]{43}/.test(text ?? ''),
+    ({ to, text, messageId }) =>
+      to?.[0]?.address === email &&
+      /\/sign-in\/[\w-]{43}/.test(text ?? '') &&
+      (id === '' || (messageId ?? '').includes(`sign-in.${id}@`)),
   );
   const [, code = ''] = /: (\d{6})\n/.exec((mail.text ?? '').replaceAll('\r', '')) ?? [];
   const [, path = ''] = /https?:\/\/[^/]+(\/\S*sign-in\/[\w-]{43})/.exec(mail.text ?? '') ?? [];
