@@ -6,9 +6,9 @@ const scripts: Record<string, number> = {
   '/': 79_900,
   '/services': 83_500,
   '/case-studies': 82_000,
-  '/case-studies/halden': 81_800,
+  '/case-studies/halden': 82_700,
   '/blog': 83_200,
-  '/blog/iva-oss': 83_000,
+  '/blog/iva-oss': 83_500,
   '/contact': 97_000,
   '/book-consultation': 110_500,
   '/privacy': 81_000,
@@ -25,7 +25,7 @@ const scripts: Record<string, number> = {
 };
 
 /** What is fetched before the first paint, in bytes of brotli; the reference of the API is long. */
-const budget = { style: 15_900, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 34_000 };
+const budget = { style: 15_900, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 42_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
 function all(html: string, pattern: RegExp): string[] {

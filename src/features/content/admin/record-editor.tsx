@@ -91,13 +91,13 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
       {conflict ? <ConflictPanel draft={draft} present={conflict} fields={fields} /> : null}
       <div className="content-editor" data-preview={hasPreview}>
         <div className="content-editor__main">
-          <div className="content-editor__texts" data-shown={shown}>
-            <LanguageSwitch shown={shown} onShow={show} />
-            <LibraryPictures>
+          <LibraryPictures>
+            <div className="content-editor__texts" data-shown={shown}>
+              <LanguageSwitch shown={shown} onShow={show} />
               <RecordTexts kind={kind} draft={draft} fields={twins} language="en" />
               <RecordTexts kind={kind} draft={draft} fields={twins} language="pt" />
-            </LibraryPictures>
-          </div>
+            </div>
+          </LibraryPictures>
           {rows.map((field) => (
             <RecordField key={field.name} kind={kind} draft={draft} field={field} />
           ))}
