@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { codeText } from '#i18n/texts.ts';
 import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -10,6 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { removeSamples } from '../../admin/content-calls.ts';
 import { samplesQuery } from '../../content.queries.ts';
 import type { Samples } from '../../samples/samples.schema.ts';
@@ -17,10 +19,13 @@ import { listsTexts } from './lists.texts.ts';
 import './order-list.css';
 
 function Names({ records }: { records: Samples['samples'] }) {
+  const { language } = useLanguage();
   return (
     <ul className="content-names">
       {records.map(({ kind, id, title }) => (
-        <li key={`${kind} ${id}`}>{title}</li>
+        <li key={`${kind} ${id}`}>
+          {title} <small>{codeText(contentTexts, language, { field: '', code: kind })}</small>
+        </li>
       ))}
     </ul>
   );
