@@ -15,7 +15,6 @@ import { previewLinksAdminApi } from '#features/content/preview/preview.admin-ap
 import { redirectsAdminApi } from '#features/content/redirects/redirects.admin-api.server.ts';
 import { samplesAdminApi } from '#features/content/samples/samples.admin-api.server.ts';
 import { translationsAdminApi } from '#features/content/translations/translations.admin-api.server.ts';
-import { noFiles } from '#features/content-transfer/archive/archive-files.server.ts';
 import { contentTransferAdminApi } from '#features/content-transfer/content-transfer.admin-api.server.ts';
 import { answersAdminApi } from '#features/conversations/answers/answers.admin-api.server.ts';
 import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.server.ts';
@@ -38,6 +37,7 @@ import type { Audience } from '#platform/context/mount-features.server.ts';
 import type { CallerOf } from '#platform/http/caller-address.server.ts';
 import { contentKinds } from './content-kinds.server.ts';
 import { searchSources } from './search-sources.server.ts';
+import { libraryArchive } from './transfer/library-archive.server.ts';
 
 /** Returns what makes the person who is signed in the actor. */
 function signedIn(services: Services, callerOf: CallerOf): Audience['actorOf'] {
@@ -86,7 +86,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       () => searchAdminApi(searchSources),
       // Before the records, because its path is like that of one.
       () => orderAdminApi(contentKinds),
-      () => contentTransferAdminApi(contentKinds, noFiles),
+      () => contentTransferAdminApi(contentKinds, libraryArchive),
       () => contentAdminApi(contentKinds),
       filesAdminApi,
       () => historyAdminApi(contentKinds),

@@ -5,13 +5,12 @@ import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
-import type { ArchiveFiles } from './archive/archive-files.server.ts';
+import type { ArchiveFiles } from './archive-files.ts';
 import * as docs from './content-transfer.docs.server.ts';
 import { fileRefusalText, problemTexts } from './content-transfer.texts.ts';
 import { exportContent } from './export-content.server.ts';
-import { importContent } from './import-content.server.ts';
+import { importFile } from './import-file.server.ts';
 import { UnreadableFile } from './incoming.ts';
-import { readIncoming } from './read-incoming.server.ts';
 import { withReceivedFile } from './received-file.server.ts';
 import type { TransferReport } from './transfer.schema.ts';
 
@@ -58,10 +57,9 @@ export function contentTransferAdminApi(
           onlyNew: c.req.query('only-new') === '1',
           plan: c.req.query('plan') ?? null,
         };
-        const now = context.clock().toISOString();
         try {
-          const outcome = await withReceivedFile(c.req.raw.body, async (path) =>
-            importContent(context, kinds, await readIncoming(path, kinds, now), options),
+          const outcome = await withReceivedFile(c.req.raw.body, (path) =>
+            importFile(context, { path, kinds, library: files }, options),
           );
           return outcome.ok ? c.json(outcome.value) : refusePlan(c, outcome.refusal.report);
         } catch (error) {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import type { ArchiveFiles } from './archive/archive-files.server.ts';
+import type { ArchiveFiles } from './archive-files.ts';
 import { exportCommand, importCommand } from './commands/file-commands.server.ts';
 import {
   listCommand,
@@ -60,7 +60,7 @@ export function contentCommand(kinds: readonly ContentKind[], files: ArchiveFile
           const file = requireWord(first, 'file');
           const isDryRun = flags['dry-run'] === true;
           return importCommand(context, kinds, {
-            ...{ file, isDryRun, onlyNew: flags['only-new'] === true },
+            ...{ file, library: files, isDryRun, onlyNew: flags['only-new'] === true },
           });
         }
         case 'export':

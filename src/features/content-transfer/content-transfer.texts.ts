@@ -72,6 +72,7 @@ export const findingTexts = defineTexts({
     no_english: 'It has no English and becomes a draft',
     unknown_field: 'A field that this site does not have',
     file_left_out: 'A file that was not taken over',
+    file_refused: 'A file that the library does not take',
     redirect_refused: 'A redirect that leads elsewhere or to itself',
   },
   pt: {
@@ -93,6 +94,7 @@ export const findingTexts = defineTexts({
     no_english: 'Não tem inglês e passa a rascunho',
     unknown_field: 'Um campo que este site não tem',
     file_left_out: 'Um ficheiro que não foi importado',
+    file_refused: 'Um ficheiro que a biblioteca não aceita',
     redirect_refused: 'Um redirecionamento que leva a outro site ou a si próprio',
   },
 });

@@ -3,8 +3,8 @@ import type { ContentKind } from '#features/content/kinds/content-kind.server.ts
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
-import type { ArchiveFiles } from './archive/archive-files.server.ts';
 import { writeArchive } from './archive/write-archive.server.ts';
+import type { ArchiveFiles } from './archive-files.ts';
 
 /** Returns an archive of all content as a stream, after its row of the log. */
 export async function exportContent(

@@ -117,7 +117,7 @@ export async function importContent(
       const { refused: refusals, ...redirects } = moved;
       const told = { records, redirects, findings: [...findings, ...refusals] };
       const plan = createHash('sha256').update(JSON.stringify(told)).digest('base64url');
-      const made = { format, isDryRun, plan, counts, ...told };
+      const made = { format, isDryRun, plan, counts, files: { new: 0, unchanged: 0 }, ...told };
       if (isDryRun || (expected !== null && expected !== plan)) throw new Undone(made);
       await recordChange(context, trx, {
         action: 'content.import',

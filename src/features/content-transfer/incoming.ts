@@ -1,4 +1,5 @@
 import type { ContentValues } from '#features/content/content.ts';
+import type { ArchivedFile } from './archive-files.ts';
 
 /** What was not taken over as it was, or needs a person: `where` in the file, and a code. */
 export type Finding = { where: string; code: FindingCode; detail: string };
@@ -22,6 +23,7 @@ export const findingCodes = [
   'no_english',
   'unknown_field',
   'file_left_out',
+  'file_refused',
   'redirect_refused',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
@@ -59,6 +61,8 @@ export type Incoming = {
   format: TransferFormat;
   records: IncomingRecord[];
   redirects: Redirect[];
+  /** Of an archive. */
+  files?: ArchivedFile[];
   findings: Finding[];
 };
 

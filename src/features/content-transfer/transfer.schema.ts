@@ -27,6 +27,8 @@ export const transferReportSchema = z.object({
   ),
   /** Old addresses that lead to new ones: those that are added, and those that do already. */
   redirects: z.object({ new: z.int(), unchanged: z.int() }),
+  /** Files of the library: those that are added, and those that are here already. */
+  files: z.object({ new: z.int(), unchanged: z.int() }),
   /** What was not taken over as it was, or needs a person. */
   findings: z.array(
     z.object({ where: z.string(), code: z.enum(findingCodes), detail: z.string() }),

@@ -11,7 +11,6 @@ import {
   rulesCommand,
 } from '#features/booking/rules/booking-rules.owner.server.ts';
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
-import { noFiles } from '#features/content-transfer/archive/archive-files.server.ts';
 import { contentCommand } from '#features/content-transfer/content-transfer.owner.server.ts';
 import { subscribersCommand } from '#features/newsletter/newsletter.owner.server.ts';
 import { ordersCommand } from '#features/payments/orders/orders.owner.server.ts';
@@ -23,6 +22,7 @@ import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
 import type { OwnerCommand } from '#platform/owner/owner-command.ts';
 import { contentKinds } from '../content-kinds.server.ts';
 import { searchSources } from '../search-sources.server.ts';
+import { libraryArchive } from '../transfer/library-archive.server.ts';
 import { initCommand } from './init.owner.server.ts';
 
 /** All owner's commands; each feature has its own in `<word>.owner.server.ts`. */
@@ -44,6 +44,6 @@ export const ownerCommands: readonly OwnerCommand[] = [
   signInLinkCommand,
   outboxCommand,
   reindexCommand(searchSources, [reindexPosts]),
-  contentCommand(contentKinds, noFiles),
+  contentCommand(contentKinds, libraryArchive),
   initCommand,
 ];

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { exportFile, importFile } from '../../factories/content/content-files.ts';
 import { unzip, zipOf } from '../../factories/content/zip-files.ts';
+import { drawing } from '../../factories/files/sample-files.ts';
+import { uploaded } from '../../factories/files/uploads.ts';
 import {
   type Browser,
   test as base,
@@ -37,7 +39,9 @@ const it = base.extend('empty', async ({ startsAt }, { onCleanup }): Promise<Emp
 async function contentOf(browser: Browser): Promise<Record<string, unknown>> {
   const files = await unzip(await exportFile(browser));
   const { 'entrada.json': _, ...rest } = Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [name, JSON.parse(text)]),
+    Object.entries(files)
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([name, text]) => [name, JSON.parse(text)]),
   );
   return rest;
 }
@@ -86,6 +90,7 @@ it('holds every record of every kind, and the redirects', async ({ site }) => {
   expect(Object.keys(content)).toEqual([
     ...contentKinds.map(({ name }) => `content/${name}.json`),
     'redirects.json',
+    'files.json',
   ]);
   for (const { name } of contentKinds) {
     const list = (await (await browser.get(`/api/admin/content/${name}`)).json()) as {
@@ -247,4 +252,42 @@ it('is not made when something changed since its dry run', async ({ site }) => {
   expect([status, body.code]).toEqual([409, 'plan_changed']);
   expect(body.report).toMatchObject({ counts: { unchanged: 1, new: 0 } });
   expect(await countLog(site, 'content.import')).toBe(before + 1);
+});
+
+it('takes the files of the library along, byte by byte, with what is said of them', async ({
+  site,
+  empty,
+}) => {
+  const browser = await becomeOwner(site);
+  const bytes = await drawing();
+  const file = await uploaded(site, browser, { name: 'Praia do Norte.png', bytes });
+  const { address = '' } = file.picture ?? {};
+  const body = { alt: 'A beach', altPt: 'Uma praia', credit: 'Rita', focusX: 20, focusY: 80 };
+  const said = await browser.send(`/api/admin/files/${file.id}`, body, { method: 'PATCH' });
+  expect(said.status, await said.clone().text()).toBeLessThan(300);
+  const content = await contentOf(browser);
+  const [post] = content['content/posts.json'] as Row[];
+  if (!post?.live) throw new Error('There is no post');
+  await edit(browser, 'posts', post, 'draft', { ...post.live, imageUrl: address });
+  await edit(browser, 'posts', post, 'publish', {});
+  const archive = await exportFile(browser);
+
+  const dry = await importFile(empty.browser, archive, '?dry-run=1');
+  expect(dry.body.files).toEqual({ new: 1, unchanged: 0 });
+  expect((await empty.browser.get(file.url)).status).toBe(404);
+  const done = await importFile(empty.browser, archive);
+  expect([done.status, done.body.files]).toEqual([200, { new: 1, unchanged: 0 }]);
+  const arrived = await (await empty.browser.get(file.url)).arrayBuffer();
+  expect(Buffer.from(arrived).equals(bytes)).toBe(true);
+  const there = await (await empty.browser.get(`/api/admin/files/${file.id}`)).json();
+  expect(there).toMatchObject({
+    name: 'Praia do Norte.png',
+    picture: { ...body, address },
+    uses: [{ kind: 'posts', recordId: post.id, isPublic: true }],
+  });
+  expect(await unzip(await exportFile(empty.browser))).toMatchObject({
+    'files.json': (await unzip(archive))['files.json'],
+  });
+  const again = await importFile(empty.browser, archive);
+  expect(again.body.files).toEqual({ new: 0, unchanged: 1 });
 });

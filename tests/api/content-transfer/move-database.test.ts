@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from 'vitest';
 import { seedIfEmpty } from '#database/seed.server.ts';
-import { noFiles } from '#features/content-transfer/archive/archive-files.server.ts';
 import { exportContent } from '#features/content-transfer/export-content.server.ts';
 import { importContent } from '#features/content-transfer/import-content.server.ts';
 import { readIncoming } from '#features/content-transfer/read-incoming.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
+import { libraryArchive } from '#server/transfer/library-archive.server.ts';
 import { unzip } from '../../factories/content/zip-files.ts';
 import { openTestServices, type TestServices } from '../../factories/test-services.ts';
 
@@ -27,7 +27,7 @@ const it = base
   });
 
 async function archiveOf({ context }: TestServices): Promise<Buffer> {
-  return buffer(await exportContent(context, contentKinds, noFiles));
+  return buffer(await exportContent(context, contentKinds, libraryArchive));
 }
 
 it('all content moves from SQLite to another database as it is', async ({

@@ -5,7 +5,7 @@ export const transferTexts = defineTexts({
     export: 'Download everything',
     exportTitle: 'Export',
     exportText:
-      'All content in both languages, with drafts, schedules and redirects, as one ZIP file. It can be imported here or at another site.',
+      'All content in both languages, with drafts, schedules, redirects and files, as one ZIP file. It can be imported here or at another site.',
     exporting: 'Writing the file …',
     importTitle: 'Import',
     importText:
@@ -24,6 +24,7 @@ export const transferTexts = defineTexts({
     done: 'Imported: {new} new, {changed} changed',
     doneText: 'What was here before is in the history of each record.',
     redirects: '{count} old addresses lead to their new ones.',
+    files: '{count} files come with it.',
     list: 'Records and notes',
     all: 'All',
     new: 'New',
@@ -45,7 +46,7 @@ export const transferTexts = defineTexts({
     export: 'Descarregar tudo',
     exportTitle: 'Exportar',
     exportText:
-      'Todos os conteúdos nas duas línguas, com rascunhos, agendamentos e redirecionamentos, num ficheiro ZIP. Pode ser importado aqui ou noutro site.',
+      'Todos os conteúdos nas duas línguas, com rascunhos, agendamentos, redirecionamentos e ficheiros, num ficheiro ZIP. Pode ser importado aqui ou noutro site.',
     exporting: 'A escrever o ficheiro …',
     importTitle: 'Importar',
     importText:
@@ -64,6 +65,7 @@ export const transferTexts = defineTexts({
     done: 'Importação feita: {new} novos, {changed} alterados',
     doneText: 'O que existia antes está no histórico de cada registo.',
     redirects: '{count} endereços antigos levam aos novos.',
+    files: 'Vêm com ele {count} ficheiros.',
     list: 'Registos e notas',
     all: 'Tudo',
     new: 'Novos',

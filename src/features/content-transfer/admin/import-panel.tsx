@@ -17,7 +17,11 @@ type Shown = Sent & { file: File };
 function ReportNote({ report, isOutdated, file }: Shown) {
   const t = useTexts(transferTexts);
   const redirects = report.redirects.new;
-  const moved = redirects > 0 ? ` ${t('redirects', { count: redirects })}` : '';
+  const files = report.files.new;
+  const moved = [
+    redirects > 0 ? ` ${t('redirects', { count: redirects })}` : '',
+    files > 0 ? ` ${t('files', { count: files })}` : '',
+  ].join('');
   if (isOutdated)
     return (
       <Note tone="warn" isAlert title={t('outdated')}>
@@ -40,9 +44,9 @@ function ReportNote({ report, isOutdated, file }: Shown) {
   );
 }
 
-/** How many records and redirects an import would write. */
-function changesOf({ counts, redirects }: TransferReport): number {
-  return (counts.new ?? 0) + (counts.changed ?? 0) + redirects.new;
+/** How many records, redirects and files an import would write. */
+function changesOf({ counts, redirects, files }: TransferReport): number {
+  return (counts.new ?? 0) + (counts.changed ?? 0) + redirects.new + files.new;
 }
 
 /** Chooses a file, shows what it would do, and imports it once that is confirmed. */

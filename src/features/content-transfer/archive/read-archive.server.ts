@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { ContentValues } from '#features/content/content.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
+import { type ArchivedFile, archivedFileSchema } from '../archive-files.ts';
 import { checkValues } from '../check-values.server.ts';
-import { type Incoming, type IncomingRecord, UnreadableFile } from '../incoming.ts';
+import { type Finding, type Incoming, type IncomingRecord, UnreadableFile } from '../incoming.ts';
 import {
   type ArchivedRecord,
   archivedRecordSchema,
@@ -69,6 +70,15 @@ function toIncoming(
   };
 }
 
+/** Reads the list of files; those without their bytes are left out. */
+async function readFiles(zip: ZipEntries, findings: Finding[]): Promise<ArchivedFile[]> {
+  const listed = await readRows(zip, 'files.json', archivedFileSchema);
+  const isThere = ({ id }: ArchivedFile) => zip.names.includes(`files/${id}`);
+  for (const { name } of listed.filter((file) => !isThere(file)))
+    findings.push({ where: name, code: 'file_left_out', detail: '' });
+  return listed.filter(isThere);
+}
+
 /** Reads an archive of ours. Throws `UnreadableFile`, which names the file in it and the place. */
 export async function readArchive(path: string, kinds: readonly ContentKind[]): Promise<Incoming> {
   const zip = await openZip(path);
@@ -94,8 +104,10 @@ export async function readArchive(path: string, kinds: readonly ContentKind[]): 
     }
     if (zip.names.includes('redirects.json'))
       incoming.redirects = await readRows(zip, 'redirects.json', archivedRedirectSchema);
-    const known = (name: string) =>
-      isContent(name) || name === 'entrada.json' || name === 'redirects.json';
+    if (zip.names.includes('files.json')) incoming.files = await readFiles(zip, incoming.findings);
+    const whole = new Set(['entrada.json', 'redirects.json', 'files.json']);
+    for (const { id } of incoming.files ?? []) whole.add(`files/${id}`);
+    const known = (name: string) => isContent(name) || whole.has(name);
     for (const name of zip.names.filter((one) => !known(one)))
       incoming.findings.push({ where: name, code: 'file_left_out', detail: '' });
     return incoming;

@@ -4,8 +4,8 @@ import { loadRecord } from '#features/content/load-record.server.ts';
 import { listRedirects } from '#features/content/publishing/list-redirects.server.ts';
 import { listRecordIds } from '#features/content/record-ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import type { ArchivedFile, ArchiveFiles } from '../archive-files.ts';
 import { type ArchivedRecord, archiveVersion } from './archive.schema.ts';
-import type { ArchiveFiles } from './archive-files.server.ts';
 
 /** So many records are read at a time: an archive is never in memory as a whole. */
 const batch = 100;
@@ -41,7 +41,7 @@ async function* asJsonArray(items: AsyncIterable<unknown> | Iterable<unknown>) {
 
 /**
  * Returns a ZIP file as a stream: `entrada.json`, `content/<kind>.json` with the records of each
- * kind in their order, `redirects.json`, and the files below `files/`.
+ * kind in their order, `redirects.json`, `files.json` and the bytes of each file as `files/<id>`.
  */
 export async function writeArchive(
   context: Context,
@@ -72,7 +72,12 @@ export async function writeArchive(
   add('redirects.json', async () =>
     Readable.from(asJsonArray(await context.database.read(listRedirects))),
   );
-  for await (const { name, open } of files.list(context)) add(`files/${name}`, open);
+  const listed: ArchivedFile[] = [];
+  for await (const { file, open } of files.list(context)) {
+    listed.push(file);
+    add(`files/${file.id}`, open);
+  }
+  add('files.json', () => Readable.from(asJsonArray(listed)));
   zip.end();
   return output;
 }

@@ -33,6 +33,8 @@ export type ZipEntries = {
   names: readonly string[];
   /** Returns the text of an entry in UTF-8; all texts together have a limit. */
   readText(name: string): Promise<string>;
+  /** Returns the bytes of an entry, whose number its reader has to limit. */
+  open(name: string): Promise<Readable>;
   close(): void;
 };
 
@@ -65,17 +67,20 @@ export async function openZip(path: string): Promise<ZipEntries> {
     zip.close();
     throw refusalOf(error, '');
   });
+  async function openEntry(name: string): Promise<Readable> {
+    const entry = entries.get(name);
+    if (!entry) throw new UnreadableFile('not_an_archive', name);
+    return new Promise<Readable>((resolve, reject) =>
+      zip.openReadStream(entry, (error, opened) =>
+        error ? reject(refusalOf(error, name)) : resolve(opened),
+      ),
+    );
+  }
   let left = mostBytes;
   return {
     names: [...entries.keys()],
     async readText(name) {
-      const entry = entries.get(name);
-      if (!entry) throw new UnreadableFile('not_an_archive', name);
-      const stream = await new Promise<Readable>((resolve, reject) =>
-        zip.openReadStream(entry, (error, opened) =>
-          error ? reject(refusalOf(error, name)) : resolve(opened),
-        ),
-      );
+      const stream = await openEntry(name);
       const limited = refuseBeyond(left, name);
       stream.on('error', (error) => limited.destroy(refusalOf(error, name)));
       limited.on('error', () => stream.destroy());
@@ -85,6 +90,7 @@ export async function openZip(path: string): Promise<ZipEntries> {
       left -= bytes.length;
       return bytes.toString('utf8');
     },
+    open: openEntry,
     close: () => zip.close(),
   };
 }

@@ -6,13 +6,12 @@ import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { formatTable } from '#platform/owner/format-table.ts';
 import { OwnerRefusal, type OwnerTable } from '#platform/owner/owner-command.ts';
-import type { ArchiveFiles } from '../archive/archive-files.server.ts';
+import type { ArchiveFiles } from '../archive-files.ts';
 import { fileRefusalText, findingTexts } from '../content-transfer.texts.ts';
 import { exportContent } from '../export-content.server.ts';
-import { importContent } from '../import-content.server.ts';
+import { importFile } from '../import-file.server.ts';
 import { UnreadableFile } from '../incoming.ts';
 import { problemText } from '../problem-text.ts';
-import { readIncoming } from '../read-incoming.server.ts';
 import { type ReportedRecord, type TransferReport, transferOutcomes } from '../transfer.schema.ts';
 
 function reasonOf({ problems, fields }: ReportedRecord): string {
@@ -23,7 +22,7 @@ function reasonOf({ problems, fields }: ReportedRecord): string {
   return [...texts, ...(texts.length === 0 ? [fields.join(', ')] : [])].join('; ');
 }
 
-function toTable({ records, findings, redirects, counts }: TransferReport): OwnerTable {
+function toTable({ records, findings, redirects, files, counts }: TransferReport): OwnerTable {
   const total = transferOutcomes.map((outcome) => `${counts[outcome] ?? 0} ${outcome}`).join(', ');
   return {
     columns: ['', 'kind', 'title', 'place', 'detail'],
@@ -35,14 +34,16 @@ function toTable({ records, findings, redirects, counts }: TransferReport): Owne
       }),
       ['total', '', '', '', total],
       ['redirects', '', '', '', `${redirects.new} new, ${redirects.unchanged} unchanged`],
+      ['files', '', '', '', `${files.new} new, ${files.unchanged} unchanged`],
     ],
     empty: '',
   };
 }
 
-async function read(path: string, kinds: readonly ContentKind[], now: string) {
+/** Runs an import; a file that cannot be read is a refusal that says why. */
+async function reading<Value>(path: string, work: () => Promise<Value>): Promise<Value> {
   try {
-    return await readIncoming(path, kinds, now);
+    return await work();
   } catch (error) {
     if (error instanceof UnreadableFile)
       throw new OwnerRefusal(`${fileRefusalText('en', error.refusal)}.`);
@@ -53,14 +54,18 @@ async function read(path: string, kinds: readonly ContentKind[], now: string) {
   }
 }
 
+type Import = { file: string; library: ArchiveFiles; isDryRun: boolean; onlyNew: boolean };
+
 /** Imports a file. Where records are refused the others are imported and the command fails. */
 export async function importCommand(
   context: Context,
   kinds: readonly ContentKind[],
-  { file, isDryRun, onlyNew }: { file: string; isDryRun: boolean; onlyNew: boolean },
+  { file, library, isDryRun, onlyNew }: Import,
 ): Promise<OwnerTable> {
-  const incoming = await read(file, kinds, context.clock().toISOString());
-  const outcome = await importContent(context, kinds, incoming, { isDryRun, onlyNew, plan: null });
+  const source = { path: file, kinds, library };
+  const outcome = await reading(file, () =>
+    importFile(context, source, { isDryRun, onlyNew, plan: null }),
+  );
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   const table = toTable(outcome.value);
   const { refused = 0 } = outcome.value.counts;

@@ -1,0 +1,36 @@
+import type { Context } from '#platform/context/context.server.ts';
+import type { ArchivedFile, ArchiveFiles } from '../archive-files.ts';
+import type { Finding } from '../incoming.ts';
+import { openZip } from './zip-entries.server.ts';
+
+/** The files of an archive that the site lacks, and how many it has. */
+export async function compareFiles(
+  context: Context,
+  library: ArchiveFiles,
+  files: readonly ArchivedFile[],
+): Promise<{ missing: ArchivedFile[]; unchanged: number }> {
+  const missing: ArchivedFile[] = [];
+  for (const file of files) if (!(await library.has(context, file.id))) missing.push(file);
+  return { missing, unchanged: files.length - missing.length };
+}
+
+/** Stores files of the archive at `path`, one after the other. Returns those that are refused. */
+export async function placeFiles(
+  context: Context,
+  library: ArchiveFiles,
+  path: string,
+  files: readonly ArchivedFile[],
+): Promise<Finding[]> {
+  if (files.length === 0) return [];
+  const zip = await openZip(path);
+  try {
+    const refused: Finding[] = [];
+    for (const file of files) {
+      const code = await library.store(context, file, await zip.open(`files/${file.id}`));
+      if (code !== null) refused.push({ where: file.name, code: 'file_refused', detail: code });
+    }
+    return refused;
+  } finally {
+    zip.close();
+  }
+}
