@@ -121,3 +121,19 @@ describe('invalidated responses', () => {
     expect(client.isFresh(posts)).toBe(true);
   });
 });
+
+it('fetches again at once when a listener finds that what arrived is outdated', async () => {
+  const answers = ['old', 'new'];
+  const read = vi.fn(async () => answers[read.mock.calls.length - 1]);
+  const client = new QueryClient(read);
+  const query = { queryKey: ['/a'] } as const;
+  client.subscribe(() => {
+    const { updatedAt, isFetching, status } = client.getQueryState(query.queryKey);
+    if (status === 'success' && updatedAt < 0 && !isFetching) void client.refetchQuery(query);
+  });
+  const first = client.refetchQuery(query);
+  client.setQueryData(query, 'before');
+  client.invalidate('/a');
+  await first;
+  await vi.waitFor(() => expect(client.getQueryData(query)).toBe('new'));
+});

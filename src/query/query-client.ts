@@ -91,7 +91,9 @@ export class QueryClient {
     const pending = this.#inFlight.get(url);
     if (pending) return pending;
     this.#change(queryKey, { isFetching: true });
-    const fetching = this.#fetch(queryKey, queryFn).finally(() => this.#inFlight.delete(url));
+    const fetching: Promise<void> = this.#fetch(queryKey, queryFn).finally(() => {
+      if (this.#inFlight.get(url) === fetching) this.#inFlight.delete(url);
+    });
     this.#inFlight.set(url, fetching);
     return fetching;
   }
@@ -112,6 +114,8 @@ export class QueryClient {
     const [url] = queryKey;
     try {
       const data = await read(url);
+      // A listener that finds outdated data must not join the fetch that has brought it.
+      this.#inFlight.delete(url);
       const updatedAt = this.#outdated.delete(url) ? longAgo : Date.now();
       const success = { status: 'success', data, error: null, updatedAt } as const;
       this.#change(queryKey, { ...success, isFetching: false });

@@ -154,10 +154,11 @@ test('what a colleague does while a reply is written is shown live, and keeps no
   await replyTo(page, yuki.name).fill('Mine, before the reload.');
   await page.reload();
   await expect(replyTo(page, yuki.name)).toHaveValue('Mine, before the reload.');
-  await page.request.post(`/api/admin/conversations/${id}/note`, {
+  const noted = await page.request.post(`/api/admin/conversations/${id}/note`, {
     data: { text: 'Theirs: she called.' },
     headers: { Origin: server.origin, 'If-Match': '"1"' },
   });
+  expect(noted.status()).toBe(200);
   const thread = page.getByRole('region', { name: `Messages of ${yuki.name}` });
   await expect(thread.getByRole('listitem').last()).toContainText('Theirs: she called.');
   await expect(replyTo(page, yuki.name)).toHaveValue('Mine, before the reload.');
