@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? ['main', 'owner', 'backups/backup', 'backups/restore', 'pictures/prepare-pictures'].map(
             (name) => `src/server/${name}.ts`,
           )
-        : ['src/site/start-client.ts', 'src/site/entry-client.tsx'],
+        : ['early-presses.ts', 'start-client.ts', 'entry-client.tsx'].map((name) => `src/site/${name}`),
       output: isSsrBuild
         ? { entryFileNames: '[name].js', codeSplitting: { groups: serverChunks() } }
         : { codeSplitting: { groups: chunkGroups() } },

@@ -11,9 +11,21 @@ function withImports(bundle: Rollup.OutputBundle, name: string, seen = new Set<s
   return seen.add(name);
 }
 
+/** Returns a chunk as a script for the head, and takes its file out of the build. */
+function inlineScript(
+  bundle: Rollup.OutputBundle,
+  { fileName, code, exports, imports }: Rollup.OutputChunk,
+) {
+  if (imports.length + exports.length > 0 || code.includes('</'))
+    throw new Error(`${fileName} cannot stand in the head of a page`);
+  delete bundle[fileName];
+  // A block would leave its functions to the whole page.
+  return `(()=>{${code.trim()}})()`;
+}
+
 /**
- * Writes `.vite/page-files.json`, from which the server takes the tags of a page: the script that a
- * page names, the style sheet, the scripts of each screen (by the path of its module), and the fonts.
+ * Writes `.vite/page-files.json`, from which the server takes the tags of a page: the script in its
+ * head, the one that it names, the style sheet, the scripts of each screen (by the path of its module), and the fonts.
  */
 export function pageFiles(): Plugin {
   return {
@@ -25,13 +37,14 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const assets = Object.values(bundle).filter((file) => file.type === 'asset');
-        const start = chunks.find(({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('/src/site/start-client.ts'),
-        );
+        const entryOf = (module: string) =>
+          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+        const start = entryOf('/src/site/start-client.ts');
+        const early = entryOf('/src/site/early-presses.ts');
         const application = chunks.find(({ moduleIds }) =>
           moduleIds.some((id) => id.endsWith('/src/site/entry-client.tsx')),
         );
-        if (!start || !application) this.error('The build has no entry for the browser');
+        if (!start || !early || !application) this.error('The build has no entry for the browser');
         if (start.imports.length > 0)
           this.error(
             `${start.fileName} would load ${start.imports.join(' ')} before the first paint`,
@@ -60,6 +73,7 @@ export function pageFiles(): Plugin {
           type: 'asset',
           fileName: '.vite/page-files.json',
           source: JSON.stringify({
+            early: inlineScript(bundle, early),
             start: start.fileName,
             style: styles[0],
             screens: Object.fromEntries(screens),

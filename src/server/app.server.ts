@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Company } from '#features/company/company.ts';
 import { getRedirect } from '#features/content/redirects/redirects.repository.server.ts';
-import type { Services } from '#platform/context/context.server.ts';
 import { type ApiSetup, mountFeatures } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
@@ -19,7 +18,7 @@ import { map } from './map/map.server.ts';
 import { refuseRepeatedHost } from './middleware/repeated-host.server.ts';
 import { requestLog } from './middleware/request-log.server.ts';
 import { limitRenderedPages } from './middleware/search-limits.server.ts';
-import { securityHeaders } from './middleware/security-headers.server.ts';
+import { type PolicySetup, securityHeaders } from './middleware/security-headers.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
 import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
 import type { FindNew } from './page-store/respond-with-new.server.ts';
@@ -49,8 +48,10 @@ export type AppSetup = ApiSetup & {
 };
 
 /** What the security headers depend on. */
-export function policySetupOf({ origin, payments }: Services): { https: boolean; stripe: boolean } {
-  return { https: origin.startsWith('https:'), stripe: payments.name === 'stripe' };
+export function policySetupOf({ services, assets }: AppSetup): PolicySetup {
+  const { origin, payments } = services;
+  const { scriptSource } = assets;
+  return { https: origin.startsWith('https:'), stripe: payments.name === 'stripe', scriptSource };
 }
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
@@ -71,7 +72,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const store =
     setup.store ?? createPageStore({ revision: () => services.database.knownRevision() });
   app.use(requestLog(logger));
-  if (strict) app.use(securityHeaders(policySetupOf(services)));
+  if (strict) app.use(securityHeaders(policySetupOf(setup)));
   app.use(refuseRepeatedHost());
   app.route('/', health(services, dataFolder));
   const api = publicApi(setup, features, store);

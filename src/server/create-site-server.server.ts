@@ -5,7 +5,7 @@ import { type AppSetup, createSite, policySetupOf } from './app.server.ts';
 import { rememberFailure } from './earlier-failure.server.ts';
 import { httpTimeouts } from './http-timeouts.ts';
 import { logRequest } from './middleware/request-log.server.ts';
-import { securityHeadersOf } from './middleware/security-headers.server.ts';
+import { createSecurityHeaders } from './middleware/security-headers.server.ts';
 import type { PageStore } from './page-store/page-store.server.ts';
 import { createStoreResponder } from './page-store/respond-from-store.server.ts';
 import { createAssetResponder } from './page-store/respond-with-asset.server.ts';
@@ -38,8 +38,7 @@ function respondByFramework({ fetch }: Hono): Respond {
  */
 export function createSiteServer(setup: AppSetup & { store: PageStore }): SiteServer {
   const { services, store, strict, clientDir } = setup;
-  const policy = policySetupOf(services);
-  const headersOf = (path: string) => (strict ? securityHeadersOf(path, policy) : []);
+  const headersOf = strict ? createSecurityHeaders(policySetupOf(setup)) : () => [];
   const send = createStoredSender({ headersOf });
   const respondFromStore = createStoreResponder(store, send);
   const respondWithAsset = createAssetResponder(clientDir, headersOf);

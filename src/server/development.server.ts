@@ -11,7 +11,11 @@ import { offerFirstOwnerAtStart } from './start/first-owner.server.ts';
 
 function devAssets(vite: ViteDevServer): PageAssets {
   return {
-    linesFor: () => '<script type="module" src="/src/site/start-client.ts"></script>',
+    linesFor: () =>
+      ['early-presses', 'start-client']
+        .map((name) => `<script type="module" src="/src/site/${name}.ts"></script>`)
+        .join('\n'),
+    scriptSource: '',
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
   };
 }

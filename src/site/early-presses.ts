@@ -1,10 +1,10 @@
+// A script of its own in the head of every page: presses can come before any file has arrived.
+
 /** Dispatched to the window when the page, or a later part of it, has come alive. */
 export type AliveEvent = 'alive';
 
-export type EarlyPresses = {
-  /** From now on React answers presses, except those on disabled buttons and in later parts. */
-  leaveToReact(): void;
-};
+/** Dispatched to the window when React takes over what is not a disabled button or a later part. */
+export type HydrationEvent = 'hydration';
 
 type Press = { element: Element; answer: () => void };
 
@@ -58,7 +58,7 @@ function enter(control: TextControl, value: string): void {
  * Records presses on buttons, what is typed, and submissions of forms while nothing answers them yet,
  * and repeats them once something does. Links, and forms that work without scripts, are left to the browser.
  */
-export function recordEarlyPresses(): EarlyPresses {
+function recordEarlyPresses(): void {
   let presses: Press[] = [];
   let isReactReady = false;
   let isAlive = false;
@@ -117,9 +117,17 @@ export function recordEarlyPresses(): EarlyPresses {
     for (const { element, answer } of due) if (element.isConnected) answer();
   }
 
-  // What was typed before this script came, or put back by the browser.
-  for (const control of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-    if (isTextControl(control) && control.value !== control.defaultValue) recordValue(control);
+  /** Fields that the browser filled again after a reload: they come before what was done with them. */
+  function recordRestored(): void {
+    const known = new Set(presses.map(({ element }) => element));
+    const done = presses;
+    presses = [];
+    for (const control of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+      if (!known.has(control) && isTextControl(control) && control.value !== control.defaultValue)
+        recordValue(control);
+    presses.push(...done);
+  }
+
   addEventListener('click', recordClick, true);
   addEventListener('pointerup', recordDisabledPress, true);
   addEventListener('input', recordInput, true);
@@ -127,9 +135,10 @@ export function recordEarlyPresses(): EarlyPresses {
   addEventListener('submit', recordSubmission, true);
   // React dispatches it while it commits, and takes events only afterwards.
   addEventListener('alive' satisfies AliveEvent, () => queueMicrotask(replay));
-  return {
-    leaveToReact() {
-      isReactReady = true;
-    },
-  };
+  addEventListener('hydration' satisfies HydrationEvent, () => {
+    recordRestored();
+    isReactReady = true;
+  });
 }
+
+recordEarlyPresses();

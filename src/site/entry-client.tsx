@@ -8,7 +8,7 @@ import { parseAddress } from '#core/site-address.ts';
 import { QueryClient } from '#query/query-client.ts';
 import { App } from './app.tsx';
 import { restoreState } from './data/page-state.ts';
-import type { EarlyPresses } from './early-presses.ts';
+import type { HydrationEvent } from './early-presses.ts';
 import { loadScreen } from './load-page.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
 
@@ -33,7 +33,7 @@ function nextTask(): Promise<void> {
 }
 
 /** Hydrates the page that the server rendered, in slices that leave room for the visitor. */
-export async function hydratePage(presses: EarlyPresses): Promise<void> {
+export async function hydratePage(): Promise<void> {
   await documentParsed();
   const root = document.getElementById('root');
   if (!root) return;
@@ -42,7 +42,7 @@ export async function hydratePage(presses: EarlyPresses): Promise<void> {
   await nextTask();
   const page = await loadScreen(parseAddress(location.pathname, location.search, location.hash));
   await nextTask();
-  presses.leaveToReact();
+  dispatchEvent(new Event('hydration' satisfies HydrationEvent));
   startTransition(() => {
     hydrateRoot(root, <App client={client} start={page} />);
   });

@@ -1,5 +1,3 @@
-import { recordEarlyPresses } from './early-presses.ts';
-
 /** Whatever happens first: nobody who acts has to wait for pictures, nor for a slow one of them. */
 const signsOfVisitor = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
 const longestWait = 3000;
@@ -19,6 +17,8 @@ function pageLoad(): Promise<void> {
 
 function visitorOrTimeout(): Promise<void> {
   return new Promise((resolve) => {
+    // What was done before this file arrived.
+    if (navigator.userActivation?.hasBeenActive) resolve();
     for (const type of signsOfVisitor)
       addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
     setTimeout(resolve, longestWait);
@@ -58,11 +58,10 @@ async function runApplication() {
 }
 
 async function start(): Promise<void> {
-  const presses = recordEarlyPresses();
   await Promise.race([shown(), visitorOrTimeout()]);
   preload(document.querySelector<HTMLElement>('script[data-files]')?.dataset.files ?? '');
   const application = await runApplication();
-  await application.hydratePage(presses);
+  await application.hydratePage();
 }
 
 void start();

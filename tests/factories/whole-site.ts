@@ -3,6 +3,7 @@ import type { Services } from '#platform/context/context.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { createApp } from '#server/app.server.ts';
+import { noAssets } from '../harness/no-assets.ts';
 import { apiSetup, openTestServices } from './test-services.ts';
 
 export type WholeSite = Awaited<ReturnType<typeof createWholeSite>>;
@@ -23,7 +24,7 @@ export async function createWholeSite(now: string) {
         databaseUrl: place.settings.databaseUrl ?? null,
         dnsServers,
       }),
-      assets: { linesFor: () => '', finish: async (_path, html) => html },
+      assets: noAssets,
       clientDir: null,
       strict: true,
       company,

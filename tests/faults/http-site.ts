@@ -5,6 +5,7 @@ import type { Logger } from '#platform/logger.server.ts';
 import { createSiteServer } from '#server/create-site-server.server.ts';
 import { createPageStore } from '#server/page-store/page-store.server.ts';
 import { apiSetup, servicesOver } from '../factories/test-services.ts';
+import { noAssets } from '../harness/no-assets.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
 
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;
@@ -39,7 +40,7 @@ export async function startHttpSite(
   };
   const site = createSiteServer({
     ...apiSetup(services, { rateLimits: false }),
-    assets: { linesFor: () => '', finish: async (_path, html) => html },
+    assets: noAssets,
     clientDir,
     strict: true,
     store: createPageStore({ revision: () => open.database.knownRevision() }),

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Nothing from other hosts, no inline scripts or styles, no framing by other sites. */
+/** Nothing from other hosts, no inline styles, one inline script, no framing by other sites. */
 const ownSources = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -16,11 +16,13 @@ const ownSources = {
   'base-uri': "'none'",
 };
 
+type Sources = Partial<Record<keyof typeof ownSources, string>>;
+
 /**
  * Stripe's card form, with Link, which the form offers to buyers who have it.
  * Source: https://docs.stripe.com/security/guide?csp=csp-js#content-security-policy
  */
-const stripeSources: Partial<Record<keyof typeof ownSources, string>> = {
+const stripeSources: Sources = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'frame-src':
     'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://link.com https://*.link.com',
@@ -28,58 +30,71 @@ const stripeSources: Partial<Record<keyof typeof ownSources, string>> = {
   'img-src': 'https://*.stripe.com https://*.link.com',
 };
 
-function policy(more: typeof stripeSources): string {
+function policy(...added: Sources[]): string {
   return Object.entries(ownSources)
-    .map(([name, own]) => [name, own, more[name as keyof typeof ownSources]])
+    .map(([name, own]) => [
+      name,
+      own,
+      ...added.map((more) => more[name as keyof typeof ownSources]),
+    ])
     .map((parts) => parts.filter(Boolean).join(' '))
     .join('; ');
 }
 
-const plainPolicy = policy({});
-const checkoutPolicy = policy(stripeSources);
 const permissions = [
   'camera=(), geolocation=(), microphone=()',
   'publickey-credentials-get=(self), publickey-credentials-create=(self)',
 ].join(', ');
 const checkout = /^(?:\/pt)?\/checkout$/;
 
+export type PolicySetup = {
+  https: boolean;
+  stripe: boolean;
+  /** The source of the script in the head of pages. */
+  scriptSource: string;
+};
+
 /**
- * Returns the content security policy of a path. With `stripe`, Stripe's card form is allowed on the
- * checkout in both languages, and nowhere else.
+ * Returns what gives the content security policy of a path. With `stripe`, Stripe's card form is
+ * allowed on the checkout in both languages, and nowhere else.
  */
-export function contentSecurityPolicy(path: string, { stripe }: { stripe: boolean }): string {
-  return stripe && checkout.test(path) ? checkoutPolicy : plainPolicy;
+export function createPolicy({ stripe, scriptSource }: PolicySetup): (path: string) => string {
+  const inHead = { 'script-src': scriptSource };
+  const plain = policy(inHead);
+  const withStripe = policy(inHead, stripeSources);
+  return (path) => (stripe && checkout.test(path) ? withStripe : plain);
 }
 
-type PolicySetup = { https: boolean; stripe: boolean };
+type HeadersOf = (path: string, status?: number) => [name: string, value: string][];
 
 /**
- * Returns the security headers of a path; `https` adds strict transport security. Assets need few:
- * the others apply to documents only and would add half a kilobyte to each of forty files.
+ * Returns what gives the security headers of a path; `https` adds strict transport security. Assets
+ * need few: the others apply to documents only and would add half a kilobyte to each of forty files.
  */
-export function securityHeadersOf(
-  path: string,
-  { https, stripe }: PolicySetup,
-  status = 200,
-): [name: string, value: string][] {
+export function createSecurityHeaders(setup: PolicySetup): HeadersOf {
+  const policyOf = createPolicy(setup);
   const always: [string, string] = ['X-Content-Type-Options', 'nosniff'];
-  if (path.startsWith('/assets/') && status < 300) return [always];
-  return [
-    always,
-    ['Content-Security-Policy', contentSecurityPolicy(path, { stripe })],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', permissions],
-    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ...(https ? [['Strict-Transport-Security', 'max-age=31536000'] as [string, string]] : []),
-  ];
+  const transport: [string, string] = ['Strict-Transport-Security', 'max-age=31536000'];
+  return (path, status = 200) => {
+    if (path.startsWith('/assets/') && status < 300) return [always];
+    return [
+      always,
+      ['Content-Security-Policy', policyOf(path)],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', permissions],
+      ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+      ...(setup.https ? [transport] : []),
+    ];
+  };
 }
 
 /** Sets the security headers of every response; a policy that it has already stays. */
 export function securityHeaders(setup: PolicySetup): MiddlewareHandler {
+  const headersOf = createSecurityHeaders(setup);
   return async (c, next) => {
     await next();
     const { headers, status } = c.res;
-    for (const [name, value] of securityHeadersOf(c.req.path, setup, status))
+    for (const [name, value] of headersOf(c.req.path, status))
       if (!headers.has(name)) headers.set(name, value);
   };
 }

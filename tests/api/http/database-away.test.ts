@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import { createApp } from '#server/app.server.ts';
 import { apiSetup, openTestServices, type TestServices } from '../../factories/test-services.ts';
+import { noAssets } from '../../harness/no-assets.ts';
 
 let site: TestServices;
 let app: ReturnType<typeof createApp>;
@@ -30,9 +31,9 @@ function openApp(): ReturnType<typeof createApp> {
   return createApp({
     ...apiSetup(services, { rateLimits: false }),
     assets: {
+      ...noAssets,
       linesFor: () =>
         '<link rel="stylesheet" href="/assets/site.css">\n<link rel="modulepreload" href="/a.js">\n<script type="module" src="/b.js"></script>',
-      finish: async (_path, html) => html,
     },
     clientDir: 'no-such-folder',
     strict: true,
@@ -180,10 +181,10 @@ it('a page that fails for another reason is a page too', async () => {
   app = createApp({
     ...apiSetup({ ...site.services, database: broken }, { rateLimits: false }),
     assets: {
+      ...noAssets,
       linesFor() {
         throw new Error('no manifest');
       },
-      finish: async (_path, html) => html,
     },
     clientDir: null,
     strict: true,

@@ -8,6 +8,7 @@ import {
 } from '#server/middleware/search-limits.server.ts';
 import { planPage } from '#site/entry-server.tsx';
 import { apiSetup, openTestServices, type TestServices } from '../../factories/test-services.ts';
+import { noAssets } from '../../harness/no-assets.ts';
 
 let services: TestServices;
 let app: ReturnType<typeof createApp>;
@@ -24,7 +25,7 @@ function open({ rateLimits = true } = {}): void {
   app = createApp({
     company,
     ...apiSetup(services.services, { rateLimits }),
-    assets: { linesFor: () => '', finish: async (_path, html) => html },
+    assets: noAssets,
     clientDir: null,
     strict: true,
   });

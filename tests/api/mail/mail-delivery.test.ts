@@ -8,6 +8,7 @@ import { createApp } from '#server/app.server.ts';
 import { openServices, type RunningServices } from '#server/services.server.ts';
 import { apiSetup } from '../../factories/test-services.ts';
 import { type SmtpBehaviour, type SmtpServer, startSmtpServer } from '../../fakes/smtp-server.ts';
+import { noAssets } from '../../harness/no-assets.ts';
 import { createTestDatabase, type TestDatabase } from '../../harness/test-database.ts';
 
 let place: TestDatabase;
@@ -33,7 +34,7 @@ beforeEach(async () => {
   services = await openServices(settings, logger);
   app = createApp({
     ...apiSetup(services, { rateLimits: false }),
-    assets: { linesFor: () => '', finish: async (_path, html) => html },
+    assets: noAssets,
     clientDir: null,
     strict: true,
   });

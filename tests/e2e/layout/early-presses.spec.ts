@@ -11,10 +11,9 @@ async function holdBack(page: Page, names: string): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page and waits for its first script, not for those that a test holds back. */
+/** Opens a page and waits for none of its files. */
 async function openEarly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.waitForLoadState('load');
 }
 
 const toggle = (page: Page) => page.locator('.nav .lang');
@@ -62,7 +61,7 @@ test('the language pressed while a part is still loading blanks nothing', async 
   expect(await sections.count()).toBe(before);
 });
 
-for (const script of ['entry-client', 'home-rest'])
+for (const script of ['start-client', 'entry-client', 'home-rest'])
   test(`a package pressed before ${script} is there is bought after it`, async ({ page }) => {
     const letPass = await holdBack(page, `**/${script}-*.js`);
     await openEarly(page, '/');
@@ -76,7 +75,7 @@ for (const script of ['entry-client', 'home-rest'])
   });
 
 test('a booking confirmed before the scripts are there shows what is missing', async ({ page }) => {
-  const letPass = await holdBack(page, '**/entry-client-*.js');
+  const letPass = await holdBack(page, '**/start-client-*.js');
   await openEarly(page, '/book-consultation');
   const confirm = page.locator('form.book__panel button[type="submit"]');
   await confirm.click({ force: true });
@@ -86,7 +85,7 @@ test('a booking confirmed before the scripts are there shows what is missing', a
 });
 
 test('what is typed before the scripts are there stays and is sent', async ({ page }) => {
-  const letPass = await holdBack(page, '**/home-rest-*.js');
+  const letPass = await holdBack(page, '**/start-client-*.js');
   await openEarly(page, '/');
   const form = page.locator('.news__form');
   await form.locator('[name="email"]').fill('noor@tessera.example');
