@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import { parseAddress } from '#core/site-address.ts';
-import { currentOfferQuery } from '#features/offers/offers.queries.ts';
+import { currentOfferQuery, runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
@@ -78,6 +78,16 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
+/** When the first of the offers on a page ends; null without one. */
+function endOfPage(client: QueryClient): string | null {
+  const current = client.getQueryData(currentOfferQuery());
+  const offers = [
+    ...(client.getQueryData(runningOffersQuery()) ?? []),
+    ...(current ? [current] : []),
+  ];
+  return offers.map(({ endsAt }) => endsAt).sort()[0] ?? null;
+}
+
 /**
  * Renders the page at an address into the parts of a document. `readUrl` serves its API calls. Throws
  * the error of a call that fails because the database does not respond.
@@ -102,6 +112,6 @@ export async function renderPage(
     body,
     state: serializeState(client),
     module: `src/site/pages/${name}/${name}-screen.tsx`,
-    validUntil: client.getQueryData(currentOfferQuery())?.endsAt ?? null,
+    validUntil: endOfPage(client),
   };
 }

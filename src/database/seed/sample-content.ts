@@ -77,6 +77,8 @@ export type SampleOffer = {
   id: string;
   title: string;
   titlePt: string;
+  adds: string;
+  addsPt: string;
   packageId: string;
   daysFromSeeding: number;
 };

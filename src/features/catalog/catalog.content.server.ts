@@ -1,7 +1,15 @@
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
+import { recordPriceChange } from '#features/offers/offer-prices.server.ts';
 import { packageFields } from './catalog.content.ts';
 import { hasOffers } from './package-offers.repository.server.ts';
+
+const rows = publicRows({
+  table: 'servicePackages',
+  fields: packageFields,
+  sorted: true,
+  fixed: { currency: 'EUR' },
+});
 
 /** The packages of the catalogue. */
 export const packageKind = defineKind({
@@ -10,10 +18,10 @@ export const packageKind = defineKind({
   titleField: 'name',
   public: { table: 'service_packages', id: 'id', title: 'name', sort: 'sort' },
   refuseRemoval: async (trx, id) => ((await hasOffers(trx, id)) ? 'in_use' : null),
-  ...publicRows({
-    table: 'servicePackages',
-    fields: packageFields,
-    sorted: true,
-    fixed: { currency: 'EUR' },
-  }),
+  ...rows,
+  async write(trx, record) {
+    const { id, values, at } = record;
+    await recordPriceChange(trx, { packageId: id, priceCents: values.priceCents }, at);
+    return rows.write(trx, record);
+  },
 });

@@ -3,8 +3,8 @@ import { toInstant } from '#core/clock.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { describeRead } from '#platform/http/read-call.server.ts';
-import { getCurrentOffer } from './offers.repository.server.ts';
-import { currentOfferSchema } from './offers.schema.ts';
+import { getCurrentOffer, listRunningOffers } from './offers.repository.server.ts';
+import { currentOfferSchema, runningOffersSchema } from './offers.schema.ts';
 
 const currentOfferRead = defineRead({
   path: '/api/offers/current',
@@ -19,6 +19,19 @@ const currentOfferRead = defineRead({
   },
 });
 
+const runningOffersRead = defineRead({
+  path: '/api/offers',
+  describe: describeRead({
+    summary: 'The offers that run now, the one that ends last first',
+    tag: 'offers',
+    schema: runningOffersSchema,
+  }),
+  read({ database, clock }) {
+    const now = toInstant(clock());
+    return database.read((db) => listRunningOffers(db, now));
+  },
+});
+
 export function offersApi(): Hono<ApiEnv> {
-  return mountReads([currentOfferRead]);
+  return mountReads([currentOfferRead, runningOffersRead]);
 }

@@ -5,3 +5,8 @@ import type { Offer } from './offers.ts';
 export function currentOfferQuery() {
   return queryOptions<Offer | null>({ queryKey: ['/api/offers/current'] });
 }
+
+/** The offers that run now, the one that ends last first. */
+export function runningOffersQuery() {
+  return queryOptions<Offer[]>({ queryKey: ['/api/offers'] });
+}

@@ -23,6 +23,12 @@ export type OrderTable = {
   /** `one-time`, or the period after which it is charged again. */
   interval: string;
   amountCents: number;
+  /** The catalogue's price, of which an offer took something off; null without a reduction. */
+  fullAmountCents: number | null;
+  /** The offer that was running, and what it adds, as said then. */
+  offerId: string | null;
+  offerAdds: string | null;
+  offerAddsPt: string | null;
   currency: string;
   language: string;
   /** Who takes the money: `sandbox` or `stripe`. Another one knows nothing of the order. */

@@ -94,6 +94,7 @@ it('a package that is gone is refused as the subject of an offer', async ({ site
     title: 'O',
     titlePt: 'O',
     packageId: 'no-such',
+    ...{ adds: '', addsPt: '', reductionPercent: 0, reductionCents: null },
     endsAt: '2099-01-01T00:00:00.000Z',
   };
   const refused = await publish((await create(offer)).body);

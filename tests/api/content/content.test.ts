@@ -148,6 +148,7 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
     '/api/company',
     '/api/faq',
     '/api/home',
+    '/api/offers',
     '/api/offers/current',
     '/api/service-packages',
     '/api/services',

@@ -32,8 +32,8 @@ async function countWork({ app, database }: ContentSite, address: string) {
 describe('an uncached page', () => {
   // The company and the offer, which the frame shows, and one for each list or record of the page.
   it.for([
-    ['/', 8],
-    ['/pt', 8],
+    ['/', 9],
+    ['/pt', 9],
     ['/services', 4],
     ['/blog', 5],
     ['/blog?tag=tax&q=vat', 5],

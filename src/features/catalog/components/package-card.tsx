@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Offer } from '#features/offers/offers.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
@@ -11,17 +12,22 @@ import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { catalogTexts, periodTexts } from '../catalog.texts.ts';
 import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
 
+import { PackageOffer } from './package-offer.tsx';
+
 type PackageCardProps = {
   pack: ServicePackage;
+  /** The running offer about it. */
+  offer: Offer | undefined;
   processing: boolean;
   onPurchase: (pack: ServicePackage) => void;
 };
 
 /** One package: price, what is in it, and the button that buys it. */
-export function PackageCard({ pack, processing, onPurchase }: PackageCardProps) {
+export function PackageCard({ pack, offer, processing, onPurchase }: PackageCardProps) {
   const { language } = useLanguage();
   const t = useTexts(catalogTexts);
   const heading = useId();
+  const price = offer?.price ?? pack.price;
   const ready = useHydrated();
   const period = pack.interval as keyof typeof periodTexts.en;
   const isTranslated = language === 'pt' && pack.featuresPt !== undefined;
@@ -40,12 +46,15 @@ export function PackageCard({ pack, processing, onPurchase }: PackageCardProps) 
         </h3>
         <Localized as="p" en={pack.description} pt={pack.descriptionPt} />
       </div>
-      <p className="plan__price num">
-        {displayPrice(pack.price, language)}
-        {isOneTime(pack) ? null : (
-          <small>{t('per', { period: translate(periodTexts, language, period) })}</small>
-        )}
-      </p>
+      <div>
+        <p className="plan__price num">
+          {displayPrice(price, language)}
+          {isOneTime(pack) ? null : (
+            <small>{t('per', { period: translate(periodTexts, language, period) })}</small>
+          )}
+        </p>
+        {offer ? <PackageOffer offer={offer} /> : null}
+      </div>
       <Button
         full
         variant={pack.popular ? 'primary' : 'line'}
@@ -53,7 +62,7 @@ export function PackageCard({ pack, processing, onPurchase }: PackageCardProps) 
         disabled={!ready}
         busy={processing}
         busyLabel={t('processing')}
-        onClick={() => onPurchase(pack)}
+        onClick={() => onPurchase({ ...pack, price })}
       >
         {isOneTime(pack) ? t('getStarted') : t('subscribe')}
       </Button>

@@ -1,3 +1,5 @@
+import { runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { findOffer } from '#features/offers/offers.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
@@ -24,6 +26,7 @@ export type Purchase = {
 function Packages({ processing, failed, purchase }: Purchase) {
   const t = useTexts(catalogTexts);
   const { data, isPending } = useQuery(servicePackagesQuery());
+  const { data: offers } = useQuery(runningOffersQuery());
   if (isPending)
     return (
       <SkeletonList className="plans plans--loading" count={skeletons} label={t('loading')}>
@@ -49,6 +52,7 @@ function Packages({ processing, failed, purchase }: Purchase) {
           <PackageCard
             key={pack.id}
             pack={pack}
+            offer={findOffer(offers, pack.id)}
             processing={processing === pack.id}
             onPurchase={purchase}
           />

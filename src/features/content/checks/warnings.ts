@@ -7,6 +7,7 @@ export const warningCodes = [
   'no_alternative',
   'dead_link',
   'no_source',
+  'no_package',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

@@ -45,6 +45,16 @@ function intervalOf(interval: string): Charge['interval'] | null {
   return intervals.find((known) => known === interval) ?? null;
 }
 
+/** What the running offer changes, as it is said now. */
+function offeredTerms({ offer, priceCents, fullPriceCents }: OfferedPackage) {
+  return {
+    fullAmountCents: fullPriceCents === priceCents ? null : fullPriceCents,
+    offerId: offer?.id ?? null,
+    offerAdds: offer?.adds ?? null,
+    offerAddsPt: offer?.addsPt ?? null,
+  };
+}
+
 function newOrder(
   offered: OfferedPackage,
   request: IntentRequest,
@@ -59,6 +69,7 @@ function newOrder(
     namePt: offered.namePt,
     interval: offered.interval,
     amountCents: offered.priceCents,
+    ...offeredTerms(offered),
     currency: offered.currency,
     language: request.input.language,
     provider,
@@ -86,12 +97,15 @@ function newOrder(
 /** `isOutdated`: not what the catalogue offers now. */
 type TakenOrder = { order: Order; isOutdated: boolean };
 
-/** Whether an order differs from the offer of now in what it costs; a new name changes nothing. */
+/** Whether an order differs from what is offered now in its price or offer; a new name changes nothing. */
 function differsFrom(offered: OfferedPackage | null, order: Order): boolean {
   if (!offered) return true;
   const { priceCents, currency, interval } = offered;
   return (
-    order.amountCents !== priceCents || order.currency !== currency || order.interval !== interval
+    order.amountCents !== priceCents ||
+    order.currency !== currency ||
+    order.interval !== interval ||
+    order.offerId !== (offered.offer?.id ?? null)
   );
 }
 
@@ -110,7 +124,8 @@ async function findOrCreateOrder(
   const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
   if (known && known.packageId !== input.packageId)
     return refuse({ code: 'idempotency_key_reused' });
-  const offered = await getOfferedPackage(trx, input.packageId);
+  const now = toInstant(context.clock());
+  const offered = await getOfferedPackage(trx, input.packageId, now);
   if (known?.provider === provider && known.status !== 'cancelled')
     return accept({ order: known, isOutdated: differsFrom(offered, known) });
   if (known) {
@@ -118,7 +133,6 @@ async function findOrCreateOrder(
     await updateOrder(trx, known.id, { keyHash: null });
   }
   if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
-  const now = toInstant(context.clock());
   const order = newOrder(offered, request, {
     provider,
     networkHash: await networkHashOf(context, trx),

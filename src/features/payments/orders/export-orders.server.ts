@@ -12,7 +12,7 @@ const mostRows = 20_000;
 const columns = [
   ...['reference', 'state', 'subscription', 'package', 'amount', 'given back', 'charges'],
   ...['name', 'e-mail', 'company', 'NIF', 'VAT number', 'country', 'paid', 'made'],
-  ...['payment', 'card provider'],
+  ...['payment', 'card provider', 'offer', 'price without offer'],
 ];
 
 /**
@@ -51,6 +51,10 @@ export async function exportOrders(
     ownerTime(order.createdAt),
     order.paymentId,
     order.provider,
+    order.offerAdds,
+    order.fullAmountCents === null
+      ? null
+      : formatPrice({ cents: order.fullAmountCents, currency: order.currency }),
   ]);
   return formatCsv({ columns, rows, empty: '' });
 }

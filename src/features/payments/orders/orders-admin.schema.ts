@@ -61,6 +61,11 @@ export const orderDetailSchema = z.object({
   billingNif: text,
   billingVatNumber: text,
   billingCountry: text,
+  /** What the offer of that time added and reduced; null without one. */
+  offerId: text,
+  offerAdds: text,
+  offerAddsPt: text,
+  fullAmountCents: z.nullable(cents),
   personId: text,
   chargedCents: cents,
   charges: z.array(

@@ -1,4 +1,5 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { checkoutPath } from './checkout.path.ts';
 
@@ -6,7 +7,7 @@ export const page = definePage({
   name: 'checkout',
   path: checkoutPath,
   load: () => import('./checkout-screen.tsx'),
-  queries: () => [servicePackagesQuery()],
+  queries: () => [servicePackagesQuery(), runningOffersQuery()],
   personal: true,
   fullLoad: true,
 });

@@ -8,6 +8,7 @@ import { findPackage, formatAmount, orderName, orderPictureUrl } from '../format
 import type { ChargedOrder } from '../price-correction.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { LeaveLink } from './leave-link.tsx';
+import { OrderOffer } from './order-offer.tsx';
 import './order-lines.css';
 import './order-summary.css';
 
@@ -80,6 +81,7 @@ export function OrderSummary({ order, packages }: OrderLinesProps) {
       <div className="order__in">
         <h2>{t('orderSummary')}</h2>
         <OrderLines order={order} packages={packages} />
+        {order ? <OrderOffer packageId={order.id} /> : null}
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>

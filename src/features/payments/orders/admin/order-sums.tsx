@@ -11,7 +11,8 @@ import '#ui/admin/layout/facts.css';
 export function OrderSums({ order }: { order: OrderDetail }) {
   const t = useTexts(orderRecordTexts);
   const { language } = useLanguage();
-  const { amountCents, chargedCents, refundedCents, currency, charges } = order;
+  const { amountCents, fullAmountCents, chargedCents, refundedCents, currency, charges } = order;
+  const adds = language === 'pt' ? (order.offerAddsPt ?? order.offerAdds) : order.offerAdds;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
   const [first] = charges;
   const paid =
@@ -26,6 +27,18 @@ export function OrderSums({ order }: { order: OrderDetail }) {
         <dt>{language === 'pt' ? (order.namePt ?? order.name) : order.name}</dt>
         <dd>{money(amountCents)}</dd>
       </div>
+      {fullAmountCents !== null ? (
+        <div>
+          <dt>{t('withoutOffer')}</dt>
+          <dd>{money(fullAmountCents)}</dd>
+        </div>
+      ) : null}
+      {adds ? (
+        <div>
+          <dt>{t('offer')}</dt>
+          <dd>{adds}</dd>
+        </div>
+      ) : null}
       <div className="sums__total">
         <dt>{paid}</dt>
         <dd>{money(chargedCents)}</dd>

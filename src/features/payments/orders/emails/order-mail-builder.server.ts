@@ -30,6 +30,13 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
       const period = isPeriod(interval) ? translate(periodTexts, language, interval) : interval;
       return t('per', { amount, period });
     },
+    /** What the offer of that time added, and the full price that it reduced. */
+    offerLines: [
+      (language === 'pt' ? order.offerAddsPt : null) ?? order.offerAdds,
+      order.fullAmountCents === null
+        ? null
+        : t('instead', { price: builder.formatPrice({ cents: order.fullAmountCents, currency }) }),
+    ].filter(isFilled),
     /** Says that a sandbox order was not paid with real money. */
     modeLines: order.provider === 'sandbox' ? [t('test_mode')] : [],
     /** The buyer's details for the invoice, one a line; empty when none were given. */

@@ -13,6 +13,8 @@ export const orderMailTexts = defineTexts({
       'The next period is paid. This e-mail confirms it; it is not an invoice. To change or end the subscription answer this mail or call {phone}.',
     receipt_reason: 'You receive this because this address was given for an order on our site.',
     service: 'Service',
+    offer: 'Offer',
+    instead: 'Instead of {price}',
     amount: 'Amount',
     per: '{amount} per {period}',
     date: 'Date',
@@ -76,6 +78,8 @@ export const orderMailTexts = defineTexts({
     receipt_reason:
       'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
     service: 'Serviço',
+    offer: 'Oferta',
+    instead: 'Em vez de {price}',
     amount: 'Valor',
     per: '{amount} por {period}',
     date: 'Data',

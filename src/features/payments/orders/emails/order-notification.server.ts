@@ -46,6 +46,7 @@ export function orderNotification(
     lead: t(`${event.kind}_lead`, params),
     facts: [
       { label: t('service'), lines: [name] },
+      { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
       { label: t('reference'), lines: [reference] },
       {

@@ -32,6 +32,7 @@ export function orderReceipt(
     lead: t(`${kind}_lead`, { phone: sender.company.phone }),
     facts: [
       { label: t('service'), lines: [name] },
+      { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
       { label: t('date'), lines: [builder.formatInstant(charge.paidAt)] },
       { label: t('status'), lines: [t('completed')] },
