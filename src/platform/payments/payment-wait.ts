@@ -1,6 +1,6 @@
-import { addBankingDays } from '#core/banking-days.ts';
 import { zonedInstant } from '#core/zoned-instant.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { addBankingDays } from './banking-days.ts';
 
 /** The methods whose money arrives later than the press of the button. */
 export const waitKinds = ['multibanco', 'mb_way', 'sepa_debit'] as const;

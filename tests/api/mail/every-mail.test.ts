@@ -163,7 +163,6 @@ const signIn: Parameters<typeof signInMail>[0] = {
 const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
 const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;
 
-/** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
 const voucher: OrderWait = {
   orderId: 'o1',
   paymentId: 'pi_1',
@@ -179,6 +178,7 @@ const voucher: OrderWait = {
   failure: null,
 };
 
+/** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
 const mails: Record<string, OutgoingMail[]> = {
   'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map((event) =>
     bookingChangeMail({ ...change, event }),

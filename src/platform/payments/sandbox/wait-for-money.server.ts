@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { addBankingDays, addDays } from '#core/banking-days.ts';
 import { toInstant } from '#core/clock.ts';
 import { zonedInstant } from '#core/zoned-instant.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { addBankingDays, addDays } from '../banking-days.ts';
 import {
   debitWait,
   mbWayWait,

@@ -1,4 +1,4 @@
-import { easterSunday } from './public-holidays.ts';
+import { easterSunday } from '#core/public-holidays.ts';
 
 const dayMilliseconds = 86_400_000;
 
