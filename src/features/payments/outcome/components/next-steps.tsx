@@ -66,7 +66,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
               {t('nextSession')}
             </Link>
           </h3>
-          <p>{t('nextSessionText')}</p>
+          <p>{t(buyer || email ? 'nextSessionFilled' : 'nextSessionText')}</p>
         </li>
       </ol>
     </section>

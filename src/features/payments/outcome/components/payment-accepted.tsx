@@ -39,7 +39,6 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
             <NextSteps payment={payment} order={order} email={email} />
           )}
           <PaymentButtons />
-          <p className="paid__portal">{t('portalNow')}</p>
         </div>
       </div>
     </div>

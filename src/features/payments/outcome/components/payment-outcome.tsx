@@ -10,6 +10,7 @@ import { PaymentAccepted } from './payment-accepted.tsx';
 import { PaymentButtons } from './payment-buttons.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
+import { useArrival } from './use-arrival.ts';
 import type { PaymentStatus } from './use-payment-status.ts';
 import './payment-outcome.css';
 
@@ -55,6 +56,7 @@ function isWaiting(payment: Payment): payment is WaitingPayment {
 
 /** The outcome of a payment. */
 export function PaymentOutcome({ status, retry, check }: PaymentOutcomeProps) {
+  useArrival(status);
   if (status.kind === 'loading') return <PaymentLoading />;
   if (status.kind === 'unreachable') return <Unreachable retry={retry} />;
   if (status.kind === 'none') return <NoPayment />;
