@@ -32,6 +32,7 @@ import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures
 import { siteTexts } from './migrations/030-site-texts.ts';
 import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
+import { paymentWaits } from './migrations/036-payment-waits.ts';
 import { offersThatCount } from './migrations/042-offers-that-count.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   siteTexts,
   contentEditing,
   bookingUndos,
+  paymentWaits,
   offersThatCount,
 ];
 

@@ -20,6 +20,7 @@ const tables = [
   'orderHistory',
   'companyTasks',
   'paymentEvents',
+  'paymentWaits',
   'orders',
   'sandboxRefunds',
   'sandboxPayments',

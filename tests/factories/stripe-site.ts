@@ -10,6 +10,7 @@ const tables = [
   'orderHistory',
   'companyTasks',
   'paymentEvents',
+  'paymentWaits',
   'orders',
   'outbox',
 ] as const;

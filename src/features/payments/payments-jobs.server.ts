@@ -3,6 +3,7 @@ import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { sweepOrders } from './reconcile/sweep-orders.server.ts';
 import { deliverSandboxEvents } from './sandbox/deliver-sandbox-events.server.ts';
+import { remindVouchers } from './waiting/remind-vouchers.server.ts';
 
 const sweep: PeriodicJob = {
   name: 'open-orders',
@@ -14,9 +15,18 @@ const sweep: PeriodicJob = {
   },
 };
 
+const reminders: PeriodicJob = {
+  name: 'voucher-reminders',
+  everySeconds: 600,
+  async run(context) {
+    const reminded = await remindVouchers(context);
+    if (reminded > 0) context.logger.info({ reminded }, 'buyers were reminded of vouchers');
+  },
+};
+
 /** The jobs that keep orders up to date, and those that replace a provider in the sandbox. */
 export function paymentsJobs({ payments }: Pick<Services, 'payments'>): PeriodicJob[] {
-  if (!isSandbox(payments)) return [sweep];
+  if (!isSandbox(payments)) return [sweep, reminders];
   const sandbox: PeriodicJob = {
     name: 'sandbox-payments',
     everySeconds: 60,
@@ -25,5 +35,5 @@ export function paymentsJobs({ payments }: Pick<Services, 'payments'>): Periodic
       await deliverSandboxEvents({ ...context, payments });
     },
   };
-  return [sweep, sandbox];
+  return [sweep, reminders, sandbox];
 }

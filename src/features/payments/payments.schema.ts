@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { waitKinds } from '#platform/payments/payment-wait.ts';
 
 const euros = z.number().check(z.positive());
 const interval = z.string();
@@ -15,7 +16,20 @@ export const paymentIntentSchema = z.strictObject({
   interval,
 });
 
-/** Response of `POST /api/payments/look`; `message` is the provider's reason for a failure. */
+/** What a payment waits for; after the wait, what it waited for in vain. See `PaymentWait`. */
+const waitingSchema = z.strictObject({
+  kind: z.enum(waitKinds),
+  entity: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  phoneEnd: z.nullable(z.string()),
+  orderedAt: z.iso.datetime(),
+  until: z.nullable(z.iso.datetime()),
+});
+
+/**
+ * Response of `POST /api/payments/look`; `message` is the provider's reason for a failure, `contactBy`
+ * when a paid order's buyer has been contacted, `buyer` the name that was given.
+ */
 export const checkedPaymentSchema = z.strictObject({
   status: z.enum(['paid', 'pending', 'failed', 'open', 'refunded']),
   message: z.nullable(z.string()),
@@ -28,6 +42,12 @@ export const checkedPaymentSchema = z.strictObject({
   interval,
   date: z.iso.datetime(),
   email: z.nullable(z.string()),
+  buyer: z.nullable(z.string()),
+  packageId: z.string(),
+  contactBy: z.nullable(z.iso.datetime()),
+  /** Whether the sandbox took it, so that no money moves. */
+  isTest: z.boolean(),
+  waiting: z.nullable(waitingSchema),
 });
 
 /** Response of `GET /api/payments/:payment`. */

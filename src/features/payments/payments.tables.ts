@@ -1,4 +1,5 @@
 import type { Instant } from '#platform/database/columns.ts';
+import type { PaymentWait } from '#platform/payments/payment-wait.ts';
 
 export type OrderStatus =
   | 'created'
@@ -107,10 +108,24 @@ export type CompanyTaskTable = {
   createdAt: Instant;
 };
 
+/** What the first payment of an order waits for, or waited for last. */
+export type PaymentWaitTable = PaymentWait & {
+  orderId: string;
+  paymentId: string;
+  /** When the mail with the voucher, and its reminder, were written. */
+  mailedAt: Instant | null;
+  remindedAt: Instant | null;
+  /** When the money arrived, or the wait ended without it. */
+  endedAt: Instant | null;
+  /** The order's failure message at that time. */
+  failure: string | null;
+};
+
 export type PaymentsTables = {
   orders: OrderTable;
   charges: ChargeTable;
   orderHistory: OrderHistoryTable;
   paymentEvents: PaymentEventTable;
   companyTasks: CompanyTaskTable;
+  paymentWaits: PaymentWaitTable;
 };

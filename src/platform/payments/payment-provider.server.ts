@@ -4,6 +4,8 @@
  * `features/payments`.
  */
 
+import type { PaymentWait } from './payment-wait.ts';
+
 /** The periods after which a subscription can be charged again. */
 export const periods = ['week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof periods)[number];
@@ -45,7 +47,10 @@ export type ProviderPayment = {
   failureMessage: string | null;
   clientSecret: string;
   createdAt: string;
+  /** When the money arrived; null if it has not, or if the provider does not say when. */
   paidAt: string | null;
+  /** What a processing payment waits for; null if it is unknown, and in every other status. */
+  waitsFor: PaymentWait | null;
 };
 
 /** `waiting`: its first invoice is not paid yet. */

@@ -19,6 +19,8 @@ import { orderNotification } from '#features/payments/orders/emails/order-notifi
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
+import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
@@ -165,6 +167,21 @@ const signIn: Parameters<typeof signInMail>[0] = {
 const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
 const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;
 
+const voucher: OrderWait = {
+  orderId: 'o1',
+  paymentId: 'pi_1',
+  kind: 'multibanco',
+  entity: '11249',
+  reference: '999000123',
+  phoneEnd: null,
+  orderedAt: at,
+  until: '2026-11-26T23:59:00.000Z',
+  mailedAt: null,
+  remindedAt: null,
+  endedAt: null,
+  failure: null,
+};
+
 /** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
 const mails: Record<string, OutgoingMail[]> = {
   'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map((event) =>
@@ -207,6 +224,10 @@ const mails: Record<string, OutgoingMail[]> = {
     orderUpdate(order, { kind: 'ended' }, sender),
   ],
   'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
+  'payments/waiting/emails/order-voucher': [
+    orderVoucher(order, voucher, 'issued', sender),
+    orderVoucher(order, voucher, 'reminder', sender),
+  ],
   'today/go-live/emails/test-mail': [
     testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, 'pt', sender),
   ],

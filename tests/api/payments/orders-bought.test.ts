@@ -55,6 +55,11 @@ describe('a package that is bought', () => {
       interval: 'one-time',
       date: startOfTests,
       email: null,
+      buyer: null,
+      packageId: 'company-setup',
+      contactBy: '2026-11-24T08:30:00.000Z',
+      isTest: true,
+      waiting: null,
     });
   });
 

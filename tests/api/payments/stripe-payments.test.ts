@@ -35,6 +35,7 @@ describe('a one-time payment', () => {
       clientSecret: expect.stringMatching(`^${payment.id}_secret_`),
       createdAt: expect.stringMatching(instant),
       paidAt: null,
+      waitsFor: null,
     });
   });
 

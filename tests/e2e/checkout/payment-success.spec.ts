@@ -23,6 +23,11 @@ const answer = {
   interval: 'one-time',
   date: '2026-11-21T10:00:00.000Z',
   email: 'noor@tessera.example',
+  buyer: null,
+  packageId: 'company-setup',
+  contactBy: '2026-11-22T10:00:00.000Z',
+  isTest: true,
+  waiting: null,
 };
 
 /** The server does not know the payment of `named`; the browser's own call is mocked. */

@@ -1,7 +1,14 @@
 import type Stripe from 'stripe';
 import { authenticationFailed, failedLater } from './cards.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
-import { confirmWithCard, confirmWithVoucher, finish, intentOfSecret } from './payment-intents.ts';
+import {
+  confirmWithCard,
+  confirmWithDebit,
+  confirmWithPhone,
+  confirmWithVoucher,
+  finish,
+  intentOfSecret,
+} from './payment-intents.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 import { renew } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -36,6 +43,9 @@ export type FakeStripe = {
   /** What a buyer's browser does to pay with a card, or with a Multibanco voucher. */
   confirmCard(clientSecret: string, number: string): Stripe.PaymentIntent;
   confirmVoucher(clientSecret: string): Stripe.PaymentIntent;
+  /** What it does to pay by MB WAY, or by a SEPA direct debit. */
+  confirmPhone(clientSecret: string, phone: string): Stripe.PaymentIntent;
+  confirmDebit(clientSecret: string): Stripe.PaymentIntent;
   /** Completes the bank's authentication, accepted or refused. */
   authenticate(clientSecret: string, accept: boolean): Stripe.PaymentIntent;
   /** Settles a processing payment. */
@@ -52,6 +62,9 @@ export function buyerActions(state: StripeState) {
     confirmCard: (secret: string, number: string) =>
       confirmWithCard(state, intentOfSecret(state, secret), number),
     confirmVoucher: (secret: string) => confirmWithVoucher(state, intentOfSecret(state, secret)),
+    confirmPhone: (secret: string, phone: string) =>
+      confirmWithPhone(state, intentOfSecret(state, secret), phone),
+    confirmDebit: (secret: string) => confirmWithDebit(state, intentOfSecret(state, secret)),
     authenticate: (secret: string, accept: boolean) =>
       finish(
         state,

@@ -35,7 +35,7 @@ export function newPaymentIntent(params: IntentParams): Stripe.PaymentIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: ['card', 'mb_way', 'multibanco'],
+    payment_method_types: ['card', 'mb_way', 'multibanco', 'sepa_debit'],
     payment_record: null,
     processing: null,
     receipt_email: null,

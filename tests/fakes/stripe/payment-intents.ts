@@ -17,6 +17,9 @@ import { requireFrom, type StripeState } from './stripe-state.ts';
 
 type Intent = Stripe.PaymentIntent;
 
+/** Stripe's vouchers of Multibanco lapse after seven days. */
+const voucherSeconds = 7 * 24 * 60 * 60;
+
 /** Stripe's minimum charge in euros, in cents. */
 const minimumAmount = 50;
 
@@ -63,12 +66,26 @@ function requireStatus(intent: Intent, allowed: Intent['status'][]): void {
     });
 }
 
+/** Settles the pending charge of an intent, which keeps its date, or adds a new one. */
+function chargeFor(
+  state: StripeState,
+  intent: Intent,
+  status: 'succeeded' | 'failed',
+  error: Intent['last_payment_error'],
+): Stripe.Charge {
+  const settled = newCharge(intent, status, { created: state.now(), ...(error && { error }) });
+  const pending = state.charges.get(String(intent.latest_charge));
+  if (pending?.status !== 'pending') return settled;
+  const { id, created, payment_method, payment_method_details, billing_details } = pending;
+  return { ...settled, id, created, payment_method, payment_method_details, billing_details };
+}
+
 function addCharge(state: StripeState, charge: Stripe.Charge): void {
   state.charges.set(charge.id, charge);
 }
 
 function succeed(state: StripeState, intent: Intent): void {
-  const charge = newCharge(intent, 'succeeded', { created: state.now() });
+  const charge = chargeFor(state, intent, 'succeeded', null);
   addCharge(state, charge);
   Object.assign(intent, {
     status: 'succeeded',
@@ -85,7 +102,7 @@ function succeed(state: StripeState, intent: Intent): void {
 }
 
 function fail(state: StripeState, intent: Intent, error: Intent['last_payment_error']): void {
-  const charge = newCharge(intent, 'failed', { created: state.now(), ...(error && { error }) });
+  const charge = chargeFor(state, intent, 'failed', error);
   addCharge(state, charge);
   Object.assign(intent, {
     status: 'requires_payment_method',
@@ -100,20 +117,25 @@ function fail(state: StripeState, intent: Intent, error: Intent['last_payment_er
   if (invoice) invoiceDeclined(state, invoice);
 }
 
+/** Begins to wait for the money of a pending charge. */
+function process(state: StripeState, intent: Intent, details: Partial<Stripe.Charge>): void {
+  const charge = { ...newCharge(intent, 'pending', { created: state.now() }), ...details };
+  addCharge(state, charge);
+  Object.assign(intent, {
+    status: 'processing',
+    latest_charge: charge.id,
+    last_payment_error: null,
+    next_action: null,
+  } satisfies Partial<Intent>);
+  state.emit('payment_intent.processing', intent);
+}
+
 /** Makes an attempt to pay an intent, which ends in `outcome`. */
 export function attempt(state: StripeState, intent: Intent, outcome: CardOutcome): Intent {
   if (outcome.kind === 'paid') succeed(state, intent);
   else if (outcome.kind === 'declined') fail(state, intent, outcome.error);
-  else if (outcome.kind === 'processing') {
-    const charge = newCharge(intent, 'pending', { created: state.now() });
-    addCharge(state, charge);
-    Object.assign(intent, {
-      status: 'processing',
-      latest_charge: charge.id,
-      last_payment_error: null,
-    } satisfies Partial<Intent>);
-    state.emit('payment_intent.processing', intent);
-  } else requireAction(state, intent, { type: 'use_stripe_sdk', use_stripe_sdk: {} });
+  else if (outcome.kind === 'processing') process(state, intent, {});
+  else requireAction(state, intent, { type: 'use_stripe_sdk', use_stripe_sdk: {} });
   return intent;
 }
 
@@ -137,7 +159,42 @@ export function confirmWithCard(state: StripeState, intent: Intent, number: stri
 /** Issues a Multibanco voucher, to be paid days later or never. */
 export function confirmWithVoucher(state: StripeState, intent: Intent): Intent {
   requireStatus(intent, confirmable);
-  requireAction(state, intent, { type: 'multibanco_display_details' });
+  requireAction(state, intent, {
+    type: 'multibanco_display_details',
+    multibanco_display_details: {
+      entity: '11249',
+      reference: '999000123',
+      expires_at: state.now() + voucherSeconds,
+      hosted_voucher_url: 'https://payments.stripe.com/multibanco/voucher/test',
+    },
+  });
+  return intent;
+}
+
+const noDetails = { address: null, email: null, name: null, tax_id: null };
+
+/** Sends a request of MB WAY to a phone. */
+export function confirmWithPhone(state: StripeState, intent: Intent, phone: string): Intent {
+  requireStatus(intent, confirmable);
+  process(state, intent, {
+    billing_details: { ...noDetails, phone },
+    payment_method_details: { type: 'mb_way', mb_way: {} },
+  });
+  return intent;
+}
+
+/** Orders a SEPA direct debit, whose money arrives days later. */
+export function confirmWithDebit(state: StripeState, intent: Intent): Intent {
+  requireStatus(intent, confirmable);
+  const sepa_debit: Stripe.Charge.PaymentMethodDetails.SepaDebit = {
+    bank_code: '37040044',
+    branch_code: null,
+    country: 'DE',
+    fingerprint: 'fake',
+    last4: '3000',
+    mandate: 'mandate_fake',
+  };
+  process(state, intent, { payment_method_details: { type: 'sepa_debit', sepa_debit } });
   return intent;
 }
 

@@ -16,6 +16,7 @@ import {
 import { writeReceipts } from '../orders/write-receipts.server.ts';
 import type { BillingInput } from '../payments.input.ts';
 import { namesOtherCountry } from '../vat-number.ts';
+import { mailVoucher } from '../waiting/write-voucher-mail.server.ts';
 
 export type BillingRefusal = 'not_found' | 'vat_country_differs';
 
@@ -73,8 +74,8 @@ function contradictsCountry(order: BillingColumns, change: Partial<BillingColumn
 }
 
 /**
- * Saves the details for the invoice of an order, and writes the receipts if the address arrives
- * after the payment. Refuses a secret that is not that of the order.
+ * Saves the details for the invoice of an order. If the address arrives after the payment or the
+ * voucher, writes the receipts or mails the voucher. Refuses a secret that is not that of the order.
  */
 export async function saveBilling(
   context: Context,
@@ -92,6 +93,7 @@ export async function saveBilling(
     await updateOrder(trx, orderId, { ...change, personId, updatedAt });
     if (isSettled(order.status))
       await writeReceipts(context, trx, { ...order, ...change }, await findCharges(trx, orderId));
+    else await mailVoucher(context, trx, { ...order, ...change });
     return accept(null);
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { keepWait } from '../waiting/keep-wait.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
 import type { OrderStatus } from './order-states.ts';
 import {
@@ -79,6 +80,21 @@ async function applyPaid(
   return settleOrder(context, trx, { ...order, subscriptionStatus }, payment.id);
 }
 
+async function applyStatus(
+  context: Context,
+  trx: Queryable,
+  { order, payment, role }: { order: Order; payment: ProviderPayment; role: PaymentRole },
+): Promise<Order> {
+  if (payment.status === 'paid') return applyPaid(context, trx, { order, payment, role });
+  const { id: paymentId, failureMessage } = payment;
+  const status = reportedStatus(payment);
+  if (role === 'first' && status !== null)
+    return transitionOrder(context, trx, order, { status, paymentId, failureMessage });
+  if (role === 'renewal' && status === 'failed' && failureMessage !== null)
+    await recordFailedRenewal(context, trx, { order, payment: paymentId, message: failureMessage });
+  return order;
+}
+
 /** `applyPayment` within the caller's transaction. */
 export async function applyPaymentIn(
   context: Context,
@@ -90,14 +106,9 @@ export async function applyPaymentIn(
   await lockOrder(context.database, trx, found.id);
   const order = await linkPayment(trx, (await getOrder(trx, found.id)) ?? found, payment);
   const role = roleOf(order, payment);
-  if (payment.status === 'paid') return applyPaid(context, trx, { order, payment, role });
-  const { id: paymentId, failureMessage } = payment;
-  const status = reportedStatus(payment);
-  if (role === 'first' && status !== null)
-    return transitionOrder(context, trx, order, { status, paymentId, failureMessage });
-  if (role === 'renewal' && status === 'failed' && failureMessage !== null)
-    await recordFailedRenewal(context, trx, { order, payment: paymentId, message: failureMessage });
-  return order;
+  const applied = await applyStatus(context, trx, { order, payment, role });
+  if (role === 'first') await keepWait(context, trx, applied, payment);
+  return applied;
 }
 
 /**

@@ -78,6 +78,16 @@ export const orderDetailSchema = z.object({
       receiptAt: text,
     }),
   ),
+  /** What an unpaid order waits for: a voucher, a confirmation on the phone, a debit. */
+  waiting: z.nullable(
+    z.object({
+      kind: z.string(),
+      entity: text,
+      reference: text,
+      orderedAt: z.string(),
+      until: text,
+    }),
+  ),
   tasks: z.array(task),
   /** What happened, newest first. */
   entries: z.array(entry),

@@ -36,7 +36,8 @@ export async function recordCharge(
   }
   if (!known) {
     const orderId = order.id;
-    const paidAt = payment.paidAt ?? payment.createdAt;
+    // A payment that does not say when its money arrived is noticed within minutes of it.
+    const paidAt = payment.paidAt ?? at;
     const paid = { paymentId, orderId, subscriptionId, invoiceId, amountCents, currency, paidAt };
     await insertCharge(trx, { ...paid, refundedCents: 0, notedAt: at, receiptAt: null });
     await addEntry(kinds[role], formatMoney(amountCents, currency));

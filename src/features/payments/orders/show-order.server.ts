@@ -3,6 +3,8 @@ import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { voucherMailIds } from '../waiting/emails/order-voucher.server.ts';
+import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
 import { getOrderBy, type Order } from './orders.repository.server.ts';
@@ -15,11 +17,13 @@ function messageIdsOf(
   order: Order,
   { payments, history }: { payments: readonly string[]; history: History },
   origin: string,
+  wait: OrderWait | null,
 ): string[] {
   const ofOrder = ['order-paid', 'order-subscription-ended', 'order-ended'];
   const ofPayment = ['order-receipt', 'order-renewal-failed'];
   const refunds = history.filter(({ kind }) => kind === 'given_back');
   return [
+    ...(wait ? voucherMailIds(wait, origin) : []),
     ...refunds.map(({ paymentId, note }) =>
       messageIdOf('order-refunded', [paymentId ?? '', centsOf(parseFloat(note ?? ''))], origin),
     ),
@@ -53,6 +57,13 @@ function sorted(entries: OrderEntry[]): OrderEntry[] {
   return entries.toReversed().sort((one, other) => other.at.localeCompare(one.at));
 }
 
+/** What staff see of a wait that is not over. */
+function openWait(wait: OrderWait | null): OrderDetail['waiting'] {
+  if (wait === null || wait.endedAt !== null) return null;
+  const { kind, entity, reference, orderedAt, until } = wait;
+  return { kind, entity, reference, orderedAt, until };
+}
+
 /** The columns that staff see: no hash, and no id of the provider's. */
 function shownColumns(order: Order) {
   const { id, keyHash, secretHash, networkHash, checkedAt, updatedAt, ...shown } = order;
@@ -70,6 +81,7 @@ export async function showOrder(
     if (!order) return null;
     const charges = await findCharges(db, order.id);
     const history = await findHistory(db, order.id);
+    const wait = await getWait(db, order.id);
     const known = [order.paymentId, ...history.map(({ paymentId }) => paymentId)];
     const payments = [...new Set(known.filter((id) => id !== null))];
     const about = [...payments, ...(order.subscriptionId ? [order.subscriptionId] : [])];
@@ -81,11 +93,12 @@ export async function showOrder(
       chargedCents: sum('amountCents'),
       chargeCount: charges.length,
       charges: charges.map(({ orderId, subscriptionId, invoiceId, notedAt, ...charge }) => charge),
+      waiting: openWait(wait),
       tasks: await findTasks(db, order.id),
       entries: sorted([
         ...historyEntries(history),
         ...(await findEvents(db, about)),
-        ...(await findMails(db, messageIdsOf(order, { payments, history }, origin))),
+        ...(await findMails(db, messageIdsOf(order, { payments, history }, origin, wait))),
         ...(await changesOf(db, order)),
       ]),
     };

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
-import type { OrderStatus } from '../orders/order-states.ts';
+import { isSettled, type OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
-import type { CheckedPayment } from '../payments.ts';
+import { type CheckedPayment, contactWithin } from '../payments.ts';
+import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 
 const shown: Record<OrderStatus, CheckedPayment['status']> = {
   created: 'open',
@@ -29,14 +31,37 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
 }
 
-function describePayment(order: Order, payment: ProviderPayment): CheckedPayment {
-  const { id: orderId, reference, name, namePt, amountCents, currency, interval } = order;
+/** What the buyer still waits for, or waited for in vain; null once anything else has happened. */
+function waitingOf(order: Order, wait: OrderWait | null): CheckedPayment['waiting'] {
+  if (wait === null || isSettled(order.status)) return null;
+  if (wait.endedAt !== null && wait.failure !== order.failureMessage) return null;
+  const { kind, entity, reference, phoneEnd, orderedAt, until } = wait;
+  return { kind, entity, reference, phoneEnd, orderedAt, until };
+}
+
+function contactByOf({ paidAt }: Order): string | null {
+  return paidAt && toInstant(new Date(Date.parse(paidAt) + contactWithin));
+}
+
+function describePayment(
+  order: Order,
+  payment: ProviderPayment,
+  wait: OrderWait | null,
+): CheckedPayment {
+  const { id: orderId, reference, packageId, name, namePt, currency, interval } = order;
   const status = statusOf(order, payment);
   const message = status === 'failed' ? order.failureMessage : null;
-  const date = payment.paidAt ?? payment.createdAt;
-  const amount = amountCents / 100;
-  const terms = { orderId, reference, name, namePt, amount, currency, interval };
-  return { status, message, ...terms, date, email: order.billingEmail };
+  const date = order.paidAt ?? payment.paidAt ?? payment.createdAt;
+  const amount = order.amountCents / 100;
+  const terms = { orderId, reference, packageId, name, namePt, amount, currency, interval };
+  return {
+    ...{ status, message, ...terms, date },
+    email: order.billingEmail,
+    buyer: order.billingName,
+    contactBy: contactByOf(order),
+    isTest: order.provider === 'sandbox',
+    waiting: waitingOf(order, wait),
+  };
 }
 
 /**
@@ -50,5 +75,7 @@ export async function checkPayment(
   const payment = await context.payments.getPayment(id);
   if (!payment || !isSame(payment.clientSecret, clientSecret)) return null;
   const order = await applyPayment(context, payment);
-  return order && describePayment(order, payment);
+  if (!order) return null;
+  const wait = await context.database.read((db) => getWait(db, order.id));
+  return describePayment(order, payment, wait);
 }

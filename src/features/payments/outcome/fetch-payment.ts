@@ -14,9 +14,13 @@ export type FetchedPayment = {
 };
 
 function parsePayment(checked: CheckedPayment): Payment {
-  const { status, message, name, namePt, amount, currency, date } = checked;
+  const { status, message, waiting, name: service, namePt: servicePt } = checked;
+  const { reference, packageId, amount, currency, date, contactBy, buyer, isTest } = checked;
+  const terms = { reference, packageId, service, servicePt, amount, currency };
+  const order = { ...terms, date, contactBy, buyer, isTest };
+  if (status === 'failed' && waiting) return { status: 'lapsed', waiting, ...order };
   if (status === 'failed' || status === 'open') return { status: 'failed', message };
-  return { status, service: name, servicePt: namePt, amount, currency, date };
+  return status === 'pending' ? { status, waiting, ...order } : { status, ...order };
 }
 
 /** Fetches a payment, which the server checks with the provider. Null if unknown; throws otherwise. */

@@ -1,5 +1,9 @@
-/** The service that was paid for, and when. */
-type PaidService = {
+import type { CheckedPayment } from '../payments.ts';
+
+/** The order that was paid for, and when. */
+type PaidOrder = {
+  reference: string;
+  packageId: string;
   service: string;
   servicePt: string | null;
   /** In units of the currency (ISO 4217). */
@@ -7,13 +11,26 @@ type PaidService = {
   currency: string;
   /** UTC, ISO 8601. */
   date: string;
+  /** By when someone of the company has written or called; null until it is paid. */
+  contactBy: string | null;
+  /** The name that the buyer gave. */
+  buyer: string | null;
+  isTest: boolean;
 };
+
+/** What a payment waits for, or waited for in vain. */
+export type Waiting = NonNullable<CheckedPayment['waiting']>;
 
 /** A payment as reported by the server. */
 export type Payment =
-  | ({ status: 'paid' | 'pending' | 'refunded' } & PaidService)
+  | ({ status: 'paid' | 'refunded' } & PaidOrder)
+  | ({ status: 'pending'; waiting: Waiting | null } & PaidOrder)
+  /** The wait is over without the money. */
+  | ({ status: 'lapsed'; waiting: Waiting } & PaidOrder)
   /** `message` is the card provider's; null if no card was tried yet. */
   | { status: 'failed'; message: string | null };
 
 /** A payment that was not refused: paid, on its way or refunded. */
-export type AcceptedPayment = Exclude<Payment, { status: 'failed' }>;
+export type AcceptedPayment = Extract<Payment, { status: 'paid' | 'pending' | 'refunded' }>;
+export type WaitingPayment = Extract<Payment, { status: 'pending' }> & { waiting: Waiting };
+export type LapsedPayment = Extract<Payment, { status: 'lapsed' }>;

@@ -1,6 +1,10 @@
 import { apiRequest } from '#core/api-request.ts';
 import { codesByField } from '#core/field-codes.ts';
+import type { WaitKind } from '#platform/payments/payment-wait.ts';
+import type { WaitEnd } from '#platform/payments/sandbox/wait-ends.ts';
 import { type CardErrors, type CardInput, cardFields } from './card-input.ts';
+
+export type { WaitEnd };
 
 /** The outcome of charging a card. */
 export type CardOutcome =
@@ -49,6 +53,19 @@ export async function confirmInSandbox(
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     throw error;
   }
+}
+
+/** Begins to wait for the money of a voucher, a request to a phone or a debit. */
+export function waitInSandbox(
+  clientSecret: string,
+  method: { method: WaitKind; phone: string },
+): Promise<CardOutcome> {
+  return post('wait', { clientSecret, ...method });
+}
+
+/** Ends such a wait, as the phone, the bank or time would. */
+export async function endWaitInSandbox(clientSecret: string, end: WaitEnd): Promise<void> {
+  await apiRequest('/api/sandbox/end-wait', { body: { clientSecret, end } });
 }
 
 /** Sends the bank's second step, approved or declined. */

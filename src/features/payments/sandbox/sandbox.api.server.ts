@@ -11,7 +11,7 @@ import { tooManyFailedCards } from '../payment-problem.server.ts';
 import { describeSandbox } from '../payments.docs.server.ts';
 import { orderErrorText, orderErrorTexts } from '../payments.texts.ts';
 import { deliverPaymentEvents } from './deliver-sandbox-events.server.ts';
-import { authenticateInput, confirmInput } from './sandbox.input.ts';
+import { authenticateInput, confirmInput, endWaitInput, waitInput } from './sandbox.input.ts';
 
 async function respond(
   c: Context<ApiEnv>,
@@ -57,6 +57,26 @@ export function sandboxApi(
     if (!body.ok) return body.refusal;
     const { clientSecret, accept } = body.value;
     return respond(c, payments, await payments.authenticate(clientSecret, accept));
+  });
+
+  const wait = describeSandbox('Waits for a voucher, a request or a debit to be paid', waitInput);
+  api.post('/api/sandbox/wait', wait, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await readJson(c, waitInput, orderErrorText);
+    if (!body.ok) return body.refusal;
+    const { clientSecret, method: kind, phone = null } = body.value;
+    return respond(c, payments, await payments.waitForMoney(clientSecret, { kind, phone }));
+  });
+
+  const end = describeSandbox(
+    'Ends such a wait, as the phone, the bank or time would',
+    endWaitInput,
+  );
+  api.post('/api/sandbox/end-wait', end, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await readJson(c, endWaitInput, orderErrorText);
+    if (!body.ok) return body.refusal;
+    return respond(c, payments, await payments.endWait(body.value.clientSecret, body.value.end));
   });
   return api;
 }

@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { PaymentWait } from '../payment-wait.ts';
 import { changePayment, markPaid } from './payment-transitions.server.ts';
 import { getPaymentBy, type SandboxPayment } from './sandbox.repository.server.ts';
 import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
@@ -21,13 +22,24 @@ function confirmationOf(payment: SandboxPayment): Confirmation {
   return { status, message: null, payment: id };
 }
 
-type Transition = (trx: Queryable, payment: SandboxPayment, now: Date) => Promise<SandboxPayment>;
+export type Transition = (
+  trx: Queryable,
+  payment: SandboxPayment,
+  now: Date,
+) => Promise<SandboxPayment>;
+
+/** Whether another method may take the place of the one that a payment waits for. */
+function isReplaceable({ status, waitsFor }: SandboxPayment): boolean {
+  if (status !== 'processing' || waitsFor === null) return false;
+  return (JSON.parse(waitsFor) as PaymentWait).kind !== 'sepa_debit';
+}
 
 /** Runs attempts one at a time; a payment that is made or cancelled does not change any more. */
-async function attempt(
+export async function attempt(
   services: SandboxServices,
   clientSecret: string,
   transition: Transition,
+  { whileWaiting = false } = {},
 ): Promise<Confirmation | null> {
   return services.database.transaction(async (trx) => {
     const key = { by: 'clientSecret' as const, value: clientSecret };
@@ -35,8 +47,10 @@ async function attempt(
     if (!found) return null;
     await lockOrder(services, trx, found.orderId);
     const payment = (await getPaymentBy(trx, key)) ?? found;
-    const isPayable = payment.status === 'open' || payment.status === 'action_required';
-    return confirmationOf(isPayable ? await transition(trx, payment, services.clock()) : payment);
+    const isPayable =
+      payment.status === 'open' || payment.status === 'action_required' || isReplaceable(payment);
+    const isAllowed = whileWaiting ? payment.waitsFor !== null : isPayable;
+    return confirmationOf(isAllowed ? await transition(trx, payment, services.clock()) : payment);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { PaymentWait } from '../payment-wait.ts';
 import { onePeriodAfter } from './billing-period.ts';
 import {
   getSubscriptionBy,
@@ -42,6 +43,7 @@ export async function markPaid(
     failureMessage: null,
     settlesAt: null,
     paidAt: at,
+    waitsFor: null,
   };
   await savePayment(trx, paid);
   if (payment.subscriptionId)
@@ -65,10 +67,12 @@ export async function changePayment(
   change: Pick<SandboxPayment, 'failureMessage' | 'settlesAt'> & {
     status: keyof typeof eventTypes;
     at: string;
+    waitsFor?: PaymentWait;
   },
 ): Promise<SandboxPayment> {
-  const { at, ...values } = change;
-  const changed = { ...payment, ...values };
+  const { at, waitsFor, ...values } = change;
+  const wait = waitsFor === undefined ? null : JSON.stringify(waitsFor);
+  const changed = { ...payment, ...values, waitsFor: wait };
   await savePayment(trx, changed);
   const type = eventTypes[change.status];
   await recordEvent(trx, { type, kind: 'payment', about: payment.id, at });

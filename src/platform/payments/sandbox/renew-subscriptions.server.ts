@@ -52,6 +52,7 @@ async function renew(trx: Queryable, subscription: SandboxSubscription, at: stri
     settlesAt: null,
     createdAt: at,
     paidAt: null,
+    waitsFor: null,
   };
   await savePayment(trx, payment);
   if (subscription.renewal === 'declined')

@@ -5,6 +5,7 @@ import type {
   ProviderPayment,
   ProviderSubscription,
 } from '../payment-provider.server.ts';
+import type { WaitKind } from '../payment-wait.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
 import {
   authenticatePayment,
@@ -26,6 +27,8 @@ import {
 import { lockOrder, resourceMissing, type SandboxServices } from './sandbox-services.server.ts';
 import { readSignedEvent, signBody } from './sign-event.server.ts';
 import { startPayment } from './start-payment.server.ts';
+import type { WaitEnd } from './wait-ends.ts';
+import { endWait, waitForMoney } from './wait-for-money.server.ts';
 
 /** A webhook as the sandbox would send it. */
 export type SignedEvent = { id: string; body: string; signature: string };
@@ -37,6 +40,13 @@ export type SandboxProvider = PaymentProvider & {
   confirm(clientSecret: string, cardNumber: string): Promise<Confirmation | null>;
   /** Completes the bank's authentication, accepted or refused. */
   authenticate(clientSecret: string, accept: boolean): Promise<Confirmation | null>;
+  /** Begins to wait for the money of a voucher, request or debit. Returns null for an unknown secret. */
+  waitForMoney(
+    clientSecret: string,
+    method: { kind: WaitKind; phone: string | null },
+  ): Promise<Confirmation | null>;
+  /** Ends such a wait at once. Returns null for an unknown secret. */
+  endWait(clientSecret: string, end: WaitEnd): Promise<Confirmation | null>;
   /** Settles processing payments and renews subscriptions that are due. */
   processDue(): Promise<void>;
   /**
@@ -143,6 +153,8 @@ export function createSandboxProvider({
       readSignedEvent(body, signature, { secret: webhookSecret, now: clock() }),
     confirm: (secret, number) => confirmPayment(services, secret, number),
     authenticate: (secret, accept) => authenticatePayment(services, secret, accept),
+    waitForMoney: (secret, method) => waitForMoney(services, secret, method),
+    endWait: (secret, end) => endWait(services, secret, end),
     async processDue() {
       await settleDue(services);
       await renewSubscriptions(services);

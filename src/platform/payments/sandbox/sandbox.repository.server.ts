@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '../payment-provider.server.ts';
+import type { PaymentWait } from '../payment-wait.ts';
 import type { SandboxPaymentTable, SandboxSubscriptionTable } from './sandbox.tables.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentTable>;
@@ -51,8 +52,12 @@ export async function toProviderPayment(
   db: Queryable,
   payment: SandboxPayment,
 ): Promise<ProviderPayment> {
-  const { description: _d, settlesAt: _s, ...known } = payment;
-  return { ...known, refundedCents: await refundedCents(db, payment.id) };
+  const { description: _d, settlesAt: _s, waitsFor, ...known } = payment;
+  return {
+    ...known,
+    waitsFor: waitsFor === null ? null : (JSON.parse(waitsFor) as PaymentWait),
+    refundedCents: await refundedCents(db, payment.id),
+  };
 }
 
 export async function savePayment(db: Queryable, payment: SandboxPayment): Promise<void> {

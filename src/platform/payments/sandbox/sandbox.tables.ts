@@ -16,6 +16,8 @@ export type SandboxPaymentTable = {
   settlesAt: Instant | null;
   createdAt: Instant;
   paidAt: Instant | null;
+  /** A `PaymentWait` as JSON, while the payment is processing. */
+  waitsFor: string | null;
 };
 
 export type SandboxSubscriptionTable = {

@@ -47,6 +47,7 @@ async function createPayment(trx: Queryable, charge: Charge, now: string): Promi
     settlesAt: null,
     createdAt: now,
     paidAt: null,
+    waitsFor: null,
   };
   await savePayment(trx, payment);
   await recordEvent(trx, { type: 'payment_intent.created', kind: 'payment', about: id, at: now });

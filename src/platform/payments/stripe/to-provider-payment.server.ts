@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentStatus, ProviderPayment } from '../payment-provider.server.ts';
+import { waitOf } from './to-payment-wait.server.ts';
 
 /** What a payment intent was created for. */
 export type PaymentOrigin = Pick<ProviderPayment, 'orderId' | 'subscriptionId' | 'invoiceId'>;
@@ -40,6 +41,15 @@ function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charg
   return charge;
 }
 
+/**
+ * Returns when the money of a successful charge arrived. A debit's charge is created when it is
+ * ordered, days before, and Stripe does not say when it succeeded.
+ */
+function arrivalOf(charge: Stripe.Charge | null, intent: Stripe.PaymentIntent): string | null {
+  if (charge?.payment_method_details?.type === 'sepa_debit') return null;
+  return toInstant(charge?.created ?? intent.created);
+}
+
 /** Converts a payment intent that was read with its charge (`expandCharge`). */
 export function toProviderPayment(
   intent: Stripe.PaymentIntent,
@@ -58,6 +68,7 @@ export function toProviderPayment(
     failureMessage: paid ? null : (intent.last_payment_error?.message ?? null),
     clientSecret: intent.client_secret ?? '',
     createdAt: toInstant(intent.created),
-    paidAt: paid ? toInstant(charge?.created ?? intent.created) : null,
+    paidAt: paid ? arrivalOf(charge, intent) : null,
+    waitsFor: status === 'processing' ? waitOf(intent, charge) : null,
   };
 }

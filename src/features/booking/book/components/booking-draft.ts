@@ -26,6 +26,12 @@ export function updateDraft(part: Partial<BookingDraft>): void {
   draft = { ...draft, ...part };
 }
 
+/** Fills in fields that are empty so far, such as the name of a buyer who books a session. */
+export function prefillBooking(given: Partial<BookingFormInput>): void {
+  const typed = Object.entries(draft.fields).filter(([, text]) => text);
+  updateDraft({ fields: { ...given, ...Object.fromEntries(typed) } });
+}
+
 /** The typed fields of the draft. */
 export const fieldDraft: FieldDraft<BookingFormInput> = {
   read: () => draft.fields,

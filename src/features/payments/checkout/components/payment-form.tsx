@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconLock } from '#ui/icons/frame-icons.tsx';
 import { IconShield } from '#ui/icons/icons.tsx';
-import { SandboxCard } from '../../sandbox/components/sandbox-card.tsx';
+import { SandboxMethods } from '../../sandbox/components/sandbox-methods.tsx';
 import { StripeCard } from '../../stripe/components/stripe-card.tsx';
 import { formatAmount } from '../format-order.ts';
 import { payingTexts } from '../paying.texts.ts';
@@ -57,7 +57,13 @@ export function PaymentForm({ intent, order, company, renew }: PaymentFormProps)
           onReady={() => setIsReady(true)}
         />
       ) : (
-        <SandboxCard ref={card} clientSecret={clientSecret} amount={amount} company={company} />
+        <SandboxMethods
+          ref={card}
+          canWait={interval === 'one-time'}
+          clientSecret={clientSecret}
+          amount={amount}
+          company={company}
+        />
       )}
       {billing ? <InvoiceDetails form={billing} /> : null}
       {failure ? <PayFailureBox key={attempts} failure={failure} company={company} /> : null}

@@ -13,6 +13,7 @@ import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
 import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
+import { OrderWaiting } from '../../waiting/admin/order-waiting.tsx';
 import { orderQuery, orderRecordsQuery } from '../orders.queries.ts';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { IconRefund } from './order-icons.tsx';
@@ -160,6 +161,7 @@ export function OrderRecord(props: OrderRecordProps) {
           {order.provider === 'sandbox' ? <Note tone="info" title={t('sandbox')} /> : null}
           <Actions order={order} allowed={allowed} onOpen={setOpened} />
           <RecordsNote reference={reference} />
+          <OrderWaiting waiting={order.waiting} />
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
           <OrderInvoice order={order} />
           <PartFailure of={history} />

@@ -3,47 +3,10 @@ import { Confetti } from '#ui/feedback/confetti.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment } from '../payment.ts';
+import { NextSteps } from './next-steps.tsx';
+import { PaymentBill } from './payment-bill.tsx';
 import { PaymentButtons } from './payment-buttons.tsx';
-import { PaymentDetails } from './payment-details.tsx';
-import { PaymentMark } from './payment-mark.tsx';
-import { ReceiptAddress } from './receipt-address.tsx';
 import './payment-outcome.css';
-
-type NextStepsProps = { status: 'paid' | 'pending'; order: OrderSecret; email: string | null };
-
-function NextSteps({ status, order, email }: NextStepsProps) {
-  const t = useTexts(paymentTexts);
-  const paid = status === 'paid';
-  return (
-    <section className="paid__steps">
-      <h2>{t('next')}</h2>
-      <ol className="next">
-        <li>
-          <div>
-            <h3>{t('nextMail')}</h3>
-            {paid && email === null ? (
-              <ReceiptAddress order={order} />
-            ) : (
-              <p>{t(paid ? 'nextMailText' : 'nextMailPendingText')}</p>
-            )}
-          </div>
-        </li>
-        <li>
-          <div>
-            <h3>{t('nextContact')}</h3>
-            <p>{t('nextContactText')}</p>
-          </div>
-        </li>
-        <li>
-          <div>
-            <h3>{t('nextSession')}</h3>
-            <p>{t('nextSessionText')}</p>
-          </div>
-        </li>
-      </ol>
-    </section>
-  );
-}
 
 const titleKeys = {
   paid: ['paidTitle', 'paidTitleEnd', 'paidLead'],
@@ -63,17 +26,20 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
   return (
     <div className="paid">
       {paid ? <Confetti /> : null}
-      <div className="wrap">
-        <PaymentMark status={status} />
-        <h1>
-          <span>{t(title)}</span> <span>{t(titleEnd)}</span>
-        </h1>
-        <p className="paid__lead">{paid && email ? t('paidLeadMail', { email }) : t(lead)}</p>
-        <div className="paid__parts">
-          <PaymentDetails payment={payment} />
-          {status === 'refunded' ? null : <NextSteps status={status} order={order} email={email} />}
+      <div className="wrap paid__parts">
+        <div className="paid__head">
+          <h1>
+            <span>{t(title)}</span> <span>{t(titleEnd)}</span>
+          </h1>
+          <p className="paid__lead">{paid && email ? t('paidLeadMail', { email }) : t(lead)}</p>
         </div>
-        <PaymentButtons />
+        <PaymentBill payment={payment} />
+        <div>
+          {status === 'refunded' ? null : (
+            <NextSteps payment={payment} order={order} email={email} />
+          )}
+          <PaymentButtons />
+        </div>
       </div>
     </div>
   );

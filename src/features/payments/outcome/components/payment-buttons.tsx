@@ -5,19 +5,23 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { paymentTexts } from '../payment.texts.ts';
+import './payment-outcome.css';
 
-/** Links to the client portal and to the home page. */
+/** Links to the client portal, with what is there now, and to the home page. */
 export function PaymentButtons() {
   const t = useTexts(paymentTexts);
   return (
-    <div className="row paid__buttons">
-      <Link to={clientPortalPath.href()} className={buttonClass()}>
-        {t('toPortal')}
-        <IconArrowRight className="icon--go" />
-      </Link>
-      <Link to={homePath.href()} className={buttonClass({ variant: 'line' })}>
-        {t('toHome')}
-      </Link>
-    </div>
+    <>
+      <div className="row paid__buttons">
+        <Link to={clientPortalPath.href()} className={buttonClass()}>
+          {t('toPortal')}
+          <IconArrowRight className="icon--go" />
+        </Link>
+        <Link to={homePath.href()} className={buttonClass({ variant: 'line' })}>
+          {t('toHome')}
+        </Link>
+      </div>
+      <p className="paid__portal">{t('portalNow')}</p>
+    </>
   );
 }

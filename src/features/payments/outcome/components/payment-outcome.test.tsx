@@ -8,12 +8,17 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 import type { PaymentStatus } from './use-payment-status.ts';
 
 const service = {
+  reference: 'EN-7K2M9P',
+  packageId: 'company-setup',
   service: 'Company Setup',
   servicePt: 'Abertura de Empresa',
   amount: 1450,
   currency: 'EUR',
   // In Lisbon it is the 17th already.
   date: '2025-04-16T23:30:00.000Z',
+  contactBy: '2025-04-17T23:30:00.000Z',
+  buyer: null,
+  isTest: false,
 };
 
 function found(payment: Payment, email: string | null = null): PaymentStatus {
@@ -28,7 +33,7 @@ function render(given: Payment | PaymentStatus, language: Language = 'en'): stri
   return renderToStaticMarkup(
     <LanguageProvider start={language}>
       <NavigationContext value={{ address, navigate() {}, prefetch() {} }}>
-        <PaymentOutcome status={status} retry={() => {}} />
+        <PaymentOutcome status={status} retry={() => {}} check={async () => {}} />
       </NavigationContext>
     </LanguageProvider>,
   );
@@ -48,6 +53,7 @@ describe('a successful payment', () => {
       Service: 'Company Setup',
       Amount: '€1,450.00',
       Date: '17 April 2025',
+      Order: 'EN-7K2M9P',
       Status: 'Completed',
     });
   });
@@ -55,6 +61,11 @@ describe('a successful payment', () => {
   it('says what happens next', () => {
     expect(markup).toContain('<h2>What happens next</h2>');
     expect(markup).toMatch(/E-mail confirmation.*within 24 hours.*schedule a session/is);
+  });
+
+  it('dates the call of the consultant and leads to the booking', () => {
+    expect(markup).toContain('By 00:30 on Friday 18 April');
+    expect(markup).toMatch(/href="\/book-consultation"[^>]*>Schedule a session</);
   });
 
   it('names the address that the receipt goes to, once it is known', () => {
@@ -80,6 +91,7 @@ describe('a successful payment', () => {
       Serviço: 'Abertura de Empresa',
       Valor: '1450,00\u00a0€',
       Data: '17 de abril de 2025',
+      Encomenda: 'EN-7K2M9P',
       Estado: 'Concluído',
     });
     expect(portuguese).toContain('O que se segue');
@@ -89,12 +101,14 @@ describe('a successful payment', () => {
 
 describe('a pending payment', () => {
   it('has the same parts, the status Pending and no confetti', () => {
-    const markup = render({ status: 'pending', ...service });
+    const markup = render({ status: 'pending', waiting: null, ...service });
     expect(detailsOf(markup)).toMatchObject({ Service: 'Company Setup', Status: 'Pending' });
     expect(markup).toContain('What happens next');
     expect(markup).not.toContain('confetti');
     expect(markup).not.toMatch(/completed|received\./i);
-    expect(detailsOf(render({ status: 'pending', ...service }, 'pt')).Estado).toBe('Pendente');
+    expect(detailsOf(render({ status: 'pending', waiting: null, ...service }, 'pt')).Estado).toBe(
+      'Pendente',
+    );
   });
 });
 
@@ -152,5 +166,61 @@ describe('no payment', () => {
     expect(markup).toContain(`href="${prefix}/client-portal"`);
     expect(markup).toContain(`href="${prefix || '/'}"`);
     expect(markup).not.toMatch(/confetti|Completed|Concluído|Pending|Pendente|<dl/);
+  });
+});
+
+const waiting = {
+  kind: 'multibanco',
+  entity: '11249',
+  reference: '999000123',
+  phoneEnd: null,
+  orderedAt: '2026-12-01T14:32:00.000Z',
+  until: '2026-12-09T23:59:00.000Z',
+} as const;
+
+describe('a payment that waits', () => {
+  const unpaid = { ...service, contactBy: null };
+  function waitingFor(kind: 'multibanco' | 'mb_way' | 'sepa_debit', isTest = false): Payment {
+    return { status: 'pending', ...unpaid, isTest, waiting: { ...waiting, kind } };
+  }
+
+  it.each([
+    ['en', 'Until Wednesday 9 December 2026, 23:59, Lisbon time', 'Copy the reference'],
+    ['pt', 'Até quarta-feira, 9 de dezembro de 2026, às 23:59', 'Copiar a referência'],
+  ] as const)('for a voucher shows its numbers and its end (%s)', (language, until, copy) => {
+    const markup = render(waitingFor('multibanco'), language);
+    expect(markup).toContain('999 000 123');
+    expect(markup).toContain(until);
+    expect(markup).toContain(copy);
+    expect(markup).not.toMatch(/confetti|Completed|wait-test/);
+  });
+
+  it('for a phone names the end of its number', () => {
+    const phone = { ...waiting, kind: 'mb_way', phoneEnd: '210' } as const;
+    const markup = render({ status: 'pending', ...unpaid, waiting: phone });
+    expect(markup).toContain('the number that ends in 210');
+    expect(markup).toContain('Send it again');
+  });
+
+  it('for a debit names the days on which it may arrive', () => {
+    const markup = render(waitingFor('sepa_debit'));
+    expect(markup).toContain('between Thursday 3 December and Wednesday 9 December');
+  });
+
+  it('lets a tester end it, in the sandbox alone', () => {
+    expect(render(waitingFor('multibanco', true))).toContain('Pay the voucher now');
+    expect(render(waitingFor('multibanco'))).not.toContain('Pay the voucher now');
+  });
+
+  it.each([
+    ['multibanco', 'The reference has lapsed', 'Start again'],
+    ['mb_way', 'The request was not accepted', 'Send it again'],
+    ['sepa_debit', 'Your bank did not pay the debit', 'Start again'],
+  ] as const)('in vain, for %s, says so and that nothing was charged', (kind, title, again) => {
+    const markup = render({ status: 'lapsed', ...unpaid, waiting: { ...waiting, kind } });
+    expect(markup).toContain(title);
+    expect(markup).toContain('Nothing was charged');
+    expect(markup).toContain('href="/checkout?packageId=company-setup&amp;');
+    expect(markup).toContain(again);
   });
 });

@@ -2,11 +2,15 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { PaymentWaiting } from '../../waiting/components/payment-waiting.tsx';
+import { WaitEnded } from '../../waiting/components/wait-ended.tsx';
 import { paymentTexts } from '../payment.texts.ts';
+import type { Payment, WaitingPayment } from '../payment.ts';
 import { PaymentAccepted } from './payment-accepted.tsx';
 import { PaymentButtons } from './payment-buttons.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
+import { useArrival } from './use-arrival.ts';
 import type { PaymentStatus } from './use-payment-status.ts';
 import './payment-outcome.css';
 
@@ -39,12 +43,27 @@ function Unreachable({ retry }: { retry: () => void }) {
   );
 }
 
+type PaymentOutcomeProps = {
+  status: PaymentStatus;
+  /** Looks the payment up again, after a failure and at any time. */
+  retry: () => void;
+  check: () => Promise<void>;
+};
+
+function isWaiting(payment: Payment): payment is WaitingPayment {
+  return payment.status === 'pending' && Boolean(payment.waiting);
+}
+
 /** The outcome of a payment. */
-export function PaymentOutcome({ status, retry }: { status: PaymentStatus; retry: () => void }) {
+export function PaymentOutcome({ status, retry, check }: PaymentOutcomeProps) {
+  useArrival(status);
   if (status.kind === 'loading') return <PaymentLoading />;
   if (status.kind === 'unreachable') return <Unreachable retry={retry} />;
   if (status.kind === 'none') return <NoPayment />;
   const { payment, order, email } = status;
   if (payment.status === 'failed') return <PaymentFailed message={payment.message} />;
+  if (payment.status === 'lapsed') return <WaitEnded payment={payment} />;
+  if (isWaiting(payment))
+    return <PaymentWaiting payment={payment} order={order} email={email} check={check} />;
   return <PaymentAccepted payment={payment} order={order} email={email} />;
 }

@@ -7,11 +7,7 @@ import { type ReturnedPayment, readReturn } from '../../checkout/payment-return.
 import { clearPaidPurchase } from '../../checkout/purchase.ts';
 import { returnedOrderQuery } from '../../payments.queries.ts';
 import { type FetchedPayment, fetchPayment } from '../fetch-payment.ts';
-
-/** Milliseconds between two checks of a pending payment. */
-export const pollIntervalMs = 4000;
-/** Milliseconds after which the checks stop. */
-const pollDurationMs = 60_000;
+import { pollDelay } from '../poll-delay.ts';
 
 export type PaymentStatus =
   | { kind: 'loading' }
@@ -27,8 +23,8 @@ function isUnknown(client: QueryClient, returned: ReturnedPayment): boolean {
 }
 
 /**
- * Returns the payment that this page's URL identifies. A pending one is checked again every few
- * seconds for a minute, and when the window gets the focus. Once it is paid, the stored order is
+ * Returns the payment that this page's URL identifies. A pending one is checked again while the page is
+ * visible (`pollDelay`), and when the window gets the focus. Once it is paid, the stored order is
  * removed.
  */
 export function usePaymentStatus() {
@@ -60,25 +56,36 @@ export function usePaymentStatus() {
 
   useEffect(() => void check(), [check]);
 
-  const isPending = status.kind === 'found' && status.payment.status === 'pending';
+  const pending = status.kind === 'found' && status.payment.status === 'pending';
+  const waiting = pending && 'waiting' in status.payment ? status.payment.waiting : null;
+  const lapses = waiting?.kind === 'mb_way' ? waiting.until : null;
+  const isWaiting = Boolean(waiting);
   useEffect(() => {
-    if (!isPending) return;
-    const interval = setInterval(() => void check(), pollIntervalMs);
-    const timeout = setTimeout(() => clearInterval(interval), pollDurationMs);
-    function onFocus(): void {
-      void check();
+    if (!pending) return;
+    const since = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function plan(): void {
+      clearTimeout(timer);
+      const delay = pollDelay({ since, now: Date.now(), isWaiting, lapses });
+      if (delay === null || document.hidden) return;
+      timer = setTimeout(() => void check().then(plan), delay);
     }
-    addEventListener('focus', onFocus);
+    function onReturn(): void {
+      if (!document.hidden) void check().then(plan);
+    }
+    plan();
+    addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
     return () => {
-      clearInterval(interval);
-      clearTimeout(timeout);
-      removeEventListener('focus', onFocus);
+      clearTimeout(timer);
+      removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [isPending, check]);
+  }, [pending, isWaiting, lapses, check]);
 
   const retry = useCallback(() => {
     setStatus({ kind: 'loading' });
     void check();
   }, [check]);
-  return { status, retry };
+  return { status, retry, check };
 }

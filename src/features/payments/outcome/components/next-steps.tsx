@@ -1,0 +1,74 @@
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { prefillBooking } from '#features/booking/book/components/booking-draft.ts';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import type { OrderSecret } from '../../checkout/billing.ts';
+import { paymentTexts } from '../payment.texts.ts';
+import type { AcceptedPayment } from '../payment.ts';
+import { ReceiptAddress } from './receipt-address.tsx';
+import './next-steps.css';
+
+type NextStepsProps = { payment: AcceptedPayment; order: OrderSecret; email: string | null };
+
+/** The three steps after a payment, with their dates; before it is here, what follows it. */
+export function NextSteps({ payment, order, email }: NextStepsProps) {
+  const { language } = useLanguage();
+  const t = useTexts(paymentTexts);
+  const { contactBy, buyer } = payment;
+  const isPaid = payment.status === 'paid';
+  const clock = contactBy === null ? null : readClock(contactBy, companyZone);
+  const when = clock && {
+    time: clock.time,
+    day: formatDay(clock.day, localeOf[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
+  };
+  function prefill(): void {
+    prefillBooking({ ...(buyer && { name: buyer }), ...(email && { email }) });
+  }
+  return (
+    <section className="next-steps">
+      <h2>{t('next')}</h2>
+      <ol>
+        <li>
+          <small>{t(isPaid ? 'now' : 'oncePaid')}</small>
+          <h3>{t('nextMail')}</h3>
+          {email === null ? (
+            <ReceiptAddress order={order} />
+          ) : (
+            <p>{t(isPaid ? 'nextMailText' : 'nextMailPendingText')}</p>
+          )}
+        </li>
+        <li>
+          <small>
+            {when && contactBy ? (
+              <time dateTime={contactBy}>{t('contactBy', when)}</time>
+            ) : (
+              t('oncePaid')
+            )}
+          </small>
+          <h3>{t('nextContact')}</h3>
+          <p>{t('nextContactText')}</p>
+        </li>
+        <li>
+          <small>{t('thisWeek')}</small>
+          <h3>
+            <Link
+              to={bookConsultationPath.href()}
+              className={buttonClass({ variant: isPaid ? undefined : 'line' })}
+              onClick={prefill}
+            >
+              {t('nextSession')}
+            </Link>
+          </h3>
+          <p>{t(buyer || email ? 'nextSessionFilled' : 'nextSessionText')}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconCheck } from '#ui/icons/frame-icons.tsx';
+import { IconClock } from '#ui/icons/icons.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Bill, BillStamp } from '../../bill/bill.tsx';
+import { formatAmount } from '../../checkout/format-order.ts';
+import { paymentTexts } from '../payment.texts.ts';
+import type { AcceptedPayment } from '../payment.ts';
+
+function Status({ status }: Pick<AcceptedPayment, 'status'>) {
+  const t = useTexts(paymentTexts);
+  if (status === 'pending')
+    return (
+      <Badge variant="secondary">
+        <IconClock />
+        {t('pending')}
+      </Badge>
+    );
+  if (status === 'refunded') return <Badge variant="outline">{t('refunded')}</Badge>;
+  return (
+    <Badge variant="good">
+      <IconCheck />
+      {t('completed')}
+    </Badge>
+  );
+}
+
+const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const stampDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** Service, amount, date (the day in Lisbon) and status of a payment; stamped once it is paid. */
+export function PaymentBill({ payment }: { payment: AcceptedPayment }) {
+  const { language } = useLanguage();
+  const t = useTexts(paymentTexts);
+  const { service, servicePt, amount, currency, date, reference, status, isTest } = payment;
+  const { day } = readClock(date, companyZone);
+  const name = <Localized as="span" en={service} pt={servicePt} />;
+  const time = <time dateTime={date}>{formatDay(day, localeOf[language], longDay)}</time>;
+  return (
+    <Bill
+      kind={t('orderDetails')}
+      title={name}
+      intro={isTest ? t('testMode') : undefined}
+      total={{ label: t('amount'), amount: formatAmount({ price: amount, currency }, language) }}
+      facts={[
+        { label: t('service'), amount: name },
+        { label: t('date'), amount: time },
+        { label: t('reference'), amount: reference },
+        { label: t('status'), amount: <Status status={status} /> },
+      ]}
+      stamp={
+        status === 'paid' ? (
+          <BillStamp word={t('stamp')} day={formatDay(day, localeOf[language], stampDay)} />
+        ) : undefined
+      }
+    >
+      {status === 'paid' ? (
+        <p className="bill__print">
+          <Button variant="line" size="sm" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </p>
+      ) : null}
+    </Bill>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { Company } from '#features/company/company.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import type { CardHandle } from '../../checkout/components/use-pay.ts';
+import { methodTexts } from '../method.texts.ts';
+import { readMethod, type SandboxMethod, saveMethod } from '../method.ts';
+import { waitInSandbox } from '../sandbox-payment.ts';
+import { SandboxCard } from './sandbox-card.tsx';
+import './sandbox-methods.css';
+
+type SandboxMethodsProps = {
+  ref: Ref<CardHandle>;
+  /** Whether methods that cannot renew a subscription are offered. */
+  canWait: boolean;
+  clientSecret: string;
+  amount: string;
+  company: Company | undefined;
+};
+
+/** The number that the test of MB WAY begins with. */
+const samplePhone = '+351 912 000 210';
+
+/** The sandbox's payment methods: the card form, or what is said about a method that waits. */
+export function SandboxMethods({ ref, canWait, clientSecret, ...rest }: SandboxMethodsProps) {
+  const t = useTexts(methodTexts);
+  const card = useRef<CardHandle>(null);
+  const offered: SandboxMethod[] = canWait
+    ? ['card', 'mb_way', 'multibanco', 'sepa_debit']
+    : ['card', 'sepa_debit'];
+  const [chosen, setChosen] = useState<SandboxMethod>(() => readMethod(offered));
+  const [phone, setPhone] = useState(samplePhone);
+
+  useImperativeHandle(ref, () => ({
+    check: () => (chosen === 'card' ? (card.current?.check() ?? false) : true),
+    async pay() {
+      if (chosen === 'card' && card.current) return card.current.pay();
+      if (chosen === 'card') throw new Error('The card fields are not there');
+      const outcome = await waitInSandbox(clientSecret, { method: chosen, phone });
+      if (outcome.kind === 'action_required') throw new Error('A wait has no second step');
+      return outcome;
+    },
+  }));
+
+  function choose(method: SandboxMethod): void {
+    setChosen(method);
+    saveMethod(method);
+  }
+
+  return (
+    <div className="form">
+      <fieldset className="methods">
+        <legend>{t('legend')}</legend>
+        {offered.map((method) => (
+          <label key={method}>
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              checked={chosen === method}
+              onChange={() => choose(method)}
+            />
+            <span>
+              {t(method)}
+              {method === 'card' ? null : <small>{t(`${method}_how`)}</small>}
+            </span>
+            <span className="methods__when">{t(`${method}_when`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {chosen === 'card' ? <SandboxCard ref={card} clientSecret={clientSecret} {...rest} /> : null}
+      {chosen === 'mb_way' ? (
+        <TextField
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          label={t('phone')}
+          hint={t('phoneHint')}
+          value={phone}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+      ) : null}
+      {chosen === 'card' ? null : <p className="methods__test">{t('test')}</p>}
+    </div>
+  );
+}

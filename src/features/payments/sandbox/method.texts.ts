@@ -1,0 +1,38 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const methodTexts = defineTexts({
+  en: {
+    legend: 'Payment method',
+    card: 'Card',
+    card_when: 'now',
+    mb_way: 'MB WAY',
+    mb_way_how: 'You accept it on your phone',
+    mb_way_when: 'within 4 minutes',
+    multibanco: 'Multibanco',
+    multibanco_how: 'You get a reference to pay at your bank',
+    multibanco_when: 'up to 3 days',
+    sepa_debit: 'SEPA direct debit',
+    sepa_debit_how: 'Your bank pays from your account',
+    sepa_debit_when: 'about a week',
+    phone: 'Phone with MB WAY',
+    phoneHint: 'No message is sent in test mode.',
+    test: 'Test mode: the next page has buttons for what your phone or your bank would do.',
+  },
+  pt: {
+    legend: 'Forma de pagamento',
+    card: 'Cartão',
+    card_when: 'na hora',
+    mb_way: 'MB WAY',
+    mb_way_how: 'Aceita no telemóvel',
+    mb_way_when: 'em 4 minutos',
+    multibanco: 'Multibanco',
+    multibanco_how: 'Recebe uma referência para pagar no banco',
+    multibanco_when: 'até 3 dias',
+    sepa_debit: 'Débito direto SEPA',
+    sepa_debit_how: 'O seu banco paga a partir da sua conta',
+    sepa_debit_when: 'cerca de uma semana',
+    phone: 'Telemóvel com MB WAY',
+    phoneHint: 'No modo de teste não é enviada nenhuma mensagem.',
+    test: 'Modo de teste: a página seguinte tem botões para o que fariam o telemóvel ou o banco.',
+  },
+});

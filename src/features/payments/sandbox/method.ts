@@ -1,0 +1,24 @@
+import type { WaitKind } from '#platform/payments/payment-wait.ts';
+
+export type SandboxMethod = 'card' | WaitKind;
+
+/** The `sessionStorage` key of the method that was chosen last. */
+const methodKey = 'sandboxMethod';
+
+/** Returns the method that was chosen last, if it is offered, so that a request can be sent again. */
+export function readMethod(offered: readonly SandboxMethod[]): SandboxMethod {
+  try {
+    const stored = sessionStorage.getItem(methodKey);
+    return offered.find((method) => method === stored) ?? 'card';
+  } catch {
+    return 'card';
+  }
+}
+
+export function saveMethod(method: SandboxMethod): void {
+  try {
+    sessionStorage.setItem(methodKey, method);
+  } catch {
+    // Without storage the card comes first again.
+  }
+}

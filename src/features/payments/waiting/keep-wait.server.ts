@@ -1,0 +1,49 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { withdrawMails } from '#platform/outbox/withdraw-mails.server.ts';
+import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import type { PaymentWait } from '#platform/payments/payment-wait.ts';
+import { isSettled } from '../orders/order-states.ts';
+import type { Order } from '../orders/orders.repository.server.ts';
+import { voucherMailIds } from './emails/order-voucher.server.ts';
+import {
+  getWait,
+  type OrderWait,
+  saveWait,
+  updateWait,
+} from './payment-waits.repository.server.ts';
+import { mailVoucher } from './write-voucher-mail.server.ts';
+
+function isSame(known: OrderWait, wait: PaymentWait): boolean {
+  const { kind, reference, orderedAt } = known;
+  return kind === wait.kind && reference === wait.reference && orderedAt === wait.orderedAt;
+}
+
+async function endWait({ clock, origin }: Context, trx: Queryable, order: Order, known: OrderWait) {
+  const endedAt = toInstant(clock());
+  await updateWait(trx, order.id, { endedAt, failure: order.failureMessage });
+  await withdrawMails(trx, voucherMailIds(known, origin));
+}
+
+/**
+ * Records what the first payment of an order waits for, as the provider reports it now, and mails a
+ * voucher. When the wait is over, its mails that have not left are withdrawn. The order is locked.
+ */
+export async function keepWait(
+  context: Context,
+  trx: Queryable,
+  order: Order,
+  { id: paymentId, waitsFor }: Pick<ProviderPayment, 'id' | 'waitsFor'>,
+): Promise<void> {
+  const known = await getWait(trx, order.id);
+  if (waitsFor === null || isSettled(order.status)) {
+    if (known && known.endedAt === null) await endWait(context, trx, order, known);
+    return;
+  }
+  if (known && isSame(known, waitsFor)) return;
+  if (known) await withdrawMails(trx, voucherMailIds(known, context.origin));
+  const open = { mailedAt: null, remindedAt: null, endedAt: null, failure: null };
+  await saveWait(trx, { orderId: order.id, paymentId, ...waitsFor, ...open });
+  await mailVoucher(context, trx, order);
+}
