@@ -101,7 +101,19 @@ export type CompanyTaskTable = {
   createdAt: Instant;
 };
 
+/** A consumer's statement that withdraws from the contract of an order, in the words that were sent. */
+export type WithdrawalTable = {
+  orderId: string;
+  name: string;
+  /** Where the confirmation goes. */
+  email: string;
+  language: string;
+  statement: string;
+  receivedAt: Instant;
+};
+
 export type PaymentsTables = {
+  withdrawals: WithdrawalTable;
   orders: OrderTable;
   charges: ChargeTable;
   orderHistory: OrderHistoryTable;

@@ -21,6 +21,8 @@ const listedOrder = z.object({
   billingName: text,
   billingEmail: text,
   billingCompany: text,
+  /** When a consumer withdrew from the contract. */
+  withdrawnAt: text,
   createdAt: z.string(),
   paidAt: text,
 });

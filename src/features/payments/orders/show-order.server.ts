@@ -3,6 +3,7 @@ import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
 import { getOrderBy, type Order } from './orders.repository.server.ts';
@@ -17,6 +18,7 @@ function messageIdsOf(
   origin: string,
 ): string[] {
   const ofOrder = ['order-paid', 'order-subscription-ended', 'order-ended'];
+  ofOrder.push('withdrawal-received', 'withdrawal-notice');
   const ofPayment = ['order-receipt', 'order-renewal-failed'];
   const refunds = history.filter(({ kind }) => kind === 'given_back');
   return [
@@ -77,6 +79,7 @@ export async function showOrder(
       charges.reduce((total, charge) => total + charge[column], 0);
     return {
       ...shownColumns(order),
+      withdrawnAt: (await getWithdrawal(db, order.id))?.receivedAt ?? null,
       refundedCents: sum('refundedCents'),
       chargedCents: sum('amountCents'),
       chargeCount: charges.length,

@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Confetti } from '#ui/feedback/confetti.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
+import { WithdrawalLink } from '../../withdrawal/components/withdrawal-link.tsx';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment } from '../payment.ts';
 import { PaymentButtons } from './payment-buttons.tsx';
@@ -73,6 +74,7 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
           <PaymentDetails payment={payment} />
           {status === 'refunded' ? null : <NextSteps status={status} order={order} email={email} />}
         </div>
+        {status === 'refunded' ? null : <WithdrawalLink order={order} />}
         <PaymentButtons />
       </div>
     </div>
