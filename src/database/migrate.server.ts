@@ -32,7 +32,7 @@ import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures
 import { siteTexts } from './migrations/030-site-texts.ts';
 import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
-import { withdrawalAndInvoices } from './migrations/037-withdrawal-and-invoices.ts';
+import { withdrawalAndTerms } from './migrations/037-withdrawal-and-terms.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -66,7 +66,7 @@ export const migrations: readonly Migration[] = [
   siteTexts,
   contentEditing,
   bookingUndos,
-  withdrawalAndInvoices,
+  withdrawalAndTerms,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

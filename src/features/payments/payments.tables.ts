@@ -112,7 +112,21 @@ export type WithdrawalTable = {
   receivedAt: Instant;
 };
 
+/** The terms of an order, and a consumer's express request to begin early: its words, language, time. */
+export type OrderTermsTable = {
+  orderId: string;
+  termsVersion: string;
+  earlyStart: string | null;
+  earlyStartLanguage: string | null;
+  earlyStartAt: Instant | null;
+};
+
+/** The text of each version of the terms under which an order was made. */
+export type TermsVersionTable = { version: string; content: string; firstUsedAt: Instant };
+
 export type PaymentsTables = {
+  orderTerms: OrderTermsTable;
+  termsVersions: TermsVersionTable;
   withdrawals: WithdrawalTable;
   orders: OrderTable;
   charges: ChargeTable;

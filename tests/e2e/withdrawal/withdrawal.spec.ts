@@ -11,7 +11,7 @@ async function buy(request: APIRequestContext, language: 'en' | 'pt'): Promise<S
     const response = await request.fetch(path, { method, data });
     expect(response.status(), await response.text()).toBeLessThan(300);
     const text = await response.text();
-    return text === '' ? {} : JSON.parse(text);
+    return JSON.parse(text || '{}');
   }
   const ask = { amount: 1, packageId: 'company-setup', language };
   const { orderId, clientSecret } = await send('/api/create-payment-intent', ask);

@@ -64,6 +64,11 @@ export const orderDetailSchema = z.object({
   billingVatNumber: text,
   billingCountry: text,
   personId: text,
+  /** The version of the terms; null for an order older than their record. */
+  termsVersion: text,
+  /** A consumer's request to begin early, in the words of the checkout. */
+  earlyStart: text,
+  earlyStartAt: text,
   chargedCents: cents,
   charges: z.array(
     z.object({

@@ -3,6 +3,7 @@ import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
 import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
@@ -50,6 +51,15 @@ function historyEntries(history: History): OrderEntry[] {
   }));
 }
 
+async function termsOf(db: Queryable, orderId: string) {
+  const terms = await getOrderTerms(db, orderId);
+  return {
+    termsVersion: terms?.termsVersion ?? null,
+    earlyStart: terms?.earlyStart ?? null,
+    earlyStartAt: terms?.earlyStartAt ?? null,
+  };
+}
+
 /** Newest first; of the same instant, what was recorded later. */
 function sorted(entries: OrderEntry[]): OrderEntry[] {
   return entries.toReversed().sort((one, other) => other.at.localeCompare(one.at));
@@ -79,6 +89,7 @@ export async function showOrder(
       charges.reduce((total, charge) => total + charge[column], 0);
     return {
       ...shownColumns(order),
+      ...(await termsOf(db, order.id)),
       withdrawnAt: (await getWithdrawal(db, order.id))?.receivedAt ?? null,
       refundedCents: sum('refundedCents'),
       chargedCents: sum('amountCents'),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { hasNoNul } from '#core/fields.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { type Language, languageOf, prefixOf } from '#i18n/language.ts';
@@ -14,15 +15,22 @@ import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.pat
 import { withdrawalPath } from '#site/pages/withdrawal/withdrawal.path.ts';
 import { openWithdrawal } from './open-withdrawal.server.ts';
 import { requestWithdrawalLink } from './request-withdrawal-link.server.ts';
+import { setEarlyStart } from './set-early-start.server.ts';
 import { showWithdrawal } from './show-withdrawal.server.ts';
 import { withdrawOrder } from './withdraw-order.server.ts';
 import {
+  describeEarlyStart,
   describeOpenWithdrawal,
   describeRequestLink,
   describeShownWithdrawal,
   describeWithdraw,
 } from './withdrawal.docs.server.ts';
-import { openWithdrawalInput, requestLinkInput, withdrawInput } from './withdrawal.input.ts';
+import {
+  earlyStartInput,
+  openWithdrawalInput,
+  requestLinkInput,
+  withdrawInput,
+} from './withdrawal.input.ts';
 import { withdrawalErrorText, withdrawalErrorTexts } from './withdrawal.texts.ts';
 
 type Refusal = keyof typeof withdrawalErrorTexts.en;
@@ -73,6 +81,23 @@ const withdrawalRead = defineRead({
   read: (context, { params: { token } }) => showWithdrawal(context, token),
 });
 
+function earlyStartApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().put(
+    '/api/orders/:orderId/early-start',
+    describeEarlyStart,
+    async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const body = await readJson(c, earlyStartInput, withdrawalErrorText);
+      if (!body.ok) return body.refusal;
+      const orderId = c.req.param('orderId');
+      const stored = hasNoNul(orderId)
+        ? await setEarlyStart(c.var.context, orderId, body.value)
+        : refuse('not_found' as const);
+      return stored.ok ? c.body(null, 204) : refusal(c, 404, 'not_found', body.value.locale);
+    },
+  );
+}
+
 /** The calls by which consumers withdraw from an order. Forms post to them without scripts. */
 export function withdrawalApi({ settings }: Pick<ApiSetup, 'settings'>): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath('/api/withdrawals');
@@ -122,5 +147,5 @@ export function withdrawalApi({ settings }: Pick<ApiSetup, 'settings'>): Hono<Ap
     const token = await openWithdrawal(c.var.context, body.value);
     return token ? c.json({ token }) : refusal(c, 404, 'not_found', body.value.locale);
   });
-  return mountReads([withdrawalRead]).route('/', api);
+  return mountReads([withdrawalRead]).route('/', api).route('/', earlyStartApi());
 }

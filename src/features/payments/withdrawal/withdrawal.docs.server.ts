@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { describeCall, json } from '#platform/http/describe-call.server.ts';
-import { openWithdrawalInput, requestLinkInput, withdrawInput } from './withdrawal.input.ts';
+import {
+  earlyStartInput,
+  openWithdrawalInput,
+  requestLinkInput,
+  withdrawInput,
+} from './withdrawal.input.ts';
 import { withdrawalSchema } from './withdrawal.schema.ts';
 
 const tag = 'withdrawals';
@@ -40,4 +45,12 @@ export const describeOpenWithdrawal = describeCall({
     ...toPage,
   },
   problems: linkProblems,
+});
+
+export const describeEarlyStart = describeCall({
+  summary: "Stores a consumer's request to begin within the period of withdrawal, or takes it back",
+  tag,
+  body: earlyStartInput,
+  responses: { 204: { description: 'Stored' } },
+  problems: { 404: '`not_found`: an unknown order, or a secret that is not its own' },
 });

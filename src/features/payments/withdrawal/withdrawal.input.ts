@@ -27,3 +27,11 @@ export const openWithdrawalInput = z.object({
   locale,
 });
 export type OpenWithdrawalInput = z.infer<typeof openWithdrawalInput>;
+
+/** Body of `PUT /api/orders/:orderId/early-start`; `given: false` takes the request back. */
+export const earlyStartInput = z.object({
+  clientSecret: token(300),
+  given: z.boolean('invalid_type'),
+  locale,
+});
+export type EarlyStartInput = z.infer<typeof earlyStartInput>;

@@ -13,6 +13,7 @@ import { narrowWindow, useMedia } from '#ui/controls/use-media.ts';
 import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
+import { OrderTerms } from '../../withdrawal/admin/order-terms.tsx';
 import { orderQuery, orderRecordsQuery } from '../orders.queries.ts';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { IconRefund } from './order-icons.tsx';
@@ -161,6 +162,7 @@ export function OrderRecord(props: OrderRecordProps) {
           <Actions order={order} allowed={allowed} onOpen={setOpened} />
           <RecordsNote reference={reference} />
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
+          <OrderTerms order={order} />
           <OrderInvoice order={order} />
           <PartFailure of={history} />
           {history.part ? <history.part entries={order.entries} /> : null}

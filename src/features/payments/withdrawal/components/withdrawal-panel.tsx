@@ -16,6 +16,7 @@ import { withdrawalQuery } from '../withdrawal.queries.ts';
 import type { ShownWithdrawal } from '../withdrawal.schema.ts';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
+import '../../checkout/components/order-lines.css';
 import './withdrawal.css';
 
 const shortDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
