@@ -12,6 +12,7 @@ const families: Record<string, readonly string[]> = {
   payments: ['checkout', 'payment-success'],
   reading: ['services', 'blog', 'blog-post', 'case-studies', 'case-study'],
   legal: ['accessibility', 'complaints', 'cookies', 'privacy', 'terms'],
+  withdrawal: ['withdraw-order', 'withdrawal'],
   newsletter: ['confirm-newsletter', 'unsubscribe-newsletter'],
 };
 

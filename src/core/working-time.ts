@@ -10,12 +10,13 @@ const hour = 3_600_000;
 export const workingDay = 9 * hour;
 
 /** Returns whether the company works on a day, `YYYY-MM-DD`: no weekend, no public holiday in Lisbon. */
-function isWorkday(day: string): boolean {
+export function isWorkday(day: string): boolean {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && holidayOn(day) === null;
 }
 
-function dayAfter(day: string): string {
+/** Returns the day after a day, `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 }
 

@@ -33,6 +33,7 @@ import { siteTexts } from './migrations/030-site-texts.ts';
 import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
 import { paymentWaits } from './migrations/036-payment-waits.ts';
+import { withdrawalAndTerms } from './migrations/037-withdrawal-and-terms.ts';
 import { offersThatCount } from './migrations/042-offers-that-count.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   contentEditing,
   bookingUndos,
   paymentWaits,
+  withdrawalAndTerms,
   offersThatCount,
 ];
 

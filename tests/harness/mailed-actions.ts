@@ -5,6 +5,7 @@ export const mailedActions = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/sign-in',
+  '/withdrawal',
 ] as const;
 
 const secret = /\/[\w-]{43}$/;

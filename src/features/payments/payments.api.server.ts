@@ -24,6 +24,7 @@ import {
 import { billingInput, checkPaymentInput, createIntentInput } from './payments.input.ts';
 import { orderErrorText, orderErrorTexts } from './payments.texts.ts';
 import { sandboxApi } from './sandbox/sandbox.api.server.ts';
+import { withdrawalApi } from './withdrawal/withdrawal.api.server.ts';
 
 /** Returns the 502 response for a failed call to the provider; throws any other error again. */
 function unavailable(c: Context<ApiEnv>, error: unknown): Response {
@@ -88,6 +89,8 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
       return unavailable(c, error);
     }
   });
+
+  api.route('/', withdrawalApi({ settings }));
 
   const { payments } = services;
   if (isSandbox(payments)) api.route('/', sandboxApi(payments, settings));

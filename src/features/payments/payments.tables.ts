@@ -121,7 +121,33 @@ export type PaymentWaitTable = PaymentWait & {
   failure: string | null;
 };
 
+/** A consumer's statement that withdraws from the contract of an order, in the words that were sent. */
+export type WithdrawalTable = {
+  orderId: string;
+  name: string;
+  /** Where the confirmation goes. */
+  email: string;
+  language: string;
+  statement: string;
+  receivedAt: Instant;
+};
+
+/** The terms of an order, and a consumer's express request to begin early: its words, language, time. */
+export type OrderTermsTable = {
+  orderId: string;
+  termsVersion: string;
+  earlyStart: string | null;
+  earlyStartLanguage: string | null;
+  earlyStartAt: Instant | null;
+};
+
+/** The text of each version of the terms under which an order was made. */
+export type TermsVersionTable = { version: string; content: string; firstUsedAt: Instant };
+
 export type PaymentsTables = {
+  orderTerms: OrderTermsTable;
+  termsVersions: TermsVersionTable;
+  withdrawals: WithdrawalTable;
   orders: OrderTable;
   charges: ChargeTable;
   orderHistory: OrderHistoryTable;

@@ -10,6 +10,7 @@ import { homePath } from '../pages/home/home.path.ts';
 import { privacyPath } from '../pages/privacy/privacy.path.ts';
 import { servicesPath } from '../pages/services/services.path.ts';
 import { termsPath } from '../pages/terms/terms.path.ts';
+import { withdrawalPath } from '../pages/withdrawal/withdrawal.path.ts';
 import type { layoutTexts } from './layout.texts.ts';
 
 export type SiteLink = { to: string; label: keyof typeof layoutTexts.en };
@@ -43,6 +44,7 @@ export const workLinks: readonly SiteLink[] = [
 export const legalLinks: readonly SiteLink[] = [
   { to: privacyPath.href(), label: 'privacy' },
   { to: termsPath.href(), label: 'terms' },
+  { to: withdrawalPath.href(), label: 'withdrawal' },
   { to: cookiesPath.href(), label: 'cookies' },
   { to: accessibilityPath.href(), label: 'accessibility' },
   { to: complaintsPath.href(), label: 'complaints' },

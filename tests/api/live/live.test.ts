@@ -45,6 +45,7 @@ const unwatched = [
   'service_packages',
   'sessions',
   'sign_ins',
+  'terms_versions',
   'testimonials',
   'text_blocks',
   'topic_versions',

@@ -21,6 +21,9 @@ import { orderUpdate } from '#features/payments/orders/emails/order-update.serve
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
 import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
+import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
+import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
+import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
@@ -148,6 +151,15 @@ const charge = {
   receiptAt: null,
 };
 
+const withdrawal = {
+  orderId: 'o1',
+  name: typed,
+  email: visitor,
+  language: 'en',
+  statement: 'I withdraw from order EN-7K4QXN.',
+  receivedAt: at,
+};
+
 const change = { ...bookingSender, booking, before: booking };
 const signIn: Parameters<typeof signInMail>[0] = {
   id: 's1',
@@ -223,10 +235,19 @@ const mails: Record<string, OutgoingMail[]> = {
     orderUpdate(order, { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20 }, sender),
     orderUpdate(order, { kind: 'ended' }, sender),
   ],
-  'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
+  'payments/orders/emails/order-receipt': [
+    orderReceipt(order, charge, { ...sender, withdrawal: 't' }),
+  ],
   'payments/waiting/emails/order-voucher': [
     orderVoucher(order, voucher, 'issued', sender),
     orderVoucher(order, voucher, 'reminder', sender),
+  ],
+  'payments/withdrawal/emails/withdrawal-receipt': [withdrawalReceipt(order, withdrawal, sender)],
+  'payments/withdrawal/emails/withdrawal-notification': [
+    withdrawalNotification(order, withdrawal, { language: 'en', ...sender }),
+  ],
+  'payments/withdrawal/emails/withdrawal-link': [
+    withdrawalLinkMail(order, { ...link, language: 'en' }),
   ],
   'today/go-live/emails/test-mail': [
     testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, 'pt', sender),

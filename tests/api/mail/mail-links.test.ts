@@ -33,6 +33,10 @@ const writers: Record<string, string[]> = {
   'payments/orders/emails/order-receipt': ['order-receipt'],
   // The mails of a refund and of the end of a subscription have no link.
   'payments/orders/emails/order-update': [],
+  // The mails about a received withdrawal have no link.
+  'payments/withdrawal/emails/withdrawal-receipt': [],
+  'payments/withdrawal/emails/withdrawal-notification': [],
+  'payments/withdrawal/emails/withdrawal-link': ['withdrawal-link'],
   'today/go-live/emails/test-mail': ['test-mail'],
 };
 const kinds = Object.values(writers).flat().sort();
@@ -92,6 +96,15 @@ async function buy(language: string): Promise<void> {
   await site.send(`/api/orders/${orderId}/billing`, { clientSecret, email }, 'PUT');
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
   await site.send('/api/sandbox/confirm', { clientSecret, ...card });
+  const order = await site.database.read((db) =>
+    db
+      .selectFrom('orders')
+      .select('reference')
+      .where('id', '=', orderId ?? '')
+      .executeTakeFirst(),
+  );
+  const link = { reference: order?.reference, email, locale: language };
+  await site.send('/api/withdrawals/requests', link);
 }
 
 async function askToSignIn(language: 'en' | 'pt'): Promise<void> {

@@ -20,6 +20,7 @@ const tables = [
   'contact_messages',
   'conversations',
   'orders',
+  'withdrawals',
   'people',
   'sign_ins',
   'sessions',
@@ -35,10 +36,23 @@ function readTables({ mailDir }: RunningServer): Record<string, unknown[]> {
   return Object.fromEntries(rows);
 }
 
-async function post(page: Page, path: string, data: object): Promise<void> {
+async function post(page: Page, path: string, data: object): Promise<Record<string, string>> {
   const { origin } = new URL(page.url());
   const response = await page.request.post(path, { data, headers: { Origin: origin } });
   expect(response.status(), await response.text()).toBeLessThan(300);
+  const text = await response.text();
+  return text.startsWith('{') ? JSON.parse(text) : {};
+}
+
+/** Buys a package; its receipt has the link to withdraw. */
+async function buy(page: Page): Promise<void> {
+  const order = { amount: 1, packageId: 'company-setup' };
+  const { orderId, clientSecret } = await post(page, '/api/create-payment-intent', order);
+  const { origin } = new URL(page.url());
+  const details = { data: { clientSecret, email }, headers: { Origin: origin } };
+  await page.request.put(`/api/orders/${orderId}/billing`, details);
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+  await post(page, '/api/sandbox/confirm', { clientSecret, ...card });
 }
 
 /** A link of each action, from the mails so far, by its action. */
@@ -63,6 +77,7 @@ test('a scripted browser that opens every mailed link changes nothing and gets n
   if (!slot) throw new Error('Nothing is free');
   await post(page, '/api/bookings', { ...bodyFor(slot), email });
   await post(page, '/api/newsletter/subscribe', { email, locale: 'en' });
+  await buy(page);
   await post(page, '/api/sign-in', { email: owner.email, locale: 'en' });
   await expect
     .poll(async () => [...(await mailedLinks(server)).keys()])

@@ -32,7 +32,7 @@ export const termsText: LegalText = {
         id: 'withdrawal',
         title: 'Changing your mind',
         body: [
-          'If you order as a consumer, that is, not for a business, you can withdraw within 14 days without a reason: write us one clear sentence. If you asked us to begin before the 14 days are over, you pay for what has been done until then.',
+          'If you order as a consumer, that is, not for a business, you can withdraw within 14 days without a reason: by the link in your receipt, on the page [Withdraw from a contract](/withdrawal), or by one clear sentence to us. We confirm it by mail at once. If you asked us to begin before the 14 days are over, you pay for what has been done until then.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const termsText: LegalText = {
         id: 'withdrawal',
         title: 'Se mudar de ideias',
         body: [
-          'Se encomendar como consumidor, ou seja, fora de uma atividade profissional, pode desistir no prazo de 14 dias sem indicar o motivo: basta escrever-nos uma frase clara. Se nos pediu para começar antes do fim dos 14 dias, paga o que até então foi feito.',
+          'Se encomendar como consumidor, ou seja, fora de uma atividade profissional, pode exercer a livre resolução no prazo de 14 dias sem indicar o motivo: pela ligação no comprovativo de pagamento, na página [Livre resolução](/withdrawal) ou por uma frase clara que nos escreva. Confirmamo-la de imediato por e-mail. Se nos pediu para começar antes do fim dos 14 dias, paga o que até então foi feito.',
         ],
       },
       {

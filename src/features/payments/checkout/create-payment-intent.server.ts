@@ -29,6 +29,7 @@ import {
 } from '../orders/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentResponse } from '../payments.ts';
+import { recordOrderTerms } from '../withdrawal/record-order-terms.server.ts';
 import { cancelUnpaid } from './cancel-unpaid.server.ts';
 
 export type CreateIntentRefusal =
@@ -139,6 +140,7 @@ async function findOrCreateOrder(
     now,
   });
   await insertOrder(trx, order);
+  await recordOrderTerms(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
   await recordHistory(trx, { ...entry, kind: 'created' });
   return accept({ order, isOutdated: false });

@@ -21,6 +21,8 @@ const listedOrder = z.object({
   billingName: text,
   billingEmail: text,
   billingCompany: text,
+  /** When a consumer withdrew from the contract. */
+  withdrawnAt: text,
   createdAt: z.string(),
   paidAt: text,
 });
@@ -67,6 +69,11 @@ export const orderDetailSchema = z.object({
   offerAddsPt: text,
   fullAmountCents: z.nullable(cents),
   personId: text,
+  /** The version of the terms; null for an order older than their record. */
+  termsVersion: text,
+  /** A consumer's request to begin early, in the words of the checkout. */
+  earlyStart: text,
+  earlyStartAt: text,
   chargedCents: cents,
   charges: z.array(
     z.object({

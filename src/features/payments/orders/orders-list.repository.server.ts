@@ -66,6 +66,10 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
           .select((sum) => sum.fn.countAll<number>().as('count'))
           .whereRef('charges.orderId', '=', 'orders.id')
           .as('charged'),
+        selectFrom('withdrawals')
+          .select('receivedAt')
+          .whereRef('withdrawals.orderId', '=', 'orders.id')
+          .as('withdrawnAt'),
       ])
       // Without a name comes last either way, on both engines.
       .$if(sort === 'buyer', (named) => named.orderBy(sql`orders.billing_name is null`))

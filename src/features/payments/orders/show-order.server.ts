@@ -5,6 +5,8 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { voucherMailIds } from '../waiting/emails/order-voucher.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
+import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
+import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
 import { getOrderBy, type Order } from './orders.repository.server.ts';
@@ -20,6 +22,7 @@ function messageIdsOf(
   wait: OrderWait | null,
 ): string[] {
   const ofOrder = ['order-paid', 'order-subscription-ended', 'order-ended'];
+  ofOrder.push('withdrawal-received', 'withdrawal-notice');
   const ofPayment = ['order-receipt', 'order-renewal-failed'];
   const refunds = history.filter(({ kind }) => kind === 'given_back');
   return [
@@ -50,6 +53,15 @@ function historyEntries(history: History): OrderEntry[] {
   return history.map(({ number, at, kind, note }) => ({
     ...{ kind: 'history', id: String(number), at, label: kind, state: null, note, by: null },
   }));
+}
+
+async function termsOf(db: Queryable, orderId: string) {
+  const terms = await getOrderTerms(db, orderId);
+  return {
+    termsVersion: terms?.termsVersion ?? null,
+    earlyStart: terms?.earlyStart ?? null,
+    earlyStartAt: terms?.earlyStartAt ?? null,
+  };
 }
 
 /** Newest first; of the same instant, what was recorded later. */
@@ -89,6 +101,8 @@ export async function showOrder(
       charges.reduce((total, charge) => total + charge[column], 0);
     return {
       ...shownColumns(order),
+      ...(await termsOf(db, order.id)),
+      withdrawnAt: (await getWithdrawal(db, order.id))?.receivedAt ?? null,
       refundedCents: sum('refundedCents'),
       chargedCents: sum('amountCents'),
       chargeCount: charges.length,

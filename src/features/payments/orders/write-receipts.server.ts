@@ -3,9 +3,10 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { isConsumer } from '../withdrawal/withdrawal.ts';
+import { withdrawalToken } from '../withdrawal/withdrawal-token.server.ts';
 import { type OrderCharge, updateCharge } from './charges.repository.server.ts';
 import { orderReceipt } from './emails/order-receipt.server.ts';
-
 import type { Order } from './orders.repository.server.ts';
 
 /**
@@ -24,9 +25,10 @@ export async function writeReceipts(
   const company = await requireCompany(trx);
   // Orders are locked one by one; the limit of the mails needs a lock of their recipient.
   await context.database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
+  const withdrawal = isConsumer(order) ? await withdrawalToken(trx, order.id) : null;
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;
-    const setting = { origin: context.origin, company };
+    const setting = { origin: context.origin, company, withdrawal };
     const receipt = orderReceipt({ ...order, billingEmail }, charge, setting);
     // Above the limit the charge stays without a receipt, so that a later check writes it.
     if (!(await enqueueMail(trx, receipt, now))) return;

@@ -46,7 +46,7 @@ function Row({ task, isDone, now, links, onClose, onReopen }: RowProps) {
   const { busy, failure, run } = useStaffAction();
   const { id, kind, reference, buyer } = task;
   const title =
-    kind === 'contact-client' || kind === 'bought-twice'
+    kind === 'contact-client' || kind === 'bought-twice' || kind === 'withdrawal'
       ? t(`task_${kind}`, { reference })
       : t('task_other', { kind, reference });
   const href = links.order(reference) ?? (task.personId ? links.person(task.personId) : null);

@@ -11,7 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const paths = ['/api/newsletter/confirm', '/api/newsletter/unsubscribe'];
+const paths = [
+  '/api/newsletter/confirm',
+  '/api/newsletter/unsubscribe',
+  '/api/withdrawals',
+  '/api/withdrawals/requests',
+  '/api/withdrawals/open',
+];
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 

@@ -7,6 +7,7 @@ import { IconLock } from '#ui/icons/frame-icons.tsx';
 import { IconShield } from '#ui/icons/icons.tsx';
 import { SandboxMethods } from '../../sandbox/components/sandbox-methods.tsx';
 import { StripeCard } from '../../stripe/components/stripe-card.tsx';
+import { EarlyStart } from '../../withdrawal/components/early-start.tsx';
 import { formatAmount } from '../format-order.ts';
 import { payingTexts } from '../paying.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
@@ -66,6 +67,7 @@ export function PaymentForm({ intent, order, company, renew }: PaymentFormProps)
         />
       )}
       {billing ? <InvoiceDetails form={billing} /> : null}
+      <EarlyStart intent={intent} />
       {failure ? <PayFailureBox key={attempts} failure={failure} company={company} /> : null}
       <div className="pay__end">
         <Button type="submit" full disabled={!isReady} busy={busy} busyLabel={processing}>

@@ -14,6 +14,7 @@ import { IconMail } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { RecordsNote } from '../../reconcile/admin/records-note.tsx';
 import { OrderWaiting } from '../../waiting/admin/order-waiting.tsx';
+import { OrderTerms } from '../../withdrawal/admin/order-terms.tsx';
 import { orderQuery, orderRecordsQuery } from '../orders.queries.ts';
 import type { OrderDetail } from '../orders-admin.schema.ts';
 import { IconRefund } from './order-icons.tsx';
@@ -163,6 +164,7 @@ export function OrderRecord(props: OrderRecordProps) {
           <RecordsNote reference={reference} />
           <OrderWaiting waiting={order.waiting} />
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
+          <OrderTerms order={order} />
           <OrderInvoice order={order} />
           <PartFailure of={history} />
           {history.part ? <history.part entries={order.entries} /> : null}

@@ -24,6 +24,7 @@ export function OrderState({ order }: { order: OrderListRow }) {
   const { status, subscriptionStatus, refundedCents, currency, failureMessage } = order;
   const isPastDue = subscriptionStatus === 'past_due';
   const notes = [
+    ...(order.withdrawnAt === null ? [] : [t('withdrawn')]),
     ...(subscriptionStatus ? [t(`sub_${subscriptionStatus}` as SubscriptionKey)] : []),
     ...(status === 'partly_refunded'
       ? [formatMoney({ cents: -refundedCents, currency }, language)]

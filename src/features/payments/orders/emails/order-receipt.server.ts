@@ -1,6 +1,7 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.path.ts';
 import type { OrderCharge } from '../charges.repository.server.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';
@@ -9,11 +10,12 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
  * Builds the receipt of one charge to the order's address. The first one says what happens next and
  * links to the booking screen; a renewal's says that there is nothing to do. It repeats no name that
  * was typed, because anyone can enter another person's address.
+ * `withdrawal` is the token of the link to withdraw, or null for a business.
  */
 export function orderReceipt(
   order: Order & { billingEmail: string },
   charge: OrderCharge,
-  sender: MailSender,
+  { withdrawal, ...sender }: MailSender & { withdrawal: string | null },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, name, taxLines, modeLines } = builder;
@@ -43,6 +45,11 @@ export function orderReceipt(
     ],
     ...(isFirst && {
       button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },
+    }),
+    ...(withdrawal !== null && {
+      links: [
+        { label: t('withdraw'), href: pageUrl(withdrawOrderPath.href({ token: withdrawal })) },
+      ],
     }),
     reason: t('receipt_reason'),
     maxPerDay: 5,

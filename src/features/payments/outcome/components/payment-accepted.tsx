@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Confetti } from '#ui/feedback/confetti.tsx';
 import type { OrderSecret } from '../../checkout/billing.ts';
+import { WithdrawalLink } from '../../withdrawal/components/withdrawal-link.tsx';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment } from '../payment.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -38,6 +39,7 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
           {status === 'refunded' ? null : (
             <NextSteps payment={payment} order={order} email={email} />
           )}
+          {status === 'refunded' ? null : <WithdrawalLink order={order} />}
           <PaymentButtons />
         </div>
       </div>

@@ -1,0 +1,22 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const orderTermsTexts = defineTexts({
+  en: {
+    title: 'Terms and withdrawal',
+    version: 'Version of the terms',
+    early: 'Early start',
+    asked: 'Asked for on {at}',
+    notAsked: 'Not asked for: until {day} the consumer can withdraw and gets everything back',
+    last: 'Can withdraw until',
+    withdrawn: 'Withdrawn on',
+  },
+  pt: {
+    title: 'Termos e livre resolução',
+    version: 'Versão dos termos',
+    early: 'Início antecipado',
+    asked: 'Pedido em {at}',
+    notAsked: 'Não foi pedido: até {day} o consumidor pode resolver o contrato e recebe tudo',
+    last: 'Pode resolver até',
+    withdrawn: 'Resolvido em',
+  },
+});

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { apiRequest } from '#core/api-request.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { termsPath } from '#site/pages/terms/terms.path.ts';
+import { LeaveLink } from '../../checkout/components/leave-link.tsx';
+import type { PaymentIntent } from '../../checkout/payment-intent.ts';
+import { earlyStartTexts } from '../early-start.ts';
+import './early-start.css';
+
+/** A consumer's request to begin within the period of withdrawal, saved when it is ticked; the terms. */
+export function EarlyStart({ intent }: { intent: PaymentIntent }) {
+  const { language } = useLanguage();
+  const t = useTexts(earlyStartTexts);
+  const [isGiven, setGiven] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const saves = useRef(Promise.resolve());
+  const { orderId, clientSecret } = intent;
+
+  function change(given: boolean): void {
+    setGiven(given);
+    setFailed(false);
+    const body = { clientSecret, given, locale: language };
+    // One after the other, so that the last press decides.
+    saves.current = saves.current
+      .then(async () => {
+        await apiRequest(`/api/orders/${orderId}/early-start`, { method: 'PUT', body });
+      })
+      .catch(() => {
+        setGiven(false);
+        setFailed(true);
+      });
+  }
+
+  return (
+    <div className="early-start">
+      {orderId === null ? null : (
+        <>
+          <label>
+            <input
+              type="checkbox"
+              checked={isGiven}
+              aria-describedby="early-start-hint"
+              onChange={({ target }) => change(target.checked)}
+            />
+            <span>{t('request')}</span>
+          </label>
+          <p className="pay__note" id="early-start-hint">
+            {t('hint')}
+          </p>
+          {hasFailed ? (
+            <p className="early-start__failed" role="alert">
+              {t('failed')}
+            </p>
+          ) : null}
+        </>
+      )}
+      <p className="pay__note">
+        {t('terms')}{' '}
+        <LeaveLink to={termsPath.href()} target="_blank">
+          {t('termsLink')}
+        </LeaveLink>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { longestEmail } from '#core/longest-text.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { Honeypot } from '#ui/form/honeypot.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { withdrawalTexts } from '../withdrawal.texts.ts';
+import { CompanyReach } from './withdrawal-panel.tsx';
+import '#ui/layout/card.css';
+import './withdrawal.css';
+
+/** The form by which a consumer gets the link to withdraw mailed again; it tells no order apart. */
+export function RequestLink() {
+  const { language } = useLanguage();
+  const t = useTexts(withdrawalTexts);
+  const search = new URLSearchParams(useNavigation().address.search);
+  if (search.has('sent'))
+    return (
+      <>
+        <div role="status">
+          <PageHead title={t('askSentTitle')} lead={t('askSentLead')} />
+        </div>
+        <div className="wrap withdrawal">
+          <CompanyReach />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <PageHead title={t('askTitle')} lead={t('askLead')} />
+      <div className="wrap withdrawal">
+        <section className="card card--pad">
+          {search.has('problem') ? (
+            <p className="withdrawal__problem" role="alert">
+              {t('askInvalid')}
+            </p>
+          ) : null}
+          <form className="form" action="/api/withdrawals/requests" method="post">
+            <input type="hidden" name="locale" value={language} />
+            <TextField
+              name="reference"
+              label={t('askReference')}
+              hint={t('askHint')}
+              autoCapitalize="characters"
+              autoComplete="off"
+              maxLength={40}
+              required
+            />
+            <TextField
+              name="email"
+              type="email"
+              label={t('askEmail')}
+              autoComplete="email"
+              maxLength={longestEmail}
+              required
+            />
+            <Honeypot />
+            <Button type="submit">{t('askSend')}</Button>
+          </form>
+        </section>
+        <CompanyReach />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { HttpError } from '#core/http-error.ts';
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company.ts';
+import { ReachLinks } from '#features/company/components/reach-links.tsx';
+import { type Language, localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { withdrawalPath } from '#site/pages/withdrawal/withdrawal.path.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { withdrawalQuery } from '../withdrawal.queries.ts';
+import type { ShownWithdrawal } from '../withdrawal.schema.ts';
+import { withdrawalTexts } from '../withdrawal.texts.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+import '../../checkout/components/order-lines.css';
+import './withdrawal.css';
+
+const shortDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+function formatAt(instant: string, language: Language): string {
+  const { day, time } = readClock(instant, companyZone);
+  return `${formatDay(day, localeOf[language], shortDay)}, ${time}`;
+}
+
+/** Phone and e-mail of the company; contracts end by them too. */
+export function CompanyReach() {
+  const t = useTexts(withdrawalTexts);
+  const { data: company } = useQuery(companyQuery());
+  if (!company) return null;
+  const { phone, email } = company;
+  return (
+    <p>
+      {t('reach')} <ReachLinks contact={{ phone, phoneHref: telHref(phone), email }} />
+    </p>
+  );
+}
+
+function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
+  const { language } = useLanguage();
+  const t = useTexts(withdrawalTexts);
+  const { service, servicePt, reference, concludedOn, receivedAt } = withdrawal;
+  const facts = [
+    [t('service'), localize(language, service, servicePt).text],
+    [t('reference'), reference],
+    [t('concluded'), formatDay(concludedOn, localeOf[language], shortDay)],
+    [t('receivedAt'), receivedAt && formatAt(receivedAt, language)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <section className="card card--pad">
+      <dl className="lines">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The page of a withdrawal link: the form, or what became of the withdrawal. */
+export function WithdrawalPanel({ token }: { token: string }) {
+  const { language } = useLanguage();
+  const t = useTexts(withdrawalTexts);
+  const { address } = useNavigation();
+  const { data, error } = useQuery(withdrawalQuery(token));
+  if (error instanceof HttpError && error.status === 404)
+    return (
+      <>
+        <PageHead title={t('unknownTitle')} lead={t('unknownLead')} />
+        <div className="wrap withdrawal">
+          <Link className={buttonClass()} to={withdrawalPath.href()}>
+            {t('ask')}
+          </Link>
+        </div>
+      </>
+    );
+  if (!data) return <PageHead title={t('openTitle')} />;
+  const { state, lastDay, receivedAt, email } = data;
+  const params = {
+    day: formatDay(lastDay, localeOf[language], shortDay),
+    at: receivedAt === null ? '' : formatAt(receivedAt, language),
+    email,
+  };
+  const hasProblem = new URLSearchParams(address.search).has('problem');
+  return (
+    <>
+      <div role="status">
+        <PageHead title={t(`${state}Title`)} lead={t(`${state}Lead`, params)} />
+      </div>
+      <div className="wrap withdrawal">
+        {state === 'open' ? (
+          <WithdrawForm token={token} withdrawal={data} hasProblem={hasProblem} />
+        ) : (
+          <OrderFacts withdrawal={data} />
+        )}
+        <CompanyReach />
+      </div>
+    </>
+  );
+}

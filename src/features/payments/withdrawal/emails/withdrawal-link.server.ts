@@ -1,0 +1,36 @@
+import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.path.ts';
+import type { Order } from '../../orders/orders.repository.server.ts';
+import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
+
+type Link = MailSender & {
+  /** One for each request: the same attempt makes the same mail. */
+  attempt: string;
+  token: string;
+  language: string;
+};
+
+/** Builds the mail with the link to withdraw from an order, for whoever asked on the general page. */
+export function withdrawalLinkMail(
+  { id, reference, name, namePt, billingEmail }: Order & { billingEmail: string },
+  { attempt, token, language, ...sender }: Link,
+): OutgoingMail {
+  const { t, build, pageUrl } = mailBuilder(withdrawalMailTexts, language, sender);
+  return build({
+    kind: 'withdrawal-link',
+    ids: [id, attempt],
+    to: billingEmail,
+    subject: t('link_subject', { reference }),
+    preheader: t('link_preheader'),
+    heading: t('link_heading'),
+    lead: t('link_lead'),
+    facts: [
+      { label: t('service'), lines: [(language === 'pt' ? namePt : null) ?? name] },
+      { label: t('reference'), lines: [reference] },
+    ],
+    button: { label: t('link_button'), href: pageUrl(withdrawOrderPath.href({ token })) },
+    reason: t('link_reason'),
+    maxPerDay: 3,
+  });
+}

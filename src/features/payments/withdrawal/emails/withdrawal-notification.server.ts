@@ -1,0 +1,42 @@
+import { toInstant } from '#core/clock.ts';
+import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { Order } from '../../orders/orders.repository.server.ts';
+import { repayWithin } from '../withdrawal.ts';
+import type { Withdrawal } from '../withdrawals.repository.server.ts';
+import { withdrawalMailTexts } from './withdrawal-mail.texts.ts';
+
+/** Builds the mail that tells the company of a withdrawal, and by when it repays. */
+export function withdrawalNotification(
+  order: Order,
+  { name, email, statement, receivedAt }: Withdrawal,
+  { language, ...sender }: MailSender & { language: string },
+): OutgoingMail {
+  const builder = mailBuilder(withdrawalMailTexts, language, sender);
+  const { t } = builder;
+  const service = (builder.language === 'pt' ? order.namePt : null) ?? order.name;
+  const { reference, amountCents: cents, currency } = order;
+  const amount = builder.formatPrice({ cents, currency });
+  const until = toInstant(new Date(Date.parse(receivedAt) + repayWithin));
+  const by = builder.formatInstant(until);
+  return builder.build({
+    kind: 'withdrawal-notice',
+    ids: [order.id],
+    to: 'company',
+    replyTo: email,
+    subject: t('notice_subject', { service, amount, reference }),
+    preheader: t('notice_preheader', { by }),
+    heading: t('notice_heading'),
+    lead: t('notice_lead', { by }),
+    facts: [
+      { label: t('statement'), lines: [statement] },
+      { label: t('name'), lines: [name] },
+      { label: t('email'), lines: [email] },
+      { label: t('at'), lines: [builder.formatInstant(receivedAt)] },
+      { label: t('repay'), lines: [by] },
+      { label: t('reference'), lines: [reference] },
+      { label: t('amount'), lines: [amount] },
+    ],
+    reason: t('notice_reason'),
+  });
+}

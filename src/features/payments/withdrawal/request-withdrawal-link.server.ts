@@ -1,0 +1,32 @@
+import { toInstant } from '#core/clock.ts';
+import { newId } from '#core/ids.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { getOrderBy } from '../orders/orders.repository.server.ts';
+import { withdrawalLinkMail } from './emails/withdrawal-link.server.ts';
+import type { RequestLinkInput } from './withdrawal.input.ts';
+import { withdrawalToken } from './withdrawal-token.server.ts';
+
+/**
+ * Mails the link to withdraw from an order to its address, if that is the one given. Returns nothing
+ * either way, so that nobody learns from it which orders exist.
+ */
+export async function requestWithdrawalLink(
+  context: Context,
+  { reference, email, locale: language }: RequestLinkInput,
+): Promise<void> {
+  const attempt = newId();
+  const key = email.toLowerCase();
+  await transact(context, async (trx) => {
+    const order = await getOrderBy(trx, 'reference', reference.toUpperCase());
+    if (!order?.billingEmail || order.billingEmail.toLowerCase() !== key) return;
+    await context.database.lock(trx, `withdrawals:${key}`);
+    const token = await withdrawalToken(trx, order.id);
+    const sender = { origin: context.origin, company: await requireCompany(trx) };
+    const link = { attempt, token, language, ...sender };
+    const mail = withdrawalLinkMail({ ...order, billingEmail: order.billingEmail }, link);
+    await enqueueMail(trx, mail, toInstant(context.clock()));
+  });
+}

@@ -1,0 +1,41 @@
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import { getOrder, type Order } from '../orders/orders.repository.server.ts';
+import type { ShownWithdrawal } from './withdrawal.schema.ts';
+import { concludedAt, lastWithdrawalDay, withdrawalState } from './withdrawal.ts';
+import { orderIdOfToken } from './withdrawal-token.server.ts';
+import { getWithdrawal, type Withdrawal } from './withdrawals.repository.server.ts';
+
+/** Returns an order's withdrawal as its page shows it. */
+export function describeWithdrawal(
+  order: Order,
+  withdrawal: Withdrawal | null,
+  now: Date,
+): ShownWithdrawal {
+  const receivedAt = withdrawal?.receivedAt ?? null;
+  const concluded = concludedAt(order);
+  return {
+    state: withdrawalState(order, { receivedAt, now }),
+    reference: order.reference,
+    service: order.name,
+    servicePt: order.namePt,
+    concludedOn: readClock(concluded, companyZone).day,
+    lastDay: lastWithdrawalDay(concluded),
+    receivedAt,
+    name: withdrawal?.name ?? order.billingName ?? '',
+    email: withdrawal?.email ?? order.billingEmail ?? '',
+  };
+}
+
+/** Returns the withdrawal behind a link, or null if the link is not one of ours. */
+export async function showWithdrawal(
+  { database, clock }: Context,
+  token: string,
+): Promise<ShownWithdrawal | null> {
+  return database.read(async (db) => {
+    const orderId = await orderIdOfToken(db, token);
+    const order = orderId && (await getOrder(db, orderId));
+    if (!order) return null;
+    return describeWithdrawal(order, await getWithdrawal(db, order.id), clock());
+  });
+}

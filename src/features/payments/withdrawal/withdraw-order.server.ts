@@ -1,0 +1,113 @@
+import { toInstant } from '#core/clock.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { addTask } from '../orders/company-tasks.repository.server.ts';
+import {
+  getOrder,
+  lockOrder,
+  type Order,
+  recordHistory,
+} from '../orders/orders.repository.server.ts';
+import { applySubscription } from '../subscriptions/apply-subscription.server.ts';
+import { withdrawalNotification } from './emails/withdrawal-notification.server.ts';
+import { withdrawalReceipt } from './emails/withdrawal-receipt.server.ts';
+import { describeWithdrawal } from './show-withdrawal.server.ts';
+import { writeStatement } from './statement.ts';
+import type { WithdrawInput } from './withdrawal.input.ts';
+import type { ShownWithdrawal } from './withdrawal.schema.ts';
+import { concludedAt, repayWithin, withdrawalState } from './withdrawal.ts';
+import { orderIdOfToken } from './withdrawal-token.server.ts';
+import {
+  getWithdrawal,
+  insertWithdrawal,
+  type Withdrawal,
+} from './withdrawals.repository.server.ts';
+
+export type WithdrawRefusal = 'not_found' | 'over' | 'business' | 'unpaid';
+
+async function mailBoth(
+  { origin, database }: Context,
+  trx: Queryable,
+  { order, withdrawal }: { order: Order; withdrawal: Withdrawal },
+): Promise<void> {
+  const sender = { origin, company: await requireCompany(trx) };
+  const { email, receivedAt } = withdrawal;
+  // The limit of the mails needs a lock of their recipient.
+  await database.lock(trx, `withdrawals:${email.toLowerCase()}`);
+  await enqueueMail(trx, withdrawalReceipt(order, withdrawal, sender), receivedAt);
+  const language = await ownerLanguage(trx, order.language);
+  const notification = withdrawalNotification(order, withdrawal, { language, ...sender });
+  await enqueueMail(trx, notification, receivedAt);
+}
+
+async function store(
+  context: Context,
+  trx: Queryable,
+  { order, input }: { order: Order; input: WithdrawInput },
+): Promise<Withdrawal> {
+  const now = context.clock();
+  const receivedAt = toInstant(now);
+  const { name, email, locale: language } = input;
+  const day = readClock(concludedAt(order), companyZone).day;
+  const statement = writeStatement(language, { ...order, day });
+  const withdrawal = { orderId: order.id, name, email, language, statement, receivedAt };
+  await insertWithdrawal(trx, withdrawal);
+  const entry = { orderId: order.id, at: receivedAt, paymentId: null, note: null };
+  await recordHistory(trx, { ...entry, kind: 'withdrawn' });
+  const dueAt = toInstant(new Date(now.getTime() + repayWithin));
+  await addTask(trx, { kind: 'withdrawal', orderId: order.id, dueAt, createdAt: receivedAt });
+  await mailBoth(context, trx, { order, withdrawal });
+  return withdrawal;
+}
+
+/** Ends the subscription of an order, so that it is not charged again; the task stays if that fails. */
+async function endSubscription(context: Context, order: Order): Promise<void> {
+  const { payments, logger } = context;
+  const { subscriptionId, subscriptionStatus, provider } = order;
+  const isOver = subscriptionStatus === null || subscriptionStatus === 'cancelled';
+  if (subscriptionId === null || isOver || provider !== payments.name) return;
+  try {
+    await applySubscription(context, await payments.cancelSubscription(subscriptionId));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logger.warn({ code: error.code, order: order.id }, 'a withdrawn subscription was not ended');
+  }
+}
+
+/**
+ * Receives a consumer's withdrawal: stores the statement, mails its confirmation and the company,
+ * adds the task to repay, and ends a subscription. A repeated call returns the first statement.
+ */
+export async function withdrawOrder(
+  context: Context,
+  input: WithdrawInput,
+): Promise<Result<ShownWithdrawal, WithdrawRefusal>> {
+  const { database, clock } = context;
+  const now = clock();
+  const received = await transact<Result<[Order, Withdrawal], WithdrawRefusal>>(
+    context,
+    async (trx) => {
+      const orderId = await orderIdOfToken(trx, input.token);
+      if (orderId === null) return refuse('not_found');
+      await lockOrder(database, trx, orderId);
+      const order = await getOrder(trx, orderId);
+      if (!order) return refuse('not_found');
+      const known = await getWithdrawal(trx, orderId);
+      if (known) return accept([order, known]);
+      const state = withdrawalState(order, { receivedAt: null, now });
+      if (state !== 'open') return refuse(state === 'received' ? 'over' : state);
+      return accept([order, await store(context, trx, { order, input })]);
+    },
+  );
+  if (!received.ok) return received;
+  const [order, withdrawal] = received.value;
+  await endSubscription(context, order);
+  return accept(describeWithdrawal(order, withdrawal, now));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  endOfWithdrawal,
+  lastWithdrawalDay,
+  repeatableName,
+  withdrawalState,
+} from './withdrawal.ts';
+
+describe('the period of withdrawal', () => {
+  it.each([
+    ['the 14th day after the contract', '2026-11-23T08:30:00.000Z', '2026-12-07'],
+    ['counted in Lisbon, past midnight in summer', '2026-07-06T23:30:00.000Z', '2026-07-21'],
+    ['Monday where it would be a Saturday', '2026-11-14T12:00:00.000Z', '2026-11-30'],
+    ['the next working day after a public holiday', '2026-11-24T12:00:00.000Z', '2026-12-09'],
+    ['past Christmas and a weekend', '2026-12-11T12:00:00.000Z', '2026-12-28'],
+  ])('ends with %s', (_, concluded, day) => {
+    expect(lastWithdrawalDay(concluded)).toBe(day);
+  });
+
+  it('ends at midnight in Lisbon, in winter and in summer', () => {
+    expect(endOfWithdrawal('2026-11-23T08:30:00.000Z')).toBe('2026-12-08T00:00:00.000Z');
+    expect(endOfWithdrawal('2026-07-06T12:00:00.000Z')).toBe('2026-07-20T23:00:00.000Z');
+  });
+});
+
+describe('the state of a withdrawal', () => {
+  const at = '2026-11-23T08:30:00.000Z';
+  const order = {
+    status: 'paid',
+    createdAt: '2026-11-20T08:30:00.000Z',
+    paidAt: at as string | null,
+    billingCompany: null as string | null,
+    billingVatNumber: null as string | null,
+  };
+  const stateAt = (now: string, change: Partial<typeof order> = {}, receivedAt?: string) =>
+    withdrawalState(
+      { ...order, ...change },
+      { receivedAt: receivedAt ?? null, now: new Date(now) },
+    );
+
+  it('is open until the last instant of the last day, from the payment', () => {
+    expect(stateAt('2026-12-07T23:59:59.999Z')).toBe('open');
+    expect(stateAt('2026-12-08T00:00:00.000Z')).toBe('over');
+  });
+
+  it('stays received after the period', () => {
+    expect(stateAt('2027-01-01T00:00:00.000Z', {}, at)).toBe('received');
+  });
+
+  it('is open for a payment under way, and not for an order that was never paid', () => {
+    expect(stateAt(at, { status: 'pending', paidAt: null })).toBe('open');
+    for (const status of ['created', 'failed', 'cancelled'])
+      expect(stateAt(at, { status, paidAt: null })).toBe('unpaid');
+  });
+
+  it('is not given to a business', () => {
+    expect(stateAt(at, { billingCompany: 'Cedar Lda' })).toBe('business');
+    expect(stateAt(at, { billingVatNumber: 'NL123456782B90' })).toBe('business');
+  });
+});
+
+it('repeats a name of letters alone', () => {
+  for (const name of ['Omar Haddad', "Maria D'Arcy-Zé", 'Ana de Sá Pereira'])
+    expect(repeatableName(name)).toBe(name);
+  for (const name of ['Win http://spam.example', 'call+351', 'one two three four five', 'x@y'])
+    expect(repeatableName(name)).toBe('');
+});

@@ -1,0 +1,129 @@
+import type { Language } from '#i18n/language.ts';
+import { codeText, defineTexts } from '#i18n/texts.ts';
+
+/** Sentences of the pages to withdraw from an order. */
+export const withdrawalTexts = defineTexts({
+  en: {
+    link: 'Withdraw from contract here',
+    openTitle: 'Withdraw from your order',
+    openLead:
+      'As a consumer you can withdraw until {day}, without a reason. Check the statement and send it.',
+    receivedTitle: 'We have received your withdrawal',
+    receivedLead:
+      'Received on {at}. The confirmation goes to {email}. We repay what you have paid within 14 days.',
+    overTitle: 'The 14 days are over',
+    overLead:
+      'You could withdraw from this order without a reason until {day}. You can still ask us to end the contract: write or call.',
+    businessTitle: 'This order was placed for a business',
+    businessLead:
+      'The right of withdrawal is for consumers. To change or end the contract, write or call us.',
+    unpaidTitle: 'There is nothing to withdraw from',
+    unpaidLead: 'This order was not paid, so no contract has come about and nothing was charged.',
+    unknownTitle: 'This link is not valid',
+    unknownLead:
+      'It may be incomplete. Copy the whole link from the mail, or ask for a new one with your order reference.',
+    ask: 'Ask for a new link',
+    statement: 'Your statement',
+    service: 'Service',
+    reference: 'Order',
+    concluded: 'Contract of',
+    receivedAt: 'Received',
+    name: 'Name',
+    email: 'E-mail for the confirmation',
+    invalid_name: 'Name is required',
+    invalid_email: 'Invalid email address',
+    confirm: 'Confirm withdrawal',
+    note: 'You get a confirmation by e-mail at once, with the text, the day and the time. If you asked us to begin early, we deduct what was done until now.',
+    askTitle: 'Withdraw from a contract',
+    askLead:
+      'As a consumer you can withdraw from an order within 14 days, without a reason. The link to do so is in every receipt; here you get it again.',
+    askReference: 'Order reference',
+    askHint: 'Such as EN-7K4QXM. It is in the receipt.',
+    askEmail: 'E-mail of the order',
+    askSend: 'Send me the link',
+    askSentTitle: 'Look into your mail',
+    askSentLead:
+      'If there is an order with this reference and address, the link to withdraw from it has been sent to that address. If nothing arrives, write to us: one clear sentence withdraws from the contract too.',
+    askInvalid: 'Please give an order reference and a valid e-mail address.',
+    reach: 'Reach us:',
+  },
+  pt: {
+    link: 'Resolver o contrato aqui',
+    openTitle: 'Resolver o contrato da sua encomenda',
+    openLead:
+      'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo. Confira a declaração e envie-a.',
+    receivedTitle: 'Recebemos a sua livre resolução',
+    receivedLead:
+      'Recebida em {at}. A confirmação segue para {email}. Reembolsamos o que pagou no prazo de 14 dias.',
+    overTitle: 'O prazo de 14 dias terminou',
+    overLead:
+      'Podia resolver o contrato desta encomenda, sem indicar o motivo, até {day}. Pode ainda pedir-nos para terminar o contrato: escreva-nos ou ligue-nos.',
+    businessTitle: 'Esta encomenda foi feita para uma empresa',
+    businessLead:
+      'O direito de livre resolução é dos consumidores. Para alterar ou terminar o contrato, escreva-nos ou ligue-nos.',
+    unpaidTitle: 'Não há contrato para resolver',
+    unpaidLead:
+      'Esta encomenda não foi paga, pelo que não chegou a haver contrato e nada foi cobrado.',
+    unknownTitle: 'Esta ligação não é válida',
+    unknownLead:
+      'Pode estar incompleta. Copie a ligação inteira do e-mail ou peça uma nova com a referência da encomenda.',
+    ask: 'Pedir uma nova ligação',
+    statement: 'A sua declaração',
+    service: 'Serviço',
+    reference: 'Encomenda',
+    concluded: 'Contrato de',
+    receivedAt: 'Recebida em',
+    name: 'Nome',
+    email: 'E-mail para a confirmação',
+    invalid_name: 'O nome é obrigatório',
+    invalid_email: 'Endereço de e-mail inválido',
+    confirm: 'Confirmar a livre resolução',
+    note: 'Recebe de imediato uma confirmação por e-mail, com o texto, o dia e a hora. Se nos pediu para começar mais cedo, descontamos o que já foi feito.',
+    askTitle: 'Livre resolução do contrato',
+    askLead:
+      'Como consumidor, pode resolver o contrato de uma encomenda no prazo de 14 dias, sem indicar o motivo. A ligação para o fazer está em cada comprovativo de pagamento; aqui pode recebê-la de novo.',
+    askReference: 'Referência da encomenda',
+    askHint: 'Por exemplo, EN-7K4QXM. Está no comprovativo de pagamento.',
+    askEmail: 'E-mail da encomenda',
+    askSend: 'Enviar-me a ligação',
+    askSentTitle: 'Veja o seu e-mail',
+    askSentLead:
+      'Se houver uma encomenda com esta referência e este endereço, a ligação para resolver o contrato seguiu para esse endereço. Se não chegar nada, escreva-nos: uma frase clara também resolve o contrato.',
+    askInvalid: 'Indique a referência da encomenda e um endereço de e-mail válido.',
+    reach: 'Contacte-nos:',
+  },
+});
+
+/** Messages for the codes of the calls about withdrawals. */
+export const withdrawalErrorTexts = defineTexts({
+  en: {
+    required: 'This field is required',
+    invalid_type: 'This field has the wrong type',
+    too_long: 'This text is too long',
+    invalid_locale: 'The language must be en or pt',
+    invalid_email: 'Invalid email address',
+    refused: 'This request looks like a program’s',
+    too_fast: 'The form was sent too fast. Please try again.',
+    not_found: 'This link is not valid',
+    over: 'The period to withdraw from this order is over',
+    business: 'The right of withdrawal is for consumers',
+    unpaid: 'This order was not paid',
+  },
+  pt: {
+    required: 'Este campo é obrigatório',
+    invalid_type: 'Este campo tem o tipo errado',
+    too_long: 'Este texto é demasiado longo',
+    invalid_locale: 'O idioma tem de ser en ou pt',
+    invalid_email: 'Endereço de e-mail inválido',
+    refused: 'Este pedido parece ser de um programa',
+    too_fast: 'O formulário foi enviado depressa demais. Tente novamente.',
+    not_found: 'Esta ligação não é válida',
+    over: 'O prazo de livre resolução desta encomenda terminou',
+    business: 'O direito de livre resolução é dos consumidores',
+    unpaid: 'Esta encomenda não foi paga',
+  },
+});
+
+export function withdrawalErrorText(language: Language, field: string, code: string): string {
+  return codeText(withdrawalErrorTexts, language, { field, code });
+}

@@ -1,0 +1,12 @@
+import { withdrawalQuery } from '#features/payments/withdrawal/withdrawal.queries.ts';
+import { definePage } from '../../define-page.ts';
+import { withdrawOrderPath } from './withdraw-order.path.ts';
+
+export const page = definePage({
+  name: 'withdraw-order',
+  path: withdrawOrderPath,
+  load: () => import('./withdraw-order-screen.tsx'),
+  subject: ({ params }) => withdrawalQuery(params.token),
+  search: ['problem'],
+  personal: true,
+});

@@ -1,0 +1,5 @@
+import { RequestLink } from '#features/payments/withdrawal/components/request-link.tsx';
+
+export function Screen() {
+  return <RequestLink />;
+}

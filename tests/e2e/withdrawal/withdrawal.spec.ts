@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test';
+import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+
+const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+
+type Sold = { payment: string; orderId: string; clientSecret: string; token: string };
+
+/** Buys a package by the API; returns what the payment page and the receipt's link know. */
+async function buy(request: APIRequestContext, language: 'en' | 'pt'): Promise<Sold> {
+  async function send(path: string, data: object, method = 'POST'): Promise<Sold> {
+    const response = await request.fetch(path, { method, data });
+    expect(response.status(), await response.text()).toBeLessThan(300);
+    const text = await response.text();
+    return JSON.parse(text || '{}');
+  }
+  const ask = { amount: 1, packageId: 'company-setup', language };
+  const { orderId, clientSecret } = await send('/api/create-payment-intent', ask);
+  const details = { clientSecret, email: 'noor@tessera.example', name: 'Noor El-Amin' };
+  await send(`/api/orders/${orderId}/billing`, details, 'PUT');
+  const { payment } = await send('/api/sandbox/confirm', { clientSecret, ...card });
+  const { token } = await send('/api/withdrawals/open', { orderId, clientSecret });
+  return { payment, orderId, clientSecret, token };
+}
+
+test('a consumer withdraws from the order beside it, and a reload says the same', async ({
+  page,
+  request,
+}) => {
+  const { payment, clientSecret } = await buy(request, 'en');
+  const returned = { payment_intent: payment, payment_intent_client_secret: clientSecret };
+  await page.goto(`/payment-success?${new URLSearchParams(returned)}`);
+  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Withdraw from your order');
+  await expect(page.getByLabel('Name')).toHaveValue('Noor El-Amin');
+  await expect(page.getByText(/I hereby give notice that I withdraw/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(heading).toHaveText('We have received your withdrawal');
+  await page.reload();
+  await expect(heading).toHaveText('We have received your withdrawal');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('without scripts a consumer withdraws in Portuguese, and asks for the link again', async ({
+  browser,
+  request,
+  server,
+}) => {
+  const { token } = await buy(request, 'pt');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`/pt/withdrawal/${token}`);
+  await expect(heading).toHaveText('Resolver o contrato da sua encomenda');
+  await page.getByRole('button', { name: 'Confirmar a livre resolução' }).click();
+  await expect(heading).toHaveText('Recebemos a sua livre resolução');
+  await page.goto('/pt/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Livre resolução' }).click();
+  await expect(heading).toHaveText('Livre resolução do contrato');
+  await page.getByLabel('Referência da encomenda').fill('EN-AAAAAA');
+  await page.getByLabel('E-mail da encomenda').fill('noor@tessera.example');
+  await page.getByRole('button', { name: 'Enviar-me a ligação' }).click();
+  await expect(heading).toHaveText('Veja o seu e-mail');
+  await context.close();
+});
