@@ -1,3 +1,4 @@
+import { teamApi } from '#features/authors/team.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
 import { catalogApi } from '#features/catalog/catalog.api.server.ts';
@@ -27,6 +28,7 @@ export async function createContentSite({ seeded = true } = {}) {
     servicesApi,
     offersApi,
     testimonialsApi,
+    teamApi,
   ];
   return {
     app: mountForVisitors(features, apiSetup({ ...services, origin: 'https://site.example' })),
