@@ -31,7 +31,11 @@ export function sampleRows(offerEndsAt: string) {
       sort,
     })),
     blogTags: sampleTags,
-    authors: sampleAuthors,
+    authors: sampleAuthors.map((person) => ({
+      ...person,
+      languages: toJson(person.languages),
+      languagesPt: toJson(person.languagesPt),
+    })),
     blogPosts: samplePosts.map(postRow),
     blogPostTags: samplePosts.flatMap(({ id, tags }) =>
       tags.map((tag, sort) => ({ postId: id, tag, sort })),

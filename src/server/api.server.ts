@@ -5,6 +5,7 @@ import { openAPIRouteHandler } from 'hono-openapi';
 import { authApi } from '#features/auth/auth.api.server.ts';
 import { passkeysApi } from '#features/auth/passkeys/passkeys.api.server.ts';
 import { signInApi } from '#features/auth/sign-in/sign-in.api.server.ts';
+import { teamApi } from '#features/authors/team.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { bookingApi } from '#features/booking/booking.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
@@ -68,6 +69,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         testimonialsApi,
         offersApi,
         faqApi,
+        teamApi,
         homeApi,
         servicesApi,
         legalApi,

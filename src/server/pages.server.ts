@@ -16,6 +16,8 @@ type RenderSetup = {
   assets: PageAssets;
   /** Reads the API of this process. */
   readUrl: ReadUrl;
+  /** Is told what a section of a page threw, which was left out. */
+  onBrokenSection: (error: unknown) => void;
   /** Returns where an address without a page leads now, without a language prefix; null if nowhere. */
   findRedirect: (path: string) => Promise<string | null>;
 };
@@ -39,7 +41,7 @@ function ignoresQuery(pathname: string): boolean {
 
 /** Returns a function that renders the page at an address into a response. */
 export function createRenderFresh(setup: RenderSetup): RenderFresh {
-  const { origin, assets, readUrl, findRedirect } = setup;
+  const { origin, assets, readUrl, findRedirect, onBrokenSection } = setup;
 
   async function locationOf(pathname: string): Promise<string | null> {
     const { prefix, path } = parseAddress(pathname);
@@ -49,6 +51,7 @@ export function createRenderFresh(setup: RenderSetup): RenderFresh {
 
   return async (pathname, search, caching) => {
     const page = await renderPage({ pathname, search, origin }, readUrl);
+    if (page.broken) onBrokenSection(page.broken);
     const location = page.status === 404 ? await locationOf(pathname) : null;
     if (location !== null)
       return { status: 301, location, body: '', contentType: 'text/plain', caching };

@@ -24,6 +24,8 @@ export type RenderedPage = {
   lang: string;
   head: string;
   body: string;
+  /** What a section threw that was left out; null if the page is whole. */
+  broken: unknown;
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
@@ -88,6 +90,21 @@ function endOfPage(client: QueryClient): string | null {
   return offers.map(({ endsAt }) => endsAt).sort()[0] ?? null;
 }
 
+/** What React writes in place of a part that threw within a `Suspense`, such as a later part. */
+const leftToBrowser = '<!--$!-->';
+
+/** Renders once more without the sections that throw, if the page cannot be rendered whole. */
+function renderBody(client: QueryClient, loaded: LoadedPage) {
+  let broken: unknown = new Error(`A later part of ${loaded.page.name} threw`);
+  try {
+    const body = renderToString(<App client={client} start={loaded} />);
+    if (!body.includes(leftToBrowser)) return { body, broken: null };
+  } catch (error) {
+    broken = error;
+  }
+  return { body: renderToString(<App client={client} start={loaded} apart />), broken };
+}
+
 /**
  * Renders the page at an address into the parts of a document. `readUrl` serves its API calls. Throws
  * the error of a call that fails because the database does not respond.
@@ -103,13 +120,14 @@ export async function renderPage(
   const unavailable = unavailableRead(client, address);
   if (unavailable) throw unavailable;
   const language = address.prefix === '/pt' ? 'pt' : 'en';
-  const body = renderToString(<App client={client} start={loaded} />);
+  const { body, broken } = renderBody(client, loaded);
   const { name } = loaded.page;
   return {
     status: statusOf(loaded, client),
     lang: htmlLangOf[language],
     head: formatServerHead(client, loaded, { language, origin }),
     body,
+    broken,
     state: serializeState(client),
     module: `src/site/pages/${name}/${name}-screen.tsx`,
     validUntil: endOfPage(client),

@@ -30,7 +30,7 @@ export const authorKind = defineKind({
   titleField: 'name',
   public: { table: 'authors', id: 'id', title: 'name' },
   ...rows,
-  // No page lists them in an order that somebody chooses.
+  // The team page lists consultants in the order in which they were added.
   order: null,
   write,
   // A person is shown by the posts that she wrote; one without any signs the newest.

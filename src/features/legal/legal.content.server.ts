@@ -2,6 +2,7 @@ import { emptyValues, twinName } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { claimsPath } from '#site/pages/claims/claims.path.ts';
 import { cookiesPath } from '#site/pages/cookies/cookies.path.ts';
 import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
 import { termsPath } from '#site/pages/terms/terms.path.ts';
@@ -15,6 +16,8 @@ const pages: Record<LegalSentenceName, string> = {
   hosts: privacyPath.href(),
   stripePayments: privacyPath.href(),
   stripeCookies: cookiesPath.href(),
+  gdprEvidence: claimsPath.href(),
+  isoCertificate: claimsPath.href(),
 };
 
 /** Returns the page of the first sentence that was changed. */

@@ -6,6 +6,8 @@ export const legalFields = [
   { name: 'hosts', type: 'text', most: 1_000, twin: true },
   { name: 'stripePayments', type: 'text', most: 1_000, twin: true },
   { name: 'stripeCookies', type: 'text', most: 1_000, twin: true },
+  { name: 'gdprEvidence', type: 'text', most: 1_000, twin: true },
+  { name: 'isoCertificate', type: 'text', most: 1_000, twin: true },
 ] as const satisfies Fields;
 
 export type LegalSentenceName = (typeof legalFields)[number]['name'];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PagePath } from '#core/page-path.ts';
 import { fillIn, type LegalContent, splitLinks } from './legal.ts';
 import { accessibilityText } from './pages/accessibility.ts';
+import { claimsText } from './pages/claims.ts';
 import { complaintsText } from './pages/complaints.ts';
 import { cookiesText } from './pages/cookies.ts';
 import { privacyText } from './pages/privacy.ts';
@@ -16,7 +17,14 @@ const own = Object.values(paths)
   .map((path) => (typeof path === 'string' ? path : path.pattern))
   .filter((path) => !path.includes(':'));
 
-const pages = { privacyText, termsText, cookiesText, accessibilityText, complaintsText };
+const pages = {
+  privacyText,
+  termsText,
+  cookiesText,
+  accessibilityText,
+  complaintsText,
+  claimsText,
+};
 
 function paragraphs(page: LegalContent): string[] {
   return page.sections.flatMap(({ body }) => body.flat());

@@ -14,6 +14,8 @@ export type LegalSection = {
   body: readonly LegalBlock[];
   /** Sentences that only the owner can say, after the body; the page leaves out what is unset. */
   sentences?: readonly LegalSentenceName[];
+  /** Shown while none of the sentences is written. */
+  unset?: string;
 };
 
 export type LegalContent = { title: string; lead: string; sections: readonly LegalSection[] };

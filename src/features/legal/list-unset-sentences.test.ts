@@ -3,8 +3,8 @@ import { listUnsetSentences } from './list-unset-sentences.server.ts';
 
 it('names the legal sentences that are not written, those about Stripe where it is used', () => {
   const written = ['hosts', 'hostsPt', 'vatPt'];
-  expect(listUnsetSentences(written, { usesStripe: false })).toEqual(['vat']);
+  expect(listUnsetSentences(written, { usesStripe: false })).toEqual(['vat', 'isoCertificate']);
   expect(listUnsetSentences(written, { usesStripe: true })).toEqual([
-    ...['vat', 'stripePayments', 'stripeCookies'],
+    ...['vat', 'stripePayments', 'stripeCookies', 'isoCertificate'],
   ]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { previewLength, previewOf, recentCount, recentTasks, recordsOf } from './portal.ts';
 import { sampleMessages } from './sample/sample-messages.ts';
 import { samplePortal } from './sample/sample-portal.ts';
+import { sampleProjects } from './sample/sample-projects.ts';
 import { sampleTasks } from './sample/sample-tasks.ts';
 
 describe('the preview of a message', () => {
@@ -63,6 +64,12 @@ describe('the records of a project', () => {
       invoices: [],
     });
   });
+});
+
+it.each(sampleProjects)('the sample project $id has three recent tasks and messages', ({ id }) => {
+  const { tasks, messages } = recordsOf(samplePortal, id);
+  expect(recentTasks(tasks)).toHaveLength(recentCount);
+  expect(messages.slice(0, recentCount)).toHaveLength(recentCount);
 });
 
 describe('the recent tasks', () => {

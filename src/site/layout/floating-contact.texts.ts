@@ -15,7 +15,7 @@ export const floatingContactTexts = defineTexts({
     book: 'Marcar uma consulta',
     bookFacts: 'Gratuita, 30 minutos',
     contact: 'Contactar-nos',
-    contactFacts: 'Respondemos no dia útil seguinte',
+    contactFacts: 'Respondemos no prazo de um dia útil',
     call: 'Ligar {phone}',
     callFacts: '{hours}, Lisboa',
   },

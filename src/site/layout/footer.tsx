@@ -8,6 +8,7 @@ import { useCurrentSearch } from '#ui/controls/current-search.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
+import { claimsPath } from '../pages/claims/claims.path.ts';
 import { relevantSearch } from '../relevant-search.ts';
 import { matchPage } from '../site-map.ts';
 import { Brand } from './brand.tsx';
@@ -101,7 +102,9 @@ export function Footer() {
               © 2024 {company.legalName}. {t('nipc')} {company.nipc}. {t('rights')}
             </p>
           ) : null}
-          <p className="push">{t('compliance')}</p>
+          <p className="push">
+            <Link to={claimsPath.href()}>{t('compliance')}</Link>
+          </p>
           <div className="foot__legal">
             <LinkList links={legalLinks} />
             <OtherLanguageLink address={address} />

@@ -96,5 +96,7 @@ describe('the footer', () => {
     const text = textOf(render('footer', language));
     expect(text).toContain('© 2024 Entrada Lisboa, Unipessoal Lda');
     expect(text).toContain(notes);
+    const claims = language === 'pt' ? '/pt/claims' : '/claims';
+    expect(linksOf(render('footer', language))).toContainEqual([claims, notes]);
   });
 });

@@ -9,6 +9,7 @@ import { cookiesPath } from '../pages/cookies/cookies.path.ts';
 import { homePath } from '../pages/home/home.path.ts';
 import { privacyPath } from '../pages/privacy/privacy.path.ts';
 import { servicesPath } from '../pages/services/services.path.ts';
+import { teamPath } from '../pages/team/team.path.ts';
 import { termsPath } from '../pages/terms/terms.path.ts';
 import { withdrawalPath } from '../pages/withdrawal/withdrawal.path.ts';
 import type { layoutTexts } from './layout.texts.ts';
@@ -33,6 +34,7 @@ export const companyLinks: readonly SiteLink[] = [
   { to: servicesPath.href(), label: 'services' },
   { to: caseStudiesPath.href(), label: 'caseStudies' },
   { to: blogPath.href(), label: 'insights' },
+  { to: teamPath.href(), label: 'team' },
 ];
 
 export const workLinks: readonly SiteLink[] = [

@@ -1,6 +1,6 @@
 import type { QueryOptions } from '#query/query-options.ts';
 import { useDataOrPrevious } from '#query/use-data-or-previous.ts';
-import { useQueries, useQuery } from '#query/use-query.tsx';
+import { type QueryResult, useQueries, useQuery } from '#query/use-query.tsx';
 import { useLoadedPages } from './use-loaded-pages.ts';
 
 export type PagedListOptions<Item> = {
@@ -31,6 +31,12 @@ function withoutDuplicates<Item extends { id: string }>(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
+/** Data that is not a list counts as none. */
+function asList<Item>({ data, isPending }: QueryResult<Item[]>) {
+  const items = Array.isArray(data) ? data : undefined;
+  return { data: items, isPending, isMissing: !isPending && items === undefined };
+}
+
 /** A list shown page by page. An item that has since moved to the next page is shown once. */
 export function usePagedList<Item extends { id: string }>({
   first,
@@ -39,19 +45,20 @@ export function usePagedList<Item extends { id: string }>({
 }: PagedListOptions<Item>): PagedList<Item> {
   const [count, showMore] = useLoadedPages();
   const firstQuery = useQuery(queryOf(first));
-  const firstData = useDataOrPrevious(firstQuery);
+  const firstData = useDataOrPrevious(asList(firstQuery));
   const moreQueries = useQueries(
     Array.from({ length: count - 1 }, (_, index) => queryOf(first + 1 + index)),
   );
-  const pages = [firstData, ...moreQueries.map(({ data }) => data)];
+  const pages = [firstData, ...moreQueries.map((query) => asList(query).data)];
   const lastQuery = moreQueries.at(-1) ?? firstQuery;
   const lastData = pages.at(-1);
   const lastPage = first + moreQueries.length;
   const items = pages.flatMap((data, index) => (data ?? []).slice(0, sizeOf(first + index)));
-  const moreFailed = moreQueries.length > 0 && lastQuery.isError;
+  const moreFailed = moreQueries.length > 0 && (lastQuery.isError || asList(lastQuery).isMissing);
   return {
     items: firstData ? withoutDuplicates(items) : undefined,
-    failed: firstQuery.isError && firstQuery.data === undefined,
+    // A response without a list is missing data, which is a failure.
+    failed: !firstQuery.isPending && !Array.isArray(firstQuery.data),
     outdated: firstQuery.isPending && firstData !== undefined,
     more: {
       exists: lastData ? lastData.length > sizeOf(lastPage) : moreQueries.length > 0,

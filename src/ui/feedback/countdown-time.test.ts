@@ -42,8 +42,14 @@ describe('an end date', () => {
     expect(parseEndDate('2025-04-30T10:00:00+02:00')).toBe(Date.parse('2025-04-30T08:00:00Z'));
   });
 
-  it.each([undefined, '', 'soon', '2025-02-30', '2025-13-01', '2025-04-30T10:00:00', '30/04/2025'])(
-    'is refused when it is missing, not a date, or a time without a zone: %s',
+  it('is in Lisbon time when it has no zone', () => {
+    expect(parseEndDate('2025-04-30T10:00:00')).toBe(Date.parse('2025-04-30T09:00:00Z'));
+    expect(parseEndDate('2025-12-31 18:00')).toBe(Date.parse('2025-12-31T18:00:00Z'));
+    expect(parseEndDate('April 30, 2025 10:00')).toBe(Date.parse('2025-04-30T09:00:00Z'));
+  });
+
+  it.each([undefined, '', 'soon', '2025-02-30', '2025-13-01', '30/04/2025'])(
+    'is refused when it is missing or not a date: %s',
     (bad) => {
       expect(parseEndDate(bad)).toBeNull();
     },

@@ -14,7 +14,7 @@ function lisbonInstant(wall: number): number {
 
 /**
  * Returns the end of an end date in milliseconds since 1970, or null if it is missing or invalid.
- * A plain day (`2025-04-30`) ends with that day in Lisbon; an instant must carry its zone.
+ * A plain day (`2025-04-30`) ends with that day in Lisbon; a time without a zone is Lisbon's.
  */
 export function parseEndDate(endDate: string | undefined): number | null {
   if (endDate === undefined) return null;
@@ -24,7 +24,9 @@ export function parseEndDate(endDate: string | undefined): number | null {
     const real = new Date(instant).toISOString().startsWith(endDate);
     return real ? lisbonInstant(instant + day) : null;
   }
-  return /(Z|[+-]\d\d:\d\d)$/.test(endDate) ? instant : null;
+  if (/(Z|GMT|UTC|[+-]\d\d:?\d\d)$/i.test(endDate)) return instant;
+  const wall = Date.parse(`${endDate}${/T\d/.test(endDate) ? 'Z' : ' UTC'}`);
+  return Number.isNaN(wall) ? instant : lisbonInstant(wall);
 }
 
 /** Returns whole days, hours, minutes and seconds from `now` to `end` (milliseconds); zeros past it. */

@@ -5,7 +5,7 @@ import { formatEndDay, parseEndDate, remainingTime } from './countdown-time.ts';
 import './countdown.css';
 
 type CountdownProps = {
-  /** A day (`2025-04-30`, until its end in Lisbon) or an instant with its zone. */
+  /** A day (`2025-04-30`, until its end in Lisbon) or an instant; without a zone, Lisbon's. */
   endDate: string | undefined;
   labels: { days: string; hours: string; minutes: string; seconds: string };
   /** What ends, for the accessible name. */

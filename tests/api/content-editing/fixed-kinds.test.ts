@@ -148,13 +148,16 @@ describe('the words of a page', () => {
     expect(await open()).toEqual([
       ['legal_vat', 'open'],
       ['legal_hosts', 'open'],
+      ['legal_isoCertificate', 'open'],
     ]);
     for (const address of ['/terms', '/privacy', '/cookies', '/pt/terms', '/pt/privacy'])
       expect(await textAt(site, address)).not.toMatch(/\[(Owner|Proprietário):/);
     await publish(owner, ['legal', 'legal'], {
       ...{ vat: 'Prices include IVA.', vatPt: 'Os preços incluem IVA.' },
       hosts: 'Acme Hosting in Porto keeps our [server](https://x.example).',
+      isoCertificate: 'ISO 9001:2015, certificate 12345.',
     });
+    expect(await textAt(site, '/claims')).toContain('<p>ISO 9001:2015, certificate 12345.</p>');
     expect(await textAt(site, '/terms')).toContain('<p>Prices include IVA.</p>');
     expect(await textAt(site, '/pt/terms')).toContain('<p>Os preços incluem IVA.</p>');
     expect(await textAt(site, '/pt/privacy')).toContain(

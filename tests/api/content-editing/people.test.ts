@@ -83,7 +83,7 @@ it('are those who wrote the samples, and can be offered to be chosen from', asyn
     2,
   ]);
   const posts = await textOf(site, '/api/blog-posts/slug/iva-oss');
-  expect(JSON.parse(posts)).not.toHaveProperty('authorProfile');
+  expect(JSON.parse(posts).authorProfile).toMatchObject({ role: 'Online shops and payments' });
   const stale = (await save(draft, { ...draft.draft, aboutPt: '' })).body;
   expect(stale.twins).toEqual([{ field: 'aboutPt', finding: 'missing' }]);
 });

@@ -148,10 +148,12 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
     '/api/company',
     '/api/faq',
     '/api/home',
+    '/api/legal-sentences',
     '/api/offers',
     '/api/offers/current',
     '/api/service-packages',
     '/api/services',
+    '/api/team',
     '/api/testimonials',
     '/api/testimonials/featured',
   ]);

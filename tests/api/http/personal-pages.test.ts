@@ -51,7 +51,7 @@ describe.for(['', '/pt'])('the status of a personal page below "%s"', (prefix) =
       ['/manage-booking/%00', /leads to no booking|não corresponde a nenhuma marcação/],
       ['/newsletter/confirm/never-given', /<h1/],
       ['/newsletter/unsubscribe/never-given', /<h1/],
-      [never, /names no payment|não indica nenhum/],
+      [never, /found no payment|encontrámos nenhum pagamento/],
     ] as const) {
       const { status, html } = await open(site, prefix + path);
       expect([path, status]).toEqual([path, 404]);

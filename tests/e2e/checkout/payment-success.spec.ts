@@ -56,7 +56,7 @@ for (const [prefix, portal, home] of [
       allowConsole(/404/);
       await page.goto(`${prefix}/payment-success${query}`);
       const main = page.getByRole('main');
-      await expect(main.getByText(/names no payment|não indica nenhum/)).toBeVisible();
+      await expect(main.getByText(/found no payment|encontrámos nenhum pagamento/)).toBeVisible();
       await expect(main.getByRole('link', { name: portal })).toHaveAttribute(
         'href',
         `${prefix}/client-portal`,

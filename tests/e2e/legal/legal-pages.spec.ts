@@ -5,6 +5,7 @@ const pages = [
   { path: '/terms', en: 'Terms', pt: 'Termos' },
   { path: '/cookies', en: 'Cookies', pt: 'Cookies' },
   { path: '/accessibility', en: 'Accessibility', pt: 'Acessibilidade' },
+  { path: '/claims', en: 'GDPR and ISO', pt: 'RGPD e ISO' },
   { path: '/complaints', en: 'Complaints book', pt: 'Livro de reclamações' },
 ];
 const sample = {

@@ -53,6 +53,6 @@ test('a page whose data never load says so', async ({ page }) => {
   await asked;
   await page.clock.fastForward(timeout + 1000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We cannot look at this link now',
+    'This link cannot be checked right now',
   );
 });

@@ -1,9 +1,11 @@
+import { teamApi } from '#features/authors/team.api.server.ts';
 import { blogApi } from '#features/blog/blog.api.server.ts';
 import { caseStudiesApi } from '#features/case-studies/case-studies.api.server.ts';
 import { catalogApi } from '#features/catalog/catalog.api.server.ts';
 import { companyApi } from '#features/company/company.api.server.ts';
 import { faqApi } from '#features/faq/faq.api.server.ts';
 import { homeApi } from '#features/home/home.api.server.ts';
+import { legalApi } from '#features/legal/legal.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
@@ -22,9 +24,11 @@ export async function createContentSite({ seeded = true } = {}) {
     companyApi,
     faqApi,
     homeApi,
+    legalApi,
     servicesApi,
     offersApi,
     testimonialsApi,
+    teamApi,
   ];
   return {
     app: mountForVisitors(features, apiSetup({ ...services, origin: 'https://site.example' })),

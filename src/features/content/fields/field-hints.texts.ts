@@ -17,6 +17,9 @@ const fieldHints = defineTexts({
       'If you use Stripe: One exception, on the checkout only: the script of Stripe sets cookies of its own there, to recognise fraud.',
     stripeCookiesPt:
       'Uma exceção, apenas na página de pagamento: o script da Stripe cria aí cookies próprios, para reconhecer fraudes.',
+    isoCertificate:
+      'For example: ISO 9001:2015, certificate 12345 of Example Body, valid until 30 June 2028. Empty: the page says that none has been published.',
+    isoCertificatePt: 'The same in Portuguese.',
   },
   pt: {
     vat: 'Por exemplo: Prices include IVA at 23%.',
@@ -31,6 +34,9 @@ const fieldHints = defineTexts({
       'One exception, on the checkout only: the script of Stripe sets cookies of its own there, to recognise fraud.',
     stripeCookiesPt:
       'Se usa a Stripe: Uma exceção, apenas na página de pagamento: o script da Stripe cria aí cookies próprios, para reconhecer fraudes.',
+    isoCertificate: 'O mesmo em inglês.',
+    isoCertificatePt:
+      'Por exemplo: ISO 9001:2015, certificado 12345 da Entidade Exemplo, válido até 30 de junho de 2028. Vazio: a página diz que nenhum está publicado.',
   },
 });
 

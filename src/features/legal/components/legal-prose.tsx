@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { fillIn, type LegalBlock, type LegalSection, splitLinks } from '../legal.ts';
-import { OwnSentence } from './own-sentence.tsx';
+import { OwnSentence, UnsetSentence } from './own-sentence.tsx';
 
 type Values = { values: Record<string, string> };
 
@@ -55,6 +55,9 @@ export function LegalProse({ sections, values }: { sections: readonly LegalSecti
           {section.sentences?.map((name) => (
             <OwnSentence key={name} name={name} />
           ))}
+          {section.unset ? (
+            <UnsetSentence names={section.sentences ?? []} text={section.unset} />
+          ) : null}
         </section>
       ))}
     </div>

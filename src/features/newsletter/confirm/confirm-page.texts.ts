@@ -8,11 +8,12 @@ export const confirmPageTexts = defineTexts({
     confirming: 'Confirming',
     failed: 'That did not work. Please try again in a moment.',
     confirmedTitle: 'Your subscription is confirmed',
-    confirmedLead: 'The next newsletter comes to you. Once a month, and nothing else.',
+    confirmedLead:
+      'You will get our next newsletter. It comes once a month, and we send nothing else.',
     unknownTitle: 'This link is not valid',
     unknownLead:
       'It may be incomplete, or the subscription has ended. Copy the whole link from the mail, or subscribe again.',
-    brokenTitle: 'We cannot look at this link now',
+    brokenTitle: 'This link cannot be checked right now',
     brokenLead: 'Something failed on our side. Please try again in a moment.',
     home: 'Go to the home page',
     again: 'Subscribe again',

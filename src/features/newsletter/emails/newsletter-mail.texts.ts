@@ -5,7 +5,7 @@ export const newsletterMailTexts = defineTexts({
     subject: 'Please confirm your subscription to the {brand} newsletter',
     preheader: 'One press, and the next letter comes to you.',
     heading: 'One press to go.',
-    lead: 'Somebody, we hope you, asked for our newsletter with this address: one letter a month with deadlines and law changes in plain words. Confirm it with the button. Without it we send you nothing more, and you need not do anything.',
+    lead: 'This address was entered for our newsletter: one letter a month, with deadlines and law changes in plain words. If that was you, press the button and you are on the list. If not, ignore this mail and we will not write again.',
     confirm: 'Confirm my subscription',
     reason: 'You receive this because this address was entered in the newsletter form of our site.',
     welcome_subject: 'Welcome to the {brand} newsletter',
@@ -22,7 +22,7 @@ export const newsletterMailTexts = defineTexts({
     subject: 'Confirme a subscrição da newsletter da {brand}',
     preheader: 'Um clique e a próxima carta é sua.',
     heading: 'Só falta um clique.',
-    lead: 'Alguém, esperamos que tenha sido quem nos lê, pediu a nossa newsletter com este endereço: uma carta por mês com prazos e mudanças na lei em palavras simples. Confirme com o botão. Sem isso não enviamos mais nada e não é preciso fazer nada.',
+    lead: 'Este endereço foi indicado para receber a nossa newsletter: uma carta por mês, com prazos e mudanças na lei em palavras simples. Se foi o seu pedido, carregue no botão e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
     reason:
       'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso sítio.',

@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const unsubscribePageTexts = defineTexts({
   en: {
     title: 'Leave the newsletter',
-    lead: 'One press, and no further letter comes to you.',
+    lead: 'One press and you will get no more letters.',
     unsubscribe: 'Unsubscribe',
     unsubscribing: 'Unsubscribing',
     failed: 'That did not work. Please try again in a moment.',
@@ -12,7 +12,7 @@ export const unsubscribePageTexts = defineTexts({
     unknownTitle: 'This link is not valid',
     unknownLead:
       'It may be incomplete: copy the whole link from the mail. Or write to us, and we take your address off the list.',
-    brokenTitle: 'We cannot look at this link now',
+    brokenTitle: 'This link cannot be checked right now',
     brokenLead: 'Something failed on our side. Please try again in a moment.',
     again: 'Subscribe again',
     contact: 'Write to us',

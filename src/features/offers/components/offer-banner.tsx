@@ -4,6 +4,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { packagesHref } from '#site/pages/home/home.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
+import { parseEndDate } from '#ui/feedback/countdown-time.ts';
 import { IconLock } from '#ui/icons/frame-icons.tsx';
 import { currentOfferQuery } from '../offers.queries.ts';
 import { offersTexts } from '../offers.texts.ts';
@@ -22,6 +23,9 @@ export function OfferBanner() {
     minutes: t('timerMinutes'),
     seconds: t('timerSeconds'),
   };
+  const countdown = <Countdown endDate={offer.endsAt} labels={labels} label={t('timerLabel')} />;
+  // Without a timer the words would be an offer that never ends; the countdown reports the date.
+  if (parseEndDate(offer.endsAt) === null) return countdown;
   return (
     <aside className="offer" aria-labelledby="offer">
       <div className="wrap">
@@ -37,7 +41,7 @@ export function OfferBanner() {
             {t('securePaymentAvailable')}
           </p>
         </div>
-        <Countdown endDate={offer.endsAt} labels={labels} label={t('timerLabel')} />
+        {countdown}
       </div>
     </aside>
   );

@@ -67,7 +67,7 @@ export const paymentTexts = defineTexts({
     lookAgain: 'Try again',
     noneTitle: 'No payment to show',
     noneLead:
-      'The address of this page names no payment that we know, so there is nothing to confirm here. If you have paid and miss the confirmation, contact us.',
+      'We found no payment for this link. If you have paid and your confirmation has not arrived, write or call and we will look into it.',
   },
   pt: {
     paidTitle: 'Pagamento recebido.',
@@ -136,6 +136,6 @@ export const paymentTexts = defineTexts({
     lookAgain: 'Tentar novamente',
     noneTitle: 'Nenhum pagamento a mostrar',
     noneLead:
-      'O endereço desta página não indica nenhum pagamento que conheçamos, pelo que nada há a confirmar aqui. Se pagou e não recebeu a confirmação, contacte-nos.',
+      'Não encontrámos nenhum pagamento para esta ligação. Se pagou e não recebeu a confirmação, escreva-nos ou telefone e vamos verificar.',
   },
 });

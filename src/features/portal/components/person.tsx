@@ -1,15 +1,8 @@
 import { Avatar } from '#ui/layout/avatar.tsx';
 import './person.css';
 
-/** The tile of a person's avatar, drawn from the name. */
-function tileOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return `/art/avatar-${slug || 'nobody'}.svg`;
-}
-
 export function PersonAvatar({ name, image }: { name: string; image?: string | undefined }) {
-  return <Avatar name={name} image={image} tile={tileOf(name)} size="sm" />;
+  return <Avatar name={name} image={image} size="sm" />;
 }
 
 type PersonProps = { name: string; email: string; image?: string | undefined };

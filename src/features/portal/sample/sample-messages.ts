@@ -51,6 +51,26 @@ export const sampleMessages: readonly Message[] = [
       'Já temos duas propostas de pagamentos. Ambas aceitam MB WAY; diferem na comissão dos cartões.',
   },
   {
+    ...noor,
+    id: 'store-cards',
+    projectId: 'online-store',
+    timestamp: '2026-11-18T15:10:00.000Z',
+    content:
+      'Which of the two is cheaper if most orders are below twenty euros? That is what our customers spend.',
+    contentPt:
+      'Qual das duas fica mais barata se a maioria das encomendas for inferior a vinte euros? É o que os nossos clientes gastam.',
+  },
+  {
+    ...tiago,
+    id: 'store-fees',
+    projectId: 'online-store',
+    timestamp: '2026-11-19T09:20:00.000Z',
+    content:
+      'The second: it has no fixed fee for each order. I will send you both side by side when the third quote is in.',
+    contentPt:
+      'A segunda: não cobra uma taxa fixa por encomenda. Envio-lhe a comparação quando chegar a terceira proposta.',
+  },
+  {
     ...rita,
     id: 'gdpr-draft',
     projectId: 'gdpr-records',
@@ -67,5 +87,40 @@ export const sampleMessages: readonly Message[] = [
     timestamp: '2026-11-18T08:50:00.000Z',
     content: 'We do, once a month. I will read the rest by Wednesday.',
     contentPt: 'Enviamos, uma vez por mês. Leio o resto até quarta-feira.',
+  },
+  {
+    ...rita,
+    id: 'gdpr-thanks',
+    projectId: 'gdpr-records',
+    timestamp: '2026-11-18T09:30:00.000Z',
+    content: 'Then the two sentences stay. Wednesday is in time for the review on Friday.',
+    contentPt: 'Então as duas frases ficam. Quarta-feira chega a tempo da revisão de sexta.',
+  },
+  {
+    ...rita,
+    id: 'bank-number',
+    projectId: 'nif-and-bank',
+    timestamp: '2026-09-11T10:05:00.000Z',
+    content: 'Your tax number was issued this morning; the certificate is among your documents.',
+    contentPt:
+      'O seu número fiscal foi atribuído esta manhã; o certificado está nos seus documentos.',
+  },
+  {
+    ...noor,
+    id: 'bank-signature',
+    projectId: 'nif-and-bank',
+    timestamp: '2026-10-06T16:45:00.000Z',
+    content: 'The bank called. They need my signature once more, and I can be there on Thursday.',
+    contentPt:
+      'O banco ligou. Precisam de mais uma assinatura minha, e posso lá estar na quinta-feira.',
+  },
+  {
+    ...rita,
+    id: 'bank-open',
+    projectId: 'nif-and-bank',
+    timestamp: '2026-10-08T12:15:00.000Z',
+    content:
+      'The account is open. Everything about it is in one file, which you can collect tomorrow.',
+    contentPt: 'A conta está aberta. Está tudo num só dossiê, que pode levantar amanhã.',
   },
 ];

@@ -14,11 +14,11 @@ type TestimonialCardProps = { testimonial: Testimonial; cardRef?: Ref<HTMLElemen
 export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) {
   const { language } = useLanguage();
   const t = useTexts(testimonialsTexts);
-  const { id, name, company, imageUrl, picture, rating } = testimonial;
+  const { name, company, imageUrl, picture, rating } = testimonial;
   const { text, lang } = localize(language, testimonial.testimonial, testimonial.testimonialPt);
   const quoteLanguage = lang ?? language;
-  // A generated tile is not a portrait: it is shown behind the initials.
-  const isTile = imageUrl === undefined || imageUrl.startsWith('/art/');
+  // A generated tile is not a portrait: the initials are shown.
+  const isTile = !imageUrl || imageUrl.startsWith('/art/');
   const [smallest] = picture?.widths ?? [];
   const portrait = imageUrl && smallest ? copyAddress(imageUrl, smallest, 'webp') : imageUrl;
   return (
@@ -30,11 +30,7 @@ export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) 
         {translate(testimonialsTexts, quoteLanguage, 'quoteClose')}
       </blockquote>
       <figcaption className="who">
-        <Avatar
-          name={name}
-          image={isTile ? undefined : portrait}
-          tile={imageUrl ?? `/art/avatar-${id}.svg`}
-        />
+        <Avatar name={name} image={isTile ? undefined : portrait} />
         <div>
           <b>{name}</b>
           <small>

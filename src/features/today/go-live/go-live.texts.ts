@@ -42,6 +42,7 @@ export const goLiveTexts = defineTexts({
     legal_hosts: 'Privacy: who hosts the site',
     legal_stripePayments: 'Privacy: cards through Stripe',
     legal_stripeCookies: 'Cookies: those of Stripe',
+    legal_isoCertificate: 'GDPR and ISO: the certificate behind “ISO Certified”',
     legal_do:
       'is not written yet, so the page leaves it out. Write it under Content, Legal sentences.',
     origin: 'Public address',
@@ -140,6 +141,7 @@ export const goLiveTexts = defineTexts({
     legal_hosts: 'Privacidade: quem aloja o site',
     legal_stripePayments: 'Privacidade: cartões através da Stripe',
     legal_stripeCookies: 'Cookies: os da Stripe',
+    legal_isoCertificate: 'RGPD e ISO: o certificado por trás de «Certificação ISO»',
     legal_do:
       'ainda não está escrito, e a página deixa-o de fora. Escreva-o em Conteúdos, Frases legais.',
     origin: 'Endereço público',

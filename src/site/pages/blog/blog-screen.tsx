@@ -2,6 +2,7 @@ import { FeedLinks } from '#features/blog/feed/components/feed-links.tsx';
 import { BlogList } from '#features/blog/list/components/blog-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageSection } from '../../layout/page-section.tsx';
 import { blogScreenTexts } from './blog.texts.ts';
 import '../../layout/list-page.css';
 
@@ -11,8 +12,12 @@ export function Screen() {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <div className="wrap list-page">
-        <BlogList />
-        <FeedLinks />
+        <PageSection name="posts">
+          <BlogList />
+        </PageSection>
+        <PageSection name="feeds">
+          <FeedLinks />
+        </PageSection>
       </div>
     </>
   );

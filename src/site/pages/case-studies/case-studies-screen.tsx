@@ -1,6 +1,7 @@
 import { StudyList } from '#features/case-studies/components/study-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageSection } from '../../layout/page-section.tsx';
 import { caseStudiesScreenTexts } from './case-studies.texts.ts';
 import '../../layout/list-page.css';
 
@@ -10,7 +11,9 @@ export function Screen() {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <div className="wrap list-page">
-        <StudyList />
+        <PageSection name="caseStudies">
+          <StudyList />
+        </PageSection>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { FeaturedCaseStudies } from '#features/case-studies/components/featured-
 import { FaqSection } from '#features/faq/components/faq-section.tsx';
 import { NewsletterSignup } from '#features/newsletter/subscribe/components/newsletter-signup.tsx';
 import { Testimonials } from '#features/testimonials/components/testimonials.tsx';
+import { PageSection } from '../../layout/page-section.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HowWeWork } from './how-we-work.tsx';
 
@@ -10,13 +11,27 @@ import { HowWeWork } from './how-we-work.tsx';
 export function Part() {
   return (
     <>
-      <FeaturedCaseStudies />
-      <HomePackages />
-      <HowWeWork />
-      <FaqSection />
-      <LatestPosts />
-      <Testimonials />
-      <NewsletterSignup />
+      <PageSection name="caseStudies">
+        <FeaturedCaseStudies />
+      </PageSection>
+      <PageSection name="packages">
+        <HomePackages />
+      </PageSection>
+      <PageSection name="steps">
+        <HowWeWork />
+      </PageSection>
+      <PageSection name="faq">
+        <FaqSection />
+      </PageSection>
+      <PageSection name="posts">
+        <LatestPosts />
+      </PageSection>
+      <PageSection name="testimonials">
+        <Testimonials />
+      </PageSection>
+      <PageSection name="newsletter">
+        <NewsletterSignup />
+      </PageSection>
     </>
   );
 }

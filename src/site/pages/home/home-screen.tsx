@@ -1,4 +1,5 @@
 import { defineLaterPart } from '#ui/layout/later-part.tsx';
+import { PageSection } from '../../layout/page-section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
@@ -9,8 +10,12 @@ export const laterParts = [HomeRest];
 export function Screen() {
   return (
     <>
-      <HomeHero />
-      <WhyChooseUs />
+      <PageSection name="hero">
+        <HomeHero />
+      </PageSection>
+      <PageSection name="why">
+        <WhyChooseUs />
+      </PageSection>
       <HomeRest />
     </>
   );

@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const notFoundTexts = defineTexts({
   en: {
     title: '404 Page Not Found',
-    text: 'This door opens onto a wall. The page has moved, or the address has a slip in it.',
+    text: 'This door opens onto a wall. The page has moved, or there is a typo in the address.',
     home: 'Back to home',
     contact: 'Tell us what is missing',
   },

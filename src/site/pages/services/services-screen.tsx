@@ -7,24 +7,33 @@ import { Testimonials } from '#features/testimonials/components/testimonials.tsx
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageSection } from '../../layout/page-section.tsx';
 
 /** The three services, how the first weeks run, what clients say and how to contact us. */
 export function Screen() {
   const t = useTexts(servicesScreenTexts);
-  const { data: services = [] } = useQuery(servicesQuery());
+  const { data: services } = useQuery(servicesQuery());
   return (
     <>
       <PageHead title={`${t('servicesTitle')}: ${t('servicesSubtitle')}`} lead={t('lead')} />
-      <div className="svcs-ground">
-        <div className="wrap grid g-3 svcs">
-          {services.map((service) => (
-            <ServiceCard key={service.id} service={service} />
-          ))}
+      <PageSection name="services">
+        <div className="svcs-ground">
+          <div className="wrap grid g-3 svcs">
+            {services?.map((service) => (
+              <ServiceCard key={service.id} service={service} />
+            ))}
+          </div>
         </div>
-      </div>
-      <FirstWeeks />
-      <Testimonials featuredOnly />
-      <ContactInvitation />
+      </PageSection>
+      <PageSection name="steps">
+        <FirstWeeks />
+      </PageSection>
+      <PageSection name="testimonials">
+        <Testimonials featuredOnly />
+      </PageSection>
+      <PageSection name="contact">
+        <ContactInvitation />
+      </PageSection>
     </>
   );
 }

@@ -9,15 +9,16 @@ import { useBlogFilter } from './use-blog-filter.ts';
 export function BlogList() {
   const state = useBlogFilter();
   const { filter } = state;
-  const { data: tags = [] } = useQuery(blogTagsQuery());
-  const { data: posts = [] } = useQuery(blogListQuery(filter));
-  const { data: featured = [] } = useQuery({
+  const { data: tags } = useQuery(blogTagsQuery());
+  const { data: posts } = useQuery(blogListQuery(filter));
+  const { data: featured } = useQuery({
     ...featuredPostsQuery(filter),
     enabled: hasOwnFeatured(filter),
   });
+  const shown = [...(featured ?? []), ...(posts ?? [])];
   return (
     <>
-      <BlogTools state={state} tags={tagsToOffer(tags, [...featured, ...posts], filter.tag)} />
+      <BlogTools state={state} tags={tagsToOffer(tags ?? [], shown, filter.tag)} />
       <BlogResults key={String(filter.premium)} filter={filter} onClear={state.clear} />
     </>
   );

@@ -50,7 +50,8 @@ function useResults(filter: BlogListFilter): Results | 'failed' | undefined {
     data: settled ? { featured, others: items.slice(featuredCount), more } : undefined,
     isPending: !settled,
   });
-  if (failed || (ownFeatured && premium.isError && !premium.data)) return 'failed';
+  const missing = ownFeatured && !premium.isPending && !Array.isArray(premium.data);
+  if (failed || missing) return 'failed';
   return shown && { ...shown, outdated: !settled };
 }
 

@@ -1,7 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
-import { authorTile } from '../../author-tile.ts';
 import type { AuthorProfile } from '../../blog.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 
@@ -15,7 +14,7 @@ export function AuthorBox({ name, profile = {} }: AuthorBoxProps) {
   const languages = (language === 'pt' && profile.languagesPt) || profile.languages;
   return (
     <section className="author" aria-label={t('aboutAuthor')}>
-      <Avatar name={name} image={profile.imageUrl} tile={authorTile(name)} size="lg" />
+      <Avatar name={name} image={profile.imageUrl} size="lg" />
       <b>{name}</b>
       <p>{t('expertise')}</p>
       {role ? <Localized as="p" en={role} pt={profile.rolePt} /> : null}

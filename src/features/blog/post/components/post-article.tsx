@@ -6,7 +6,6 @@ import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
-import { authorTile } from '../../author-tile.ts';
 import type { BlogPost } from '../../blog.ts';
 import { readingMinutes } from '../../reading-time.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
@@ -40,11 +39,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
       <div className="wrap article">
         <div className="article__aside">
           <div className="post-author">
-            <Avatar
-              name={post.author}
-              image={post.authorProfile?.imageUrl}
-              tile={authorTile(post.author)}
-            />
+            <Avatar name={post.author} image={post.authorProfile?.imageUrl} />
             <div>
               <b>{post.author}</b>
               <small>{t('author')}</small>

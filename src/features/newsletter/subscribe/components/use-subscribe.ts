@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import type { HoneypotFields } from '#ui/form/honeypot.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import { newsletterTexts } from '../../newsletter.texts.ts';
+import { sendSubscription } from './send-subscription.ts';
 
 /** Failures after which the form can be sent again; `busy`: too many attempts (429). */
 export type SubscribeFailure = 'already' | 'busy' | 'failed';
@@ -26,7 +26,7 @@ export function useSubscribe() {
 
   async function subscribe(email: string, name: string, honeypot: HoneypotFields): Promise<void> {
     const body = { email: email.trim(), name: name.trim(), locale: language, ...honeypot };
-    const outcome = await submit(() => apiRequest('/api/newsletter/subscribe', { body }));
+    const outcome = await submit(() => sendSubscription(body));
     if (!outcome) return;
     setEnding(outcome.kind);
     if (outcome.kind === 'done') return;

@@ -1,7 +1,8 @@
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import type { Company } from '#features/company/company.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
+import { providerMessage } from '../../provider-message.ts';
 import { payingTexts } from '../paying.texts.ts';
 import { ReachCompany } from './reach-company.tsx';
 import type { PayFailure } from './use-pay.ts';
@@ -23,6 +24,7 @@ function Ended() {
 export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
+  const { language } = useLanguage();
   if (failure.kind === 'ended') return <Ended />;
   const declined = failure.kind === 'declined';
   return (
@@ -31,7 +33,9 @@ export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
       title={declined ? t('paymentFailed') : tError('paymentError')}
       reach={declined ? null : <ReachCompany company={company} words={t('reach')} />}
     >
-      <p>{declined ? failure.message : tError('paymentErrorDescription')}</p>
+      <p>
+        {declined ? providerMessage(language, failure.message) : tError('paymentErrorDescription')}
+      </p>
       <p>{t(declined && !failure.isUnsure ? 'kept' : 'unsure')}</p>
     </FailureBox>
   );

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useSubmission } from '#ui/form/use-submission.ts';
+import { providerMessage } from '../../provider-message.ts';
 import type { CardOutcome } from '../../sandbox/sandbox-payment.ts';
 import { payingTexts } from '../paying.texts.ts';
 import type { PaymentIntent } from '../payment-intent.ts';
@@ -83,7 +84,10 @@ export function usePay(parts: PayParts) {
   function showFailure(reason: PayFailure): void {
     setFailure(reason);
     const texts = {
-      declined: () => [t('paymentFailed'), reason.kind === 'declined' ? reason.message : ''],
+      declined: () => [
+        t('paymentFailed'),
+        reason.kind === 'declined' ? providerMessage(language, reason.message) : '',
+      ],
       ended: () => [t('endedTitle'), t('endedText')],
       error: () => [tError('paymentError'), tError('paymentErrorDescription')],
     };

@@ -1,16 +1,18 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { CrackedTile } from '#ui/feedback/state-pictures.tsx';
 import { LeaveLink } from '../../checkout/components/leave-link.tsx';
+import { providerMessage } from '../../provider-message.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import './payment-outcome.css';
 
 /** A payment that was declined or never attempted: the reason, and a link back to the checkout. */
 export function PaymentFailed({ message }: { message: string | null }) {
   const t = useTexts(paymentTexts);
+  const { language } = useLanguage();
   return (
     <div className="paid paid--failed">
       <div className="wrap">
@@ -24,7 +26,7 @@ export function PaymentFailed({ message }: { message: string | null }) {
           <>
             <p className="paid__lead paid__lead--before-message">{t('failedLead')}</p>
             <p className="paid__message" role="alert">
-              {message}
+              {providerMessage(language, message)}
             </p>
           </>
         )}

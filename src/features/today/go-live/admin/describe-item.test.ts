@@ -16,7 +16,7 @@ const nothingDone: GoLiveFacts = {
   hasMailServer: false,
   portalDemo: true,
   rateLimits: false,
-  legal: ['vat', 'hosts', 'stripePayments', 'stripeCookies'],
+  legal: ['vat', 'hosts', 'stripePayments', 'stripeCookies', 'isoCertificate'],
   hasVirusScanner: false,
   filesOnOneMachine: true,
   lastBackup: null,

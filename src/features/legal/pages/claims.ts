@@ -1,0 +1,80 @@
+import type { LegalText } from '../legal.ts';
+
+export const claimsText: LegalText = {
+  en: {
+    title: 'GDPR and ISO',
+    lead: 'Two claims stand at the foot of every page. Here is what is behind each, and what is not.',
+    sections: [
+      {
+        id: 'gdpr',
+        title: 'GDPR Compliant',
+        body: [
+          'No authority issues a certificate for a whole company. What we can do is follow the regulation and show how.',
+          [
+            'We ask for no more than each form needs, and say what for. How long we keep it is in our [privacy notice](/privacy).',
+            'The site sets no advertising or measuring cookies; the few that remain are listed under [cookies](/cookies).',
+            'Showing a page contacts no third party: fonts, pictures and the map come from our own server.',
+            'The newsletter is sent only after you confirm your address, and every letter has a link to leave.',
+            'Write to [{email}](mailto:{email}) to see, correct or erase what we hold about you.',
+          ],
+        ],
+        sentences: ['gdprEvidence'],
+      },
+      {
+        id: 'iso',
+        title: 'ISO Certified',
+        body: [
+          'An ISO certificate counts only with its standard, its number, the body that issued it and the date on which it expires.',
+        ],
+        sentences: ['isoCertificate'],
+        unset:
+          'No ISO certificate has been published here. Until one is, do not rely on this claim.',
+      },
+      {
+        id: 'ask',
+        title: 'Ask us for proof',
+        body: [
+          'If you need a document for your own records, write to [{email}](mailto:{email}) or call [{phone}]({tel}). We answer within one working day of Lisbon.',
+        ],
+      },
+    ],
+  },
+  pt: {
+    title: 'RGPD e ISO',
+    lead: 'No rodapé de cada página há duas afirmações. Eis o que sustenta cada uma, e o que falta.',
+    sections: [
+      {
+        id: 'gdpr',
+        title: 'Conforme RGPD',
+        body: [
+          'Nenhuma autoridade certifica uma empresa por inteiro. O que podemos fazer é cumprir o regulamento e mostrar como.',
+          [
+            'Pedimos apenas o que cada formulário exige e dizemos para quê. O tempo durante o qual guardamos os dados está na [política de privacidade](/privacy).',
+            'O sítio não usa cookies de publicidade nem de medição; os poucos que restam estão na página de [cookies](/cookies).',
+            'Abrir uma página não contacta terceiros: as letras, as imagens e o mapa vêm do nosso servidor.',
+            'A newsletter só é enviada depois de confirmar o endereço, e cada envio traz uma ligação para sair.',
+            'Escreva para [{email}](mailto:{email}) para consultar, corrigir ou apagar o que temos sobre si.',
+          ],
+        ],
+        sentences: ['gdprEvidence'],
+      },
+      {
+        id: 'iso',
+        title: 'Certificação ISO',
+        body: [
+          'Um certificado ISO só vale com a norma, o número, a entidade que o emitiu e a data em que caduca.',
+        ],
+        sentences: ['isoCertificate'],
+        unset:
+          'Não está publicado aqui nenhum certificado ISO. Até haver um, não conte com esta afirmação.',
+      },
+      {
+        id: 'ask',
+        title: 'Peça-nos provas',
+        body: [
+          'Se precisar de um documento para os seus registos, escreva para [{email}](mailto:{email}) ou telefone para [{phone}]({tel}). Respondemos no prazo de um dia útil de Lisboa.',
+        ],
+      },
+    ],
+  },
+};

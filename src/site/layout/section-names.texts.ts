@@ -1,0 +1,39 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+/** What the sections of the pages are called where one of them could not be shown. */
+export const sectionNamesTexts = defineTexts({
+  en: {
+    hero: 'introduction',
+    why: 'Why choose us',
+    caseStudies: 'case studies',
+    packages: 'packages and prices',
+    steps: 'how we work',
+    faq: 'questions and answers',
+    posts: 'articles',
+    testimonials: 'testimonials',
+    newsletter: 'newsletter',
+    services: 'services',
+    team: 'team',
+    contact: 'contact',
+    feeds: 'feeds',
+    offer: 'special offer',
+    footer: 'end of the page',
+  },
+  pt: {
+    hero: 'introdução',
+    why: 'Porquê escolher-nos',
+    caseStudies: 'casos de estudo',
+    packages: 'pacotes e preços',
+    steps: 'como trabalhamos',
+    faq: 'perguntas e respostas',
+    posts: 'artigos',
+    testimonials: 'testemunhos',
+    newsletter: 'newsletter',
+    services: 'serviços',
+    team: 'equipa',
+    contact: 'contacto',
+    feeds: 'feeds',
+    offer: 'oferta especial',
+    footer: 'fim da página',
+  },
+});

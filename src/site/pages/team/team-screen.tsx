@@ -1,0 +1,35 @@
+import { TeamList } from '#features/authors/components/team-list.tsx';
+import { teamTexts } from '#features/authors/team.texts.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageSection } from '../../layout/page-section.tsx';
+import { bookConsultationPath } from '../book-consultation/book-consultation.path.ts';
+import '../../layout/list-page.css';
+
+/** The consultants, and the way to a call with one of them. */
+export function Screen() {
+  const t = useTexts(teamTexts);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="wrap list-page">
+        <PageSection name="team">
+          <TeamList />
+        </PageSection>
+      </div>
+      <section className="section section--tint" aria-labelledby="team-book">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="team-book">{t('bookTitle')}</h2>
+            <p>{t('bookLead')}</p>
+          </div>
+          <Link className={buttonClass()} to={bookConsultationPath.href()}>
+            {t('book')}
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}
