@@ -28,7 +28,9 @@ test('a voucher is shown with its numbers, survives a reload, and turns into the
   expect(page.url()).not.toContain('noor');
 });
 
-test('a request that is refused on the phone can be sent again, in Portuguese', async ({ page }) => {
+test('a request that is refused on the phone can be sent again, in Portuguese', async ({
+  page,
+}) => {
   const checkout = checkoutPage(page, 'pt');
   await checkout.open();
   await checkout.main.getByRole('radio', { name: /^MB WAY/ }).check();
