@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { applyPayment } from '#features/payments/orders/apply-payment.server.ts';
 import { remindVouchers } from '#features/payments/waiting/remind-vouchers.server.ts';
 import {
   ask,
@@ -101,6 +102,16 @@ describe('a Multibanco voucher', () => {
     expect(mails[0]?.text).toContain(shown);
     expect(mails[0]?.text).toContain('Thursday 26 November 2026, 23:59, Lisbon');
     expect(JSON.stringify(mails)).not.toContain(begun.clientSecret);
+  });
+
+  it('still waits after a read from before it was issued is applied', async ({ site }) => {
+    const begun = await begin(site, 'multibanco');
+    const payment = await site.sandbox.getPayment(begun.payment);
+    if (!payment) throw new Error('The sandbox lost the payment');
+    const before = { status: 'open', failureMessage: null, waitsFor: null } as const;
+    await applyPayment(site.context, { ...payment, ...before });
+    expect((await rows(site, 'paymentWaits'))[0]?.endedAt).toBe(null);
+    expect(await kindsOfMails(site)).toEqual(['order-voucher']);
   });
 
   it('is mailed when the address comes later', async ({ site }) => {

@@ -42,6 +42,7 @@ test('a package is bought with a card, from its button to the confetti', async (
     Service: 'Company Setup',
     Amount: '€1,450.00',
     Date: today('en-GB'),
+    Order: expect.stringMatching(/^EN-\w{6}$/),
     Status: 'Completed',
   });
   await expect(checkout.main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
@@ -70,6 +71,7 @@ test('a purchase in Portuguese stays in Portuguese, the return included', async 
     Serviço: 'Abertura de Empresa',
     Valor: '1450,00 €',
     Data: today('pt-PT'),
+    Encomenda: expect.stringMatching(/^EN-\w{6}$/),
     Estado: 'Concluído',
   });
   expect(added().orders).toMatchObject([{ language: 'pt', status: 'paid' }]);
@@ -131,6 +133,8 @@ test('by keyboard only', async ({ page }) => {
   await checkout.open();
   await checkout.email.focus();
   await page.keyboard.type('noor@tessera.example');
+  await page.keyboard.press('Tab');
+  await expect(checkout.main.getByRole('radio', { name: /^Card/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(checkout.number).toBeFocused();
   await page.keyboard.type(cards.secondStep);

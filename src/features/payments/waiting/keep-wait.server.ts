@@ -4,7 +4,6 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { withdrawMails } from '#platform/outbox/withdraw-mails.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import type { PaymentWait } from '#platform/payments/payment-wait.ts';
-import { isSettled } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { voucherMailIds } from './emails/order-voucher.server.ts';
 import {
@@ -37,11 +36,12 @@ export async function keepWait(
   { id: paymentId, waitsFor }: Pick<ProviderPayment, 'id' | 'waitsFor'>,
 ): Promise<void> {
   const known = await getWait(trx, order.id);
-  if (waitsFor === null || isSettled(order.status)) {
+  if (order.status !== 'pending') {
     if (known && known.endedAt === null) await endWait(context, trx, order, known);
     return;
   }
-  if (known && isSame(known, waitsFor)) return;
+  // Without a wait this was read before the payment began to wait, or its method is another.
+  if (waitsFor === null || (known?.endedAt === null && isSame(known, waitsFor))) return;
   if (known) await withdrawMails(trx, voucherMailIds(known, context.origin));
   const open = { mailedAt: null, remindedAt: null, endedAt: null, failure: null };
   await saveWait(trx, { orderId: order.id, paymentId, ...waitsFor, ...open });
