@@ -65,6 +65,11 @@ describe.each(Object.entries(pages))('%s', (_, { en, pt }) => {
     expect(linksOf(pt)).toEqual(linksOf(en));
   });
 
+  it('has no note to the owner in brackets', () => {
+    const shown = [...paragraphs(en), ...paragraphs(pt)].flatMap(splitLinks);
+    expect(shown.filter(({ text }) => /[[\]]/.test(text))).toEqual([]);
+  });
+
   it('has no Portuguese paragraph left in English', () => {
     const english = new Set(paragraphs(en));
     expect(paragraphs(pt).filter((text) => english.has(text))).toEqual([]);

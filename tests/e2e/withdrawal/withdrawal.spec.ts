@@ -22,6 +22,16 @@ async function buy(request: APIRequestContext, language: 'en' | 'pt'): Promise<S
   return { payment, orderId, clientSecret, token };
 }
 
+test('a consumer asks at checkout to begin early, and the request is kept', async ({ page }) => {
+  await page.goto('/checkout?packageId=company-setup&packageName=Company&packagePrice=1450');
+  const request = page.getByRole('checkbox', { name: /expressly ask you to begin/ });
+  await expect(request).not.toBeChecked();
+  const saved = page.waitForResponse('**/early-start');
+  await request.check();
+  expect((await saved).status()).toBe(204);
+  await expect(request).toBeChecked();
+});
+
 test('a consumer withdraws from the order beside it, and a reload says the same', async ({
   page,
   request,
