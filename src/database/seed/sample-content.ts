@@ -12,6 +12,17 @@ export type SamplePackage = {
   popular: boolean;
 };
 
+type SampleFigure = { value: string; label: string; labelPt: string };
+type SampleStep = {
+  date: string;
+  text: string;
+  textPt: string;
+  note?: string;
+  notePt?: string;
+  isClient?: true;
+  isMistake?: true;
+};
+
 /** Challenge, solution and results are plain text, with a blank line between paragraphs. */
 export type SampleCaseStudy = {
   id: string;
@@ -26,6 +37,14 @@ export type SampleCaseStudy = {
   solutionPt: string;
   results: string;
   resultsPt: string;
+  serviceId: string;
+  figures: SampleFigure[];
+  steps: SampleStep[];
+  quote: string;
+  quotePt: string;
+  quoteName: string;
+  quoteRole: string;
+  quoteRolePt: string;
   imageUrl: string;
   featured: boolean;
   createdAt: string;

@@ -28,8 +28,12 @@ export const caseStudyFields = [
     of: [
       { name: 'text', type: 'line', most: 300, twin: true, required: true },
       { name: 'date', type: 'day', required: true },
+      { name: 'note', type: 'line', most: 300, twin: true },
+      { name: 'isClient', type: 'flag' },
+      { name: 'isMistake', type: 'flag' },
     ],
   },
+  { name: 'serviceId', type: 'reference', to: 'services' },
   { name: 'imageUrl', type: 'picture', most: 500, required: true },
   { name: 'featured', type: 'flag' },
   { name: 'createdAt', type: 'instant' },

@@ -91,7 +91,7 @@ it('names what a row lacks and which of its Portuguese is stale, wherever the ro
     [{ field: 'figures.0.value', code: 'required' }, { field: 'steps.0.date' }],
   ]);
   const restored = (await restore(saved, 1)).body;
-  expect([restored.draft.steps, restored.missing]).toEqual([steps, []]);
+  expect([restored.draft.steps, restored.missing]).toMatchObject([steps, []]);
 });
 
 it('refuses rows that are none, and gives an id to one that came without', async ({ site }) => {

@@ -33,6 +33,56 @@ One thing we would do differently: the shop’s delivery prices were set before 
 Na primeira época, 38% das vendas vieram da loja online. No primeiro ano não falhou nenhuma declaração.
 
 Uma coisa que faríamos de outro modo: os preços de entrega da loja foram fixados antes de a transportadora ter visto uma cadeira. Foram corrigidos na terceira semana, por nossa conta.`,
+  serviceId: 'strategy',
+  figures: [
+    {
+      value: '46 days',
+      label: 'from first call to first invoice',
+      labelPt: 'da primeira chamada à primeira fatura',
+    },
+    {
+      value: '38%',
+      label: 'of first-season sales came through the online shop',
+      labelPt: 'das vendas da primeira época vieram da loja online',
+    },
+    {
+      value: '0',
+      label: 'filings missed in the first year',
+      labelPt: 'declarações falhadas no primeiro ano',
+    },
+  ],
+  steps: [
+    { date: '2025-02-10', text: 'First call', textPt: 'Primeira chamada', isClient: true },
+    { date: '2025-02-13', text: 'Written plan, three dates', textPt: 'Plano escrito, três datas' },
+    { date: '2025-02-19', text: 'Company registered', textPt: 'Empresa registada' },
+    {
+      date: '2025-02-27',
+      text: 'Delivery prices of the shop wrong',
+      textPt: 'Preços de entrega da loja errados',
+      note: 'Corrected in two days, at our cost.',
+      notePt: 'Corrigidos em dois dias, por nossa conta.',
+      isMistake: true,
+    },
+    {
+      date: '2025-03-06',
+      text: 'Warehouse lease signed',
+      textPt: 'Contrato do armazém assinado',
+      isClient: true,
+    },
+    {
+      date: '2025-03-14',
+      text: 'Bank account open',
+      textPt: 'Conta bancária aberta',
+      note: 'The third bank said yes.',
+      notePt: 'O terceiro banco disse que sim.',
+    },
+    { date: '2025-03-27', text: 'First invoice', textPt: 'Primeira fatura' },
+  ],
+  quote: 'The shop opened on the Saturday we had promised our suppliers.',
+  quotePt: 'A loja abriu no sábado que tínhamos prometido aos fornecedores.',
+  quoteName: 'Ingrid Solheim',
+  quoteRole: 'Managing Director, Halden & Sons',
+  quoteRolePt: 'Diretora-geral, Halden & Sons',
   imageUrl: '/art/case-halden.svg',
   featured: true,
   createdAt: '2026-10-06T09:00:00.000Z',
