@@ -12,7 +12,13 @@ export type SamplePackage = {
   popular: boolean;
 };
 
-type SampleFigure = { value: string; label: string; labelPt: string };
+type SampleFigure = {
+  value: string;
+  unit?: string;
+  unitPt?: string;
+  label: string;
+  labelPt: string;
+};
 type SampleStep = {
   date: string;
   text: string;
@@ -63,11 +69,15 @@ export type SamplePost = {
   author: string;
   imageUrl: string;
   tags: string[];
+  serviceId?: string;
+  packageId?: string;
+  caseStudyId?: string;
   isPremium: boolean;
   createdAt: string;
 };
 
-export type SampleTag = { tag: string; tagPt: string };
+/** `name` is what is shown in place of the word. */
+export type SampleTag = { tag: string; name?: string; tagPt: string };
 
 /** Rating is a whole number from 1 to 5; without an image the site shows initials. */
 export type SampleTestimonial = {

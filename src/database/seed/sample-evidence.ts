@@ -4,8 +4,8 @@ import type { SampleCaseStudy } from './sample-content.ts';
 export function sampleEvidence({ figures, steps }: SampleCaseStudy) {
   const unsaid = { before: '', after: '', date: '', source: '', isApproved: true };
   return {
-    figures: figures.map(({ label, labelPt, value }, index) => ({
-      ...{ id: String(index + 1), label, labelPt, value },
+    figures: figures.map(({ label, labelPt, value, unit = '', unitPt = unit }, index) => ({
+      ...{ id: String(index + 1), label, labelPt, value, unit, unitPt },
       ...unsaid,
     })),
     steps: steps.map(({ text, textPt, date, ...more }, index) => ({

@@ -16,6 +16,7 @@ export const caseStudyFields = [
     of: [
       { name: 'label', type: 'line', most: 200, twin: true, required: true },
       { name: 'value', type: 'line', most: 20, required: true },
+      { name: 'unit', type: 'line', most: 20, twin: true },
       { name: 'before', type: 'line', most: 20 },
       { name: 'after', type: 'line', most: 20 },
       { name: 'date', type: 'day' },

@@ -26,6 +26,8 @@ const card = {
 
 const cardFigureSchema = z.strictObject({
   value: z.string(),
+  unit: z.optional(z.string()),
+  unitPt: z.optional(z.string()),
   label: z.string(),
   labelPt: z.optional(z.string()),
 });
@@ -44,6 +46,8 @@ const figureSchema = z.strictObject({
   label: z.string(),
   labelPt: z.optional(z.string()),
   value: z.string(),
+  unit: z.optional(z.string()),
+  unitPt: z.optional(z.string()),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
   date: z.optional(z.string()),

@@ -6,6 +6,9 @@ export type FigureRow = {
   label: string;
   labelPt: string;
   value: string;
+  /** What the value counts, such as `days` or `%`. */
+  unit?: string;
+  unitPt?: string;
   before: string;
   after: string;
   /** A day or a month. */

@@ -41,7 +41,8 @@ A segunda clínica abriu na data marcada, com quatro sistemas. O telemóvel é a
       labelPt: 'sistemas com registos de doentes, contra 11',
     },
     {
-      value: '1 h',
+      value: '1',
+      unit: 'h',
       label: 'at most for a copy of a patient’s data, from a week',
       labelPt: 'no máximo para a cópia dos dados de um doente, contra uma semana',
     },

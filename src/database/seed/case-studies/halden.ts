@@ -36,12 +36,15 @@ Uma coisa que faríamos de outro modo: os preços de entrega da loja foram fixad
   serviceId: 'strategy',
   figures: [
     {
-      value: '46 days',
+      value: '46',
+      unit: 'days',
+      unitPt: 'dias',
       label: 'from first call to first invoice',
       labelPt: 'da primeira chamada à primeira fatura',
     },
     {
-      value: '38%',
+      value: '38',
+      unit: '%',
       label: 'of first-season sales came through the online shop',
       labelPt: 'das vendas da primeira época vieram da loja online',
     },

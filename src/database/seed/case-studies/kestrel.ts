@@ -32,12 +32,16 @@ O tempo da resposta só depende do Estado. Os fundadores fazem planos com o comp
   serviceId: 'strategy',
   figures: [
     {
-      value: '41 days',
+      value: '41',
+      unit: 'days',
+      unitPt: 'dias',
       label: 'to a company that trades',
       labelPt: 'até uma empresa em atividade',
     },
     {
-      value: '11 days',
+      value: '11',
+      unit: 'days',
+      unitPt: 'dias',
       label: 'to spare when the application went in',
       labelPt: 'de folga na entrega do pedido',
     },

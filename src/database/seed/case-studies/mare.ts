@@ -32,7 +32,8 @@ Desde a mudança não houve nenhuma reserva em duplicado. A ocupação está mai
   serviceId: 'ecommerce',
   figures: [
     {
-      value: '52%',
+      value: '52',
+      unit: '%',
       label: 'of nights booked without commission',
       labelPt: 'das noites reservadas sem comissão',
     },

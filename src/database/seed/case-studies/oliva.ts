@@ -36,7 +36,8 @@ Dois dos seis países ainda não pagam os próprios portes. Dizemo-lo em todos o
   serviceId: 'ecommerce',
   figures: [
     {
-      value: '27%',
+      value: '27',
+      unit: '%',
       label: 'of the harvest sold direct, from 4%',
       labelPt: 'da colheita vendida diretamente, contra 4%',
     },
@@ -45,7 +46,12 @@ Dois dos seis países ainda não pagam os próprios portes. Dizemo-lo em todos o
       label: 'countries on one quarterly return',
       labelPt: 'países numa só declaração por trimestre',
     },
-    { value: '40 min', label: 'of work for each return', labelPt: 'de trabalho por declaração' },
+    {
+      value: '40',
+      unit: 'min',
+      label: 'of work for each return',
+      labelPt: 'de trabalho por declaração',
+    },
   ],
   steps: [
     { date: '2025-11-03', text: 'First call', textPt: 'Primeira chamada', isClient: true },

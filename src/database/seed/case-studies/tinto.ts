@@ -33,7 +33,9 @@ O ateliê assumiu os salários no quarto mês. Continua a enviar-nos o ficheiro 
   figures: [
     { value: '4', label: 'people, all paid on the date', labelPt: 'pessoas, todas pagas na data' },
     {
-      value: '22 days',
+      value: '22',
+      unit: 'days',
+      unitPt: 'dias',
       label: 'from first call to first day of work',
       labelPt: 'da primeira chamada ao primeiro dia de trabalho',
     },

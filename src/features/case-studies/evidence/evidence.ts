@@ -12,11 +12,20 @@ type Written = {
   quoteRolePt: string | null;
 };
 
-function toFigure({ label, labelPt, value, before, after, date, source }: FigureRow): Figure {
+function countedIn({ label, labelPt, value, unit, unitPt }: FigureRow): CardFigure {
   return {
     label,
     ...(labelPt && { labelPt }),
     value,
+    ...(unit && { unit }),
+    ...(unit && unitPt && { unitPt }),
+  };
+}
+
+function toFigure(row: FigureRow): Figure {
+  const { before, after, date, source } = row;
+  return {
+    ...countedIn(row),
     ...(before && { before }),
     ...(after && { after }),
     ...(date && { date }),
@@ -52,7 +61,7 @@ export function cardFiguresOf(figures: FigureRow[] | null): CardFigure[] {
   return (figures ?? [])
     .filter(({ isApproved }) => isApproved)
     .slice(0, 3)
-    .map(({ value, label, labelPt }) => ({ value, label, ...(labelPt && { labelPt }) }));
+    .map((figure) => countedIn(figure));
 }
 
 /** Returns what is shown of it: the figures that the client has approved, the steps, the quote. */

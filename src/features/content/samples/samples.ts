@@ -1,4 +1,5 @@
 import type { ContentValues } from '../content.ts';
+import { isSameValue } from '../content-rows.ts';
 
 function isEmpty(value: unknown): boolean {
   return value == null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -12,6 +13,6 @@ export function isStillSample(live: ContentValues, sample: ContentValues): boole
   return Object.entries(sample).every(
     ([field, value]) =>
       (isEmpty(value) && isEmpty(live[field])) ||
-      JSON.stringify(live[field] ?? null) === JSON.stringify(value),
+      isSameValue(live[field], value),
   );
 }
