@@ -41,7 +41,7 @@ it('has figures, steps and a quote that its page and the API show', async ({ sit
   const draft = (await create({ ...study, ...quote, figures, steps })).body;
   expect(draft.missing).toEqual([]);
   const live = (await publish(draft)).body;
-  expect(live.live?.figures).toEqual([figure, hidden]);
+  expect(live.live?.figures).toMatchObject([figure, hidden]);
   const shown = JSON.parse(await textOf(site, `/api/case-studies/${live.id}`));
   const { id: _, isApproved: __, ...shownFigure } = figure;
   expect(shown).toMatchObject({

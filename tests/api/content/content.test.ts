@@ -30,8 +30,11 @@ function idsOf(entries: { id: string }[]): string[] {
 /** A sample as the API returns it. */
 function shownStudy(study: (typeof sampleCaseStudies)[number]) {
   const { quote: text, quotePt, quoteName, quoteRole, quoteRolePt, ...shown } = study;
+  const figures = study.figures.map((figure) =>
+    figure.unit ? { unitPt: figure.unit, ...figure } : figure,
+  );
   const quote = { text, textPt: quotePt, name: quoteName, role: quoteRole, rolePt: quoteRolePt };
-  return { ...shown, quote };
+  return { ...shown, figures, quote };
 }
 
 describe('the content of a seeded site', () => {

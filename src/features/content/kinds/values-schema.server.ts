@@ -64,8 +64,9 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
       return z.enum([...field.options] as [string, ...string[]], 'invalid_choice');
     case 'day':
       return day;
+    // One that may be empty may be left out, as by programs that do not know it.
     case 'reference':
-      return text(longestId);
+      return field.required ? text(longestId) : z._default(text(longestId), '');
     case 'rows':
       return rowsSchema(field.of, field.most) as unknown as z.ZodMiniType<ContentValues[string]>;
     case 'instant':

@@ -23,7 +23,12 @@ const posts = samplePosts.map((post) => ({
 }));
 const studies = sampleCaseStudies.map((study) => ({ ...study, ...sampleEvidence(study) }));
 // A seeded tag has its word as id.
-const tags = sampleTags.map(({ tag, name = tag, tagPt }) => ({ id: tag, tag, name, namePt: tagPt }));
+const tags = sampleTags.map(({ tag, name = tag, tagPt }) => ({
+  id: tag,
+  tag,
+  name,
+  namePt: tagPt,
+}));
 const people = sampleAuthors.map(({ sort: __, ...person }) => person);
 
 /** What the first start inserts, in the order in which it can be removed: an offer names a package, a post tags and people. */

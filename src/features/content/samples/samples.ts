@@ -11,8 +11,6 @@ function isEmpty(value: unknown): boolean {
  */
 export function isStillSample(live: ContentValues, sample: ContentValues): boolean {
   return Object.entries(sample).every(
-    ([field, value]) =>
-      (isEmpty(value) && isEmpty(live[field])) ||
-      isSameValue(live[field], value),
+    ([field, value]) => (isEmpty(value) && isEmpty(live[field])) || isSameValue(live[field], value),
   );
 }
