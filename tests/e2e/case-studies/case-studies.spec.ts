@@ -40,9 +40,7 @@ const isList = (url: URL) => /^\/api\/case-studies(\/featured)?$/.test(url.pathn
 for (const language of ['en', 'pt'] as const) {
   const t = words[language];
   test.describe(language, () => {
-    test('shows a card for every study, its challenge in two lines at most', async ({
-      page,
-    }) => {
+    test('shows a card for every study, its challenge in two lines at most', async ({ page }) => {
       await page.goto(t.path);
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(6);
