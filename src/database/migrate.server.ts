@@ -34,6 +34,7 @@ import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
 import { paymentWaits } from './migrations/036-payment-waits.ts';
 import { withdrawalAndTerms } from './migrations/037-withdrawal-and-terms.ts';
+import { stories } from './migrations/040-stories.ts';
 import { offersThatCount } from './migrations/042-offers-that-count.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   bookingUndos,
   paymentWaits,
   withdrawalAndTerms,
+  stories,
   offersThatCount,
 ];
 

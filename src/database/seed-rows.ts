@@ -8,7 +8,8 @@ import { sampleFaq } from './seed/faq.ts';
 import { sampleOffer } from './seed/offer.ts';
 import { samplePackages } from './seed/packages.ts';
 import { samplePosts } from './seed/posts.ts';
-import type { SamplePost } from './seed/sample-content.ts';
+import type { SampleCaseStudy, SamplePost } from './seed/sample-content.ts';
+import { sampleEvidence } from './seed/sample-evidence.ts';
 import { sampleTags } from './seed/tags.ts';
 import { sampleTestimonials } from './seed/testimonials.ts';
 import type { Tables } from './tables.ts';
@@ -16,6 +17,11 @@ import type { Tables } from './tables.ts';
 function postRow({ tags: _, ...post }: SamplePost): Insertable<Tables['blogPosts']> {
   const { title, titlePt, summary, summaryPt, author } = post;
   return { ...post, searchText: searchText(title, titlePt, summary, summaryPt, author) };
+}
+
+export function sampleStudyRow(study: SampleCaseStudy): Insertable<Tables['caseStudies']> {
+  const { figures, steps } = sampleEvidence(study);
+  return { ...study, figures: toJson(figures), steps: toJson(steps) };
 }
 
 /** Returns the sample content as rows, in the order of their references. `offerEndsAt` is a UTC instant. */
@@ -40,7 +46,7 @@ export function sampleRows(offerEndsAt: string) {
     blogPostTags: samplePosts.flatMap(({ id, tags }) =>
       tags.map((tag, sort) => ({ postId: id, tag, sort })),
     ),
-    caseStudies: sampleCaseStudies,
+    caseStudies: sampleCaseStudies.map(sampleStudyRow),
     testimonials: sampleTestimonials.map((entry, sort) => ({ ...entry, sort })),
     faqEntries: sampleFaq.map((entry, sort) => ({ ...entry, sort })),
     offers: [{ ...offer, endsAt: offerEndsAt }],

@@ -153,12 +153,12 @@ describe('the sample posts', () => {
 });
 
 describe('the sample tags', () => {
-  it('are unique in both languages, lower-case, without slash or comma, and all in use', () => {
+  it('are unique in both languages, lower-case words with capitalised names, and all in use', () => {
     expect(distinct(sampleTags.map(({ tag }) => tag))).toBe(sampleTags.length);
     expect(distinct(sampleTags.map(({ tagPt }) => tagPt))).toBe(sampleTags.length);
-    for (const { tag, tagPt } of sampleTags) {
+    for (const { tag, name = tag, tagPt } of sampleTags) {
       expect(tag).toMatch(/^[a-z]+([ -][a-z]+)*$/u);
-      expect(tagPt).toMatch(/^\p{Ll}+([ -]\p{Ll}+)*$/u);
+      for (const shown of [name, tagPt]) expect(shown).toMatch(/^\p{Lu}[\p{L} -]*$/u);
       expect(samplePosts.some((post) => post.tags.includes(tag))).toBe(true);
     }
   });

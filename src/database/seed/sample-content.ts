@@ -12,6 +12,23 @@ export type SamplePackage = {
   popular: boolean;
 };
 
+type SampleFigure = {
+  value: string;
+  unit?: string;
+  unitPt?: string;
+  label: string;
+  labelPt: string;
+};
+type SampleStep = {
+  date: string;
+  text: string;
+  textPt: string;
+  note?: string;
+  notePt?: string;
+  isClient?: true;
+  isMistake?: true;
+};
+
 /** Challenge, solution and results are plain text, with a blank line between paragraphs. */
 export type SampleCaseStudy = {
   id: string;
@@ -26,6 +43,14 @@ export type SampleCaseStudy = {
   solutionPt: string;
   results: string;
   resultsPt: string;
+  serviceId: string;
+  figures: SampleFigure[];
+  steps: SampleStep[];
+  quote: string;
+  quotePt: string;
+  quoteName: string;
+  quoteRole: string;
+  quoteRolePt: string;
   imageUrl: string;
   featured: boolean;
   createdAt: string;
@@ -44,11 +69,15 @@ export type SamplePost = {
   author: string;
   imageUrl: string;
   tags: string[];
+  serviceId?: string;
+  packageId?: string;
+  caseStudyId?: string;
   isPremium: boolean;
   createdAt: string;
 };
 
-export type SampleTag = { tag: string; tagPt: string };
+/** `name` is what is shown in place of the word. */
+export type SampleTag = { tag: string; name?: string; tagPt: string };
 
 /** Rating is a whole number from 1 to 5; without an image the site shows initials. */
 export type SampleTestimonial = {

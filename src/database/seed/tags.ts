@@ -1,13 +1,13 @@
 import type { SampleTag } from './sample-content.ts';
 
 export const sampleTags: SampleTag[] = [
-  { tag: 'company setup', tagPt: 'abertura de empresa' },
-  { tag: 'tax', tagPt: 'impostos' },
-  { tag: 'e-commerce', tagPt: 'comércio eletrónico' },
-  { tag: 'gdpr', tagPt: 'rgpd' },
-  { tag: 'marketing', tagPt: 'marketing' },
-  { tag: 'strategy', tagPt: 'estratégia' },
-  { tag: 'hiring', tagPt: 'contratação' },
-  { tag: 'calendar', tagPt: 'calendário' },
-  { tag: 'premises', tagPt: 'instalações' },
+  { tag: 'company setup', name: 'Company setup', tagPt: 'Abertura de empresa' },
+  { tag: 'tax', name: 'Tax', tagPt: 'Impostos' },
+  { tag: 'e-commerce', name: 'E-commerce', tagPt: 'Comércio eletrónico' },
+  { tag: 'gdpr', name: 'GDPR', tagPt: 'RGPD' },
+  { tag: 'marketing', name: 'Marketing', tagPt: 'Marketing' },
+  { tag: 'strategy', name: 'Strategy', tagPt: 'Estratégia' },
+  { tag: 'hiring', name: 'Hiring', tagPt: 'Contratação' },
+  { tag: 'calendar', name: 'Calendar', tagPt: 'Calendário' },
+  { tag: 'premises', name: 'Premises', tagPt: 'Instalações' },
 ];

@@ -22,6 +22,7 @@ import {
   blogTagsSchema,
 } from './blog.schema.ts';
 import { shareAddress, shareNetworks } from './post/share-post.ts';
+import { showPost } from './post/show-post.server.ts';
 
 const tag = 'blog';
 
@@ -53,7 +54,7 @@ const postRead = defineRead({
   describe: describeRead({ summary: 'One post', tag, schema: blogPostSchema, problems: [404] }),
   notFound: 'Blog post not found',
   read: async ({ database }, { params: { slug } }) =>
-    hasNoNul(slug) ? database.read((db) => getBlogPost(db, slug)) : null,
+    hasNoNul(slug) ? database.read((db) => showPost(db, slug)) : null,
 });
 
 const tagsRead = defineRead({

@@ -10,6 +10,9 @@ export const postFields = [
   { name: 'author', type: 'reference', to: 'people', required: true },
   { name: 'imageUrl', type: 'picture', most: 500, required: true },
   { name: 'tags', type: 'list', most: longestTag },
+  { name: 'serviceId', type: 'reference', to: 'services' },
+  { name: 'packageId', type: 'reference', to: 'packages' },
+  { name: 'caseStudyId', type: 'reference', to: 'case-studies' },
   { name: 'isPremium', type: 'flag' },
   { name: 'createdAt', type: 'instant' },
 ] as const satisfies Fields;

@@ -92,10 +92,19 @@ const selectPost = prepareRead((db, { slug }: Placeholders<{ slug: string }>) =>
   db
     .selectFrom('blogPosts')
     .leftJoin('authors', 'authors.name', 'blogPosts.author')
-    .select(['blogPosts.id', 'slug', 'title', 'titlePt', 'summary', 'summaryPt', 'author'])
-    .select(['blogPosts.imageUrl', 'isPremium', 'createdAt', joinedTags, 'content', 'contentPt'])
+    .select(['blogPosts.id', 'slug', 'blogPosts.title', 'blogPosts.titlePt'])
+    .select(['summary', 'summaryPt', 'author', 'content', 'contentPt'])
+    .select(['blogPosts.imageUrl', 'isPremium', 'blogPosts.createdAt', joinedTags])
     .select(['authors.imageUrl as portrait', 'role', 'rolePt', 'about', 'aboutPt'])
-    .select(['languages', 'languagesPt', pictureOf('blogPosts.imageUrl')])
+    .leftJoin('servicePackages as package', 'package.id', 'blogPosts.packageId')
+    .leftJoin('caseStudies as study', 'study.id', 'blogPosts.caseStudyId')
+    .select([
+      'package.id as packageId',
+      'package.name as packageName',
+      'package.namePt as packageNamePt',
+    ])
+    .select(['study.id as studyId', 'study.title as studyTitle', 'study.titlePt as studyTitlePt'])
+    .select(['languages', 'languagesPt', 'blogPosts.serviceId', pictureOf('blogPosts.imageUrl')])
     .select(selectBlocks({ kind: 'posts', table: 'blogPosts', fields: textFields }))
     .where('slug', '=', slug),
 );
@@ -128,15 +137,29 @@ export async function listBlogPosts(db: Queryable, filter: BlogFilter): Promise<
   return (await selectFilteredPosts(db, selectionOf(filter))).map(withTags);
 }
 
-export async function getBlogPost(db: Queryable, slug: string): Promise<BlogPost | null> {
+/** A post with the ids of what it is about. */
+type FoundPost = BlogPost & { serviceId?: string };
+
+function linkTo(id: string | null, title: string | null, titlePt: string | null) {
+  return id === null || title === null ? undefined : omitNulls({ id, title, titlePt });
+}
+
+export async function getBlogPost(db: Queryable, slug: string): Promise<FoundPost | null> {
   const [row] = await selectPost(db, { slug });
   if (!row) return null;
-  const { portrait, role, rolePt, about, aboutPt, languages, languagesPt, ...post } = row;
+  const { portrait, role, rolePt, about, aboutPt, languages, languagesPt, ...rest } = row;
+  const { packageId, packageName, packageNamePt, studyId, studyTitle, studyTitlePt, ...post } =
+    rest;
   const said = { role, rolePt, about, aboutPt, languages, languagesPt };
+  const sold = linkTo(packageId, packageName, packageNamePt);
+  const study = linkTo(studyId, studyTitle, studyTitlePt);
   const authorProfile = omitNulls({ imageUrl: portrait, ...said });
   return {
     ...withTags(withBlocks(post)),
     ...(Object.keys(authorProfile).length > 0 && { authorProfile }),
+    ...((sold || study) && {
+      about: { ...(sold && { package: sold }), ...(study && { caseStudy: study }) },
+    }),
   };
 }
 

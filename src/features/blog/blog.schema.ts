@@ -31,6 +31,19 @@ const authorProfileSchema = z.strictObject({
   languagesPt: z.optional(z.array(z.string())),
 });
 
+const recordLinkSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  titlePt: z.optional(z.string()),
+});
+
+/** What a post is about, by the names of the records. */
+const aboutSchema = z.strictObject({
+  service: z.optional(recordLinkSchema),
+  package: z.optional(recordLinkSchema),
+  caseStudy: z.optional(recordLinkSchema),
+});
+
 /**
  * `content` is plain text with a blank line between paragraphs. `blocks`, by field, has the headings,
  * lists, links and so on of a text that has any.
@@ -38,6 +51,7 @@ const authorProfileSchema = z.strictObject({
 export const blogPostSchema = z.strictObject({
   ...card,
   authorProfile: z.optional(authorProfileSchema),
+  about: z.optional(aboutSchema),
   content: z.string(),
   contentPt: z.optional(z.string()),
   blocks: z.optional(blocksSchema),

@@ -15,6 +15,10 @@ export type BlogPostTable = {
   createdAt: Instant;
   /** `searchText` of title, summary and author in both languages; updated along with them. */
   searchText: string;
+  /** What it is about: ids of records, which may be gone. */
+  serviceId: string | null;
+  packageId: string | null;
+  caseStudyId: string | null;
 };
 
 export type BlogPostTagTable = { postId: string; tag: string; sort: number };

@@ -4,6 +4,7 @@ import type { blogPostCardSchema, blogPostSchema, blogTagSchema } from './blog.s
 export type BlogPost = z.infer<typeof blogPostSchema>;
 export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
 export type AuthorProfile = NonNullable<BlogPost['authorProfile']>;
+export type About = NonNullable<BlogPost['about']>;
 export type BlogTag = z.infer<typeof blogTagSchema>;
 
 /** The filter of a list of posts. Filters are combined by AND, tags among themselves by OR. */

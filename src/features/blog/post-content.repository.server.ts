@@ -16,6 +16,10 @@ export type PostValues = {
   imageUrl: string;
   tags: string[];
   isPremium: boolean;
+  /** Ids of what it is about; empty for none. */
+  serviceId: string;
+  packageId: string;
+  caseStudyId: string;
   /** The date that is shown; that of the publication if it is null. */
   createdAt: string | null;
 };
@@ -26,6 +30,7 @@ export async function getPostValues(db: Queryable, id: string): Promise<PostValu
     .selectFrom('blogPosts')
     .select(['slug', 'title', 'titlePt', 'summary', 'summaryPt', 'content', 'contentPt'])
     .select(['author', 'imageUrl', 'isPremium', 'createdAt'])
+    .select(['serviceId', 'packageId', 'caseStudyId'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -35,10 +40,11 @@ export async function getPostValues(db: Queryable, id: string): Promise<PostValu
     .where('postId', '=', id)
     .orderBy('sort')
     .execute();
-  const { titlePt, summaryPt, contentPt, ...rest } = row;
+  const { titlePt, summaryPt, contentPt, serviceId, packageId, caseStudyId, ...rest } = row;
   return {
     ...rest,
     ...{ titlePt: titlePt ?? '', summaryPt: summaryPt ?? '', contentPt: contentPt ?? '' },
+    ...{ serviceId: serviceId ?? '', packageId: packageId ?? '', caseStudyId: caseStudyId ?? '' },
     author: await toAuthorId(db, row.author),
     tags: tags.map(({ tag }) => tag),
   };
@@ -61,9 +67,12 @@ export async function putPost(
   { tags, ...post }: PostValues & { createdAt: string },
 ): Promise<void> {
   const { title, titlePt, summary, summaryPt, contentPt, author } = post;
+  const { serviceId, packageId, caseStudyId } = post;
   const row = {
     ...post,
     ...{ titlePt: titlePt || null, summaryPt: summaryPt || null, contentPt: contentPt || null },
+    ...{ serviceId: serviceId || null, packageId: packageId || null },
+    caseStudyId: caseStudyId || null,
     searchText: searchText(title, titlePt, summary, summaryPt, author),
   };
   await trx

@@ -6,12 +6,13 @@ import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { fieldsParam, limitParam, offsetParam } from '#platform/http/query-params.server.ts';
 import { describeRead } from '#platform/http/read-call.server.ts';
+import { listCaseStudies, listCaseStudyCards } from './case-studies.repository.server.ts';
 import {
-  getCaseStudy,
-  listCaseStudies,
-  listCaseStudyCards,
-} from './case-studies.repository.server.ts';
-import { caseStudiesSchema, caseStudyCardsSchema, caseStudySchema } from './case-studies.schema.ts';
+  caseStudiesSchema,
+  caseStudyCardsSchema,
+  shownStudySchema,
+} from './case-studies.schema.ts';
+import { showCaseStudy } from './show-case-study.server.ts';
 
 const paramsSchema = z.object({ limit: limitParam, offset: offsetParam, fields: fieldsParam });
 const tag = 'case-studies';
@@ -33,14 +34,14 @@ function describeList(summary: string) {
 
 const studiesRead = defineRead({
   path: '/api/case-studies',
-  describe: describeList('Case studies, newest first'),
+  describe: describeList('Case studies in the owner’s order, without one the newest first'),
   query: { schema: paramsSchema },
   read: (context, { query }) => readList(context, false, query),
 });
 
 const featuredRead = defineRead({
   path: '/api/case-studies/featured',
-  describe: describeList('Featured case studies, newest first'),
+  describe: describeList('Featured case studies in the same order'),
   query: { schema: paramsSchema },
   read: (context, { query }) => readList(context, true, query),
 });
@@ -50,12 +51,12 @@ const studyRead = defineRead({
   describe: describeRead({
     summary: 'One case study',
     tag,
-    schema: caseStudySchema,
+    schema: shownStudySchema,
     problems: [404],
   }),
   notFound: 'Case study not found',
   read: async ({ database }, { params: { id } }) =>
-    hasNoNul(id) ? database.read((db) => getCaseStudy(db, id)) : null,
+    hasNoNul(id) ? database.read((db) => showCaseStudy(db, id)) : null,
 });
 
 export function caseStudiesApi(): Hono<ApiEnv> {

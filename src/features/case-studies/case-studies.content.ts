@@ -16,6 +16,7 @@ export const caseStudyFields = [
     of: [
       { name: 'label', type: 'line', most: 200, twin: true, required: true },
       { name: 'value', type: 'line', most: 20, required: true },
+      { name: 'unit', type: 'line', most: 20, twin: true },
       { name: 'before', type: 'line', most: 20 },
       { name: 'after', type: 'line', most: 20 },
       { name: 'date', type: 'day' },
@@ -28,8 +29,12 @@ export const caseStudyFields = [
     of: [
       { name: 'text', type: 'line', most: 300, twin: true, required: true },
       { name: 'date', type: 'day', required: true },
+      { name: 'note', type: 'line', most: 300, twin: true },
+      { name: 'isClient', type: 'flag' },
+      { name: 'isMistake', type: 'flag' },
     ],
   },
+  { name: 'serviceId', type: 'reference', to: 'services' },
   { name: 'imageUrl', type: 'picture', most: 500, required: true },
   { name: 'featured', type: 'flag' },
   { name: 'createdAt', type: 'instant' },

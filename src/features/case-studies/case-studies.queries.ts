@@ -1,5 +1,5 @@
 import { queryOptions } from '#query/query-options.ts';
-import type { CaseStudy, CaseStudyCard } from './case-studies.ts';
+import type { CaseStudyCard, ShownStudy } from './case-studies.ts';
 
 type Slice = { limit?: number; offset?: number };
 
@@ -21,5 +21,5 @@ export function featuredCaseStudyCardsQuery(limit: number, offset = 0) {
 
 /** Fails with `HttpError` 404 for an unknown id. */
 export function caseStudyQuery(id: string) {
-  return queryOptions<CaseStudy>({ queryKey: [`/api/case-studies/${encodeURIComponent(id)}`] });
+  return queryOptions<ShownStudy>({ queryKey: [`/api/case-studies/${encodeURIComponent(id)}`] });
 }

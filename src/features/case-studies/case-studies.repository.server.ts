@@ -7,8 +7,14 @@ import { pictureOf } from '#features/files/pictures/picture-of.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import { caseStudyFields } from './case-studies.content.ts';
-import { type CaseStudy, type CaseStudyCard, excerptLength } from './case-studies.ts';
-import { evidenceOf } from './evidence/evidence.ts';
+import {
+  type CaseStudy,
+  type CaseStudyCard,
+  excerptLength,
+  type NextStudy,
+} from './case-studies.ts';
+import { cardFiguresOf, evidenceOf } from './evidence/evidence.ts';
+import { excerptOf } from './excerpt.ts';
 
 export type CaseStudyPage = {
   featured: boolean;
@@ -18,6 +24,8 @@ export type CaseStudyPage = {
 
 const textFields = markdownOf(caseStudyFields);
 const noLimit = 1_000_000_000;
+/** Characters that are read of a challenge: its excerpt, and the white space in it. */
+const readForExcerpt = 4 * excerptLength;
 
 /** What a select is given: `featured` only where it restricts the list. */
 type Selection = { featured: true | undefined; limit: number; offset: number };
@@ -26,12 +34,13 @@ function selectionOf({ featured, limit, offset }: CaseStudyPage): Selection {
   return { featured: featured || undefined, limit: limit ?? noLimit, offset };
 }
 
-function newestFirst(db: Queryable, { featured, limit, offset }: Placeholders<Selection>) {
+function inOrder(db: Queryable, { featured, limit, offset }: Placeholders<Selection>) {
   return db
     .selectFrom('caseStudies')
     .select(['id', 'title', 'titlePt', 'industry', 'industryPt', 'client'])
     .select(['imageUrl', 'featured', 'createdAt', pictureOf('caseStudies.imageUrl')])
     .$if(featured !== undefined, (query) => query.where('featured', '=', true))
+    .orderBy('sort')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -39,16 +48,17 @@ function newestFirst(db: Queryable, { featured, limit, offset }: Placeholders<Se
 }
 
 const selectCards = prepareRead((db, given: Placeholders<Selection>) =>
-  newestFirst(db, given).select([
-    sql<string>`substr(challenge, 1, ${excerptLength})`.as('challenge'),
-    sql<string | null>`substr(challenge_pt, 1, ${excerptLength})`.as('challengePt'),
+  inOrder(db, given).select([
+    sql<string>`substr(challenge, 1, ${readForExcerpt})`.as('challenge'),
+    sql<string | null>`substr(challenge_pt, 1, ${readForExcerpt})`.as('challengePt'),
+    'figures',
   ]),
 );
 const selectStudies = prepareRead((db, given: Placeholders<Selection>) =>
-  newestFirst(db, given)
+  inOrder(db, given)
     .select(['challenge', 'challengePt'])
     .select(['solution', 'solutionPt', 'results', 'resultsPt', 'figures', 'steps'])
-    .select(['quote', 'quotePt', 'quoteName', 'quoteRole', 'quoteRolePt']),
+    .select(['quote', 'quotePt', 'quoteName', 'quoteRole', 'quoteRolePt', 'serviceId']),
 );
 const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
   db
@@ -59,7 +69,37 @@ const selectStudy = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
     .where('id', '=', id),
 );
 
-function toStudy(row: Selectable<Tables['caseStudies']>): CaseStudy {
+const comesAfter = sql`(next.sort > own.sort or (next.sort = own.sort and (
+  next.created_at < own.created_at or (next.created_at = own.created_at and next.id > own.id)
+)))`;
+const selectNext = prepareRead((db, { id }: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('caseStudies as next')
+    .innerJoin('caseStudies as own', (join) => join.onRef('own.id', '<>', 'next.id'))
+    .select(['next.id', 'next.title', 'next.titlePt', 'next.client', 'next.imageUrl'])
+    .select(pictureOf('next.imageUrl'))
+    .where('own.id', '=', id)
+    .orderBy(sql`case when ${comesAfter} then 0 else 1 end`)
+    .orderBy('next.sort')
+    .orderBy('next.createdAt', 'desc')
+    .orderBy('next.id')
+    .limit(sql.lit(1)),
+);
+
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+function toCard(row: CardRow): CaseStudyCard {
+  const { challenge, challengePt, figures, ...card } = row;
+  const shown = cardFiguresOf(figures);
+  return {
+    ...omitNulls(card),
+    challenge: excerptOf(challenge, excerptLength),
+    ...(challengePt && { challengePt: excerptOf(challengePt, excerptLength) }),
+    ...(shown.length > 0 && { figures: shown }),
+  };
+}
+
+function toStudy(row: Omit<Selectable<Tables['caseStudies']>, 'sort'>): CaseStudy {
   const { figures, steps, quote, quotePt, quoteName, quoteRole, quoteRolePt, ...study } = row;
   const said = { quote, quotePt, quoteName, quoteRole, quoteRolePt };
   return { ...omitNulls(study), ...evidenceOf({ figures, steps, ...said }) };
@@ -69,7 +109,7 @@ export async function listCaseStudyCards(
   db: Queryable,
   page: CaseStudyPage,
 ): Promise<CaseStudyCard[]> {
-  return (await selectCards(db, selectionOf(page))).map(omitNulls);
+  return (await selectCards(db, selectionOf(page))).map(toCard);
 }
 
 export async function listCaseStudies(db: Queryable, page: CaseStudyPage): Promise<CaseStudy[]> {
@@ -79,6 +119,12 @@ export async function listCaseStudies(db: Queryable, page: CaseStudyPage): Promi
 export async function getCaseStudy(db: Queryable, id: string): Promise<CaseStudy | null> {
   const [row] = await selectStudy(db, { id });
   if (!row) return null;
-  const { blocks, ...study } = row;
+  const { blocks, sort: _, ...study } = row;
   return { ...toStudy(study), ...withBlocks({ blocks }) };
+}
+
+/** Returns the study that follows another in the list, after the last one the first; null if it is the only one. */
+export async function getNextStudy(db: Queryable, id: string): Promise<NextStudy | null> {
+  const [row] = await selectNext(db, { id });
+  return row ? omitNulls(row) : null;
 }

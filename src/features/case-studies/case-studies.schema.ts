@@ -2,6 +2,13 @@ import * as z from 'zod/mini';
 import { pictureSchema } from '#core/picture.schema.ts';
 import { blocksSchema } from '#core/text-blocks.schema.ts';
 
+/** A record that a page leads to, by its name in both languages. */
+export const recordLinkSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  titlePt: z.optional(z.string()),
+});
+
 const card = {
   id: z.string(),
   title: z.string(),
@@ -17,14 +24,30 @@ const card = {
   createdAt: z.iso.datetime({ precision: 3 }),
 };
 
-/** A case study as lists show it, by `fields=card`; its challenge is only the beginning. */
-export const caseStudyCardSchema = z.strictObject(card);
+const cardFigureSchema = z.strictObject({
+  value: z.string(),
+  unit: z.optional(z.string()),
+  unitPt: z.optional(z.string()),
+  label: z.string(),
+  labelPt: z.optional(z.string()),
+});
+
+/**
+ * A case study as lists show it, by `fields=card`. Its challenge is the first whole sentences that fit
+ * into two lines; `figures` are at most three.
+ */
+export const caseStudyCardSchema = z.strictObject({
+  ...card,
+  figures: z.optional(z.array(cardFigureSchema)),
+});
 
 /** A figure that the client has approved. `date` is a day or a month. */
 const figureSchema = z.strictObject({
   label: z.string(),
   labelPt: z.optional(z.string()),
   value: z.string(),
+  unit: z.optional(z.string()),
+  unitPt: z.optional(z.string()),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
   date: z.optional(z.string()),
@@ -36,6 +59,20 @@ const stepSchema = z.strictObject({
   date: z.string(),
   text: z.string(),
   textPt: z.optional(z.string()),
+  note: z.optional(z.string()),
+  notePt: z.optional(z.string()),
+  isClient: z.optional(z.boolean()),
+  isMistake: z.optional(z.boolean()),
+});
+
+/** The study that follows in the order of the list; after the last one comes the first. */
+const nextStudySchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  titlePt: z.optional(z.string()),
+  client: z.string(),
+  imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
 });
 
 const quoteSchema = z.strictObject({
@@ -59,7 +96,15 @@ export const caseStudySchema = z.strictObject({
   figures: z.optional(z.array(figureSchema)),
   steps: z.optional(z.array(stepSchema)),
   quote: z.optional(quoteSchema),
+  serviceId: z.optional(z.string()),
   blocks: z.optional(blocksSchema),
+});
+
+/** A case study with what its page leads to. */
+export const shownStudySchema = z.strictObject({
+  ...caseStudySchema.shape,
+  service: z.optional(recordLinkSchema),
+  next: z.optional(nextStudySchema),
 });
 
 export const caseStudyCardsSchema = z.array(caseStudyCardSchema);

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant, Json } from '#platform/database/columns.ts';
 
 /** A figure as it is written; without the client's approval it is not shown. */
@@ -5,6 +6,9 @@ export type FigureRow = {
   label: string;
   labelPt: string;
   value: string;
+  /** What the value counts, such as `days` or `%`. */
+  unit?: string;
+  unitPt?: string;
   before: string;
   after: string;
   /** A day or a month. */
@@ -14,7 +18,17 @@ export type FigureRow = {
 };
 
 /** What happened on a day or in a month. */
-export type StepRow = { date: string; text: string; textPt: string };
+export type StepRow = {
+  date: string;
+  text: string;
+  textPt: string;
+  note?: string;
+  notePt?: string;
+  /** Done by the client; else by the company. */
+  isClient?: boolean;
+  /** Something that went wrong. */
+  isMistake?: boolean;
+};
 
 export type CaseStudyTable = {
   id: string;
@@ -40,6 +54,10 @@ export type CaseStudyTable = {
   quoteName: string | null;
   quoteRole: string | null;
   quoteRolePt: string | null;
+  /** The service that it is about. */
+  serviceId: string | null;
+  /** The place in lists; studies with the same one are newest first. */
+  sort: Generated<number>;
 };
 
 export type CaseStudiesTables = {

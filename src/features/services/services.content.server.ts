@@ -21,3 +21,12 @@ export const serviceKind = defineKind({
 export async function listServices(db: Queryable): Promise<Service[]> {
   return Array.from(await records.readAll(db), ([id, texts]) => ({ id, ...texts }) as Service);
 }
+
+/** Returns the name of a service in both languages, or null if there is no such service. */
+export async function findService(
+  db: Queryable,
+  id: string | null,
+): Promise<{ id: string; title: string; titlePt?: string } | null> {
+  const found = id === null ? undefined : (await listServices(db)).find((one) => one.id === id);
+  return found ? { id: found.id, title: found.title, titlePt: found.titlePt } : null;
+}

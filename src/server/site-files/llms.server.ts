@@ -58,7 +58,7 @@ export function llmsFile({ origin, readUrl }: SiteFilesSetup): SiteFile {
         `Every page is also in European Portuguese, under ${origin}/pt. All pages: ${origin}/sitemap.xml. New articles: ${origin}${feedPath('atom', '')}. The API: ${origin}/api, and as a document ${origin}/api/openapi.json.`,
         section('Pages', origin, pages),
         section(
-          'Insights',
+          'Blog',
           origin,
           posts.map(({ slug, title, summary }) => ({
             path: blogPostPath.href({ slug }),

@@ -9,11 +9,17 @@ type CurrentLinkProps = {
   children: ReactNode;
 };
 
-/** A link that is marked by `aria-current` when it leads to the current page. */
+/** Returns how a link is marked: it leads to the current page, or to the list that the page is of. */
+function currentOf(path: string, to: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
+/** A link that is marked by `aria-current` on the page that it leads to, and on the pages below that. */
 export function CurrentLink({ to, children, ...rest }: CurrentLinkProps) {
   const { address } = useNavigation();
   return (
-    <Link to={to} aria-current={address.path === to ? 'page' : undefined} {...rest}>
+    <Link to={to} aria-current={currentOf(address.path, to)} {...rest}>
       {children}
     </Link>
   );

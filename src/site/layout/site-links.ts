@@ -26,14 +26,14 @@ export const barLinks: readonly SiteLink[] = [
 
 export const menuLinks: readonly SiteLink[] = [
   ...barLinks,
-  { to: blogPath.href(), label: 'insights' },
+  { to: blogPath.href(), label: 'blog' },
   { to: clientPortalPath.href(), label: 'clientPortal' },
 ];
 
 export const companyLinks: readonly SiteLink[] = [
   { to: servicesPath.href(), label: 'services' },
   { to: caseStudiesPath.href(), label: 'caseStudies' },
-  { to: blogPath.href(), label: 'insights' },
+  { to: blogPath.href(), label: 'blog' },
   { to: teamPath.href(), label: 'team' },
 ];
 

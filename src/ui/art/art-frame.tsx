@@ -25,6 +25,9 @@ export type ArtFrameProps = {
   children?: ReactNode;
 };
 
+// A drawing exists in several formats, so that none is ever cut; other pictures have one.
+const drawing = /^(\/art\/[a-z0-9-]+)\.svg$/;
+
 /** A framed picture. Decorative unless it has an `alt`. */
 export function ArtFrame(props: ArtFrameProps) {
   const { src, picture, ratio = 'auto', effect = 'zoom', width, height, eager = false } = props;
@@ -39,6 +42,16 @@ export function ArtFrame(props: ArtFrameProps) {
     <div className={classes.join(' ')}>
       {picture ? (
         <UploadedPicture src={src} picture={picture} isWide={ratio === 'wide'} {...loading} />
+      ) : ratio === 'wide' && drawing.test(src) ? (
+        <picture>
+          <source
+            media="(min-width: 48rem)"
+            srcSet={src.replace(drawing, '$1-wide.svg')}
+            width={1600}
+            height={600}
+          />
+          <img src={src} alt={props.alt ?? ''} width={1200} height={800} {...loading} />
+        </picture>
       ) : (
         <img src={src} alt={props.alt ?? ''} width={width} height={height} {...loading} />
       )}

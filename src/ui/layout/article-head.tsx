@@ -18,8 +18,10 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 
 type ArticleHeadProps = {
   back: ReactNode;
-  /** Kind, date and so on, in one line. */
-  byline: ReactNode;
+  /** Date, author and so on, as a list of terms. */
+  facts: ReactNode;
+  /** A label above the title. */
+  label?: ReactNode;
   title: ReactNode;
   /** One sentence under the title. */
   sub?: ReactNode;
@@ -27,27 +29,20 @@ type ArticleHeadProps = {
   picture?: Picture | undefined;
 };
 
-// Generated drawings also exist in a wide format; other pictures have one format only.
-const drawing = /^(\/art\/[a-z0-9-]+?)(?:-wide)?\.svg$/;
-
-/** The header of an article: back link, byline, title and a wide picture. */
-export function ArticleHead({ back, byline, title, sub, image, picture }: ArticleHeadProps) {
+/** The header of an article: back link, title, facts and a wide picture. */
+export function ArticleHead({ back, facts, label, title, sub, image, picture }: ArticleHeadProps) {
   return (
     <div className="wrap">
       <p className="back">{back}</p>
       <header className="lede">
-        <div className="byline">{byline}</div>
-        <h1>{title}</h1>
-        {sub ? <p className="sub">{sub}</p> : null}
+        <div>
+          {label}
+          <h1>{title}</h1>
+          {sub ? <p className="sub">{sub}</p> : null}
+        </div>
+        {facts}
       </header>
-      <ArtFrame
-        src={image.replace(drawing, '$1-wide.svg')}
-        picture={picture}
-        ratio="wide"
-        width={1600}
-        height={600}
-        eager
-      />
+      <ArtFrame src={image} picture={picture} ratio="wide" width={1200} height={800} eager />
     </div>
   );
 }

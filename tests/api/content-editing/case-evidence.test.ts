@@ -41,7 +41,7 @@ it('has figures, steps and a quote that its page and the API show', async ({ sit
   const draft = (await create({ ...study, ...quote, figures, steps })).body;
   expect(draft.missing).toEqual([]);
   const live = (await publish(draft)).body;
-  expect(live.live?.figures).toEqual([figure, hidden]);
+  expect(live.live?.figures).toMatchObject([figure, hidden]);
   const shown = JSON.parse(await textOf(site, `/api/case-studies/${live.id}`));
   const { id: _, isApproved: __, ...shownFigure } = figure;
   expect(shown).toMatchObject({
@@ -91,7 +91,7 @@ it('names what a row lacks and which of its Portuguese is stale, wherever the ro
     [{ field: 'figures.0.value', code: 'required' }, { field: 'steps.0.date' }],
   ]);
   const restored = (await restore(saved, 1)).body;
-  expect([restored.draft.steps, restored.missing]).toEqual([steps, []]);
+  expect([restored.draft.steps, restored.missing]).toMatchObject([steps, []]);
 });
 
 it('refuses rows that are none, and gives an id to one that came without', async ({ site }) => {

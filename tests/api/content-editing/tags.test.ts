@@ -18,7 +18,7 @@ it('are renamed everywhere at once, and keep their addresses', async ({ site }) 
   const tag = (await show(records[0]?.id ?? '')).body;
   expect([tag.state, tag.draft]).toEqual([
     'public',
-    { tag: 'hiring', name: 'hiring', namePt: 'contratação' },
+    { tag: 'hiring', name: 'Hiring', namePt: 'Contratação' },
   ]);
   const found = await textOf(site, '/api/blog-posts?fields=card&tag=hiring');
   const renamed = (await republish(tag, { name: 'recruiting', namePt: 'recrutamento' })).body;

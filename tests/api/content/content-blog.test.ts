@@ -48,10 +48,17 @@ async function slugs(query: string): Promise<string[]> {
   return z.parse(blogPostCardsSchema, cards).map(({ slug }) => slug);
 }
 
+/** A sample as lists return it: without what it is about. */
+function listed(post: (typeof samplePosts)[number]) {
+  const { serviceId: _, packageId: __, caseStudyId: ___, ...shown } = post;
+  return shown;
+}
+
 describe('the list of posts', () => {
   it('is the full list with content, newest first, without parameters', async () => {
     const posts = z.parse(blogPostsSchema, await read(samples, '/api/blog-posts'));
-    expect(posts).toEqual([...samplePosts].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)));
+    const newestFirst = [...samplePosts].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    expect(posts).toEqual(newestFirst.map(listed));
   });
 
   it('orders posts of the same instant by id', async () => {
@@ -159,7 +166,26 @@ describe('one post and the tags', () => {
   it('returns a post by its slug', async () => {
     const [first] = samplePosts;
     const answer = await read(samples, `/api/blog-posts/slug/${first?.slug}`);
-    expect(z.parse(blogPostSchema, answer)).toEqual(first);
+    const post = z.parse(blogPostSchema, answer);
+    expect(post).toMatchObject(first ? listed(first) : {});
+  });
+
+  it('names the service, the package and the case study that a post is about, while they are public', async () => {
+    const about = async () =>
+      z.parse(blogPostSchema, await read(samples, '/api/blog-posts/slug/iva-oss')).about;
+    expect(await about()).toMatchObject({
+      service: { id: 'ecommerce', titlePt: 'Consultoria de e-commerce' },
+      package: { id: 'store-care', title: 'Store Care' },
+      caseStudy: { id: 'oliva' },
+    });
+    await samples.database.transaction((trx) =>
+      trx
+        .updateTable('blogPosts')
+        .set({ serviceId: 'gone', packageId: 'gone', caseStudyId: null })
+        .where('slug', '=', 'iva-oss')
+        .execute(),
+    );
+    expect(await about()).toBeUndefined();
   });
 
   it('lists the tags in use once each, by name, with their Portuguese', async () => {

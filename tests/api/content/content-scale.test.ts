@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inChunks } from '#database/in-chunks.ts';
 import { sampleCaseStudies } from '#database/seed/case-studies.ts';
 import { samplePosts } from '#database/seed/posts.ts';
+import { sampleStudyRow } from '#database/seed-rows.ts';
 import { postsPerPage } from '#features/blog/list/blog-list.ts';
-import { studiesPerPage } from '#features/case-studies/case-studies.ts';
+import { excerptLength, studiesPerPage } from '#features/case-studies/case-studies.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { insertPosts } from '../../factories/blog-posts.ts';
 import { type ContentSite, createContentSite, read } from '../../factories/content/content-site.ts';
@@ -22,7 +23,7 @@ function copiesOf<Sample>(samples: readonly Sample[], count: number) {
 
 async function addStudies(site: ContentSite, count: number): Promise<void> {
   await site.database.transaction((trx) =>
-    inChunks(copiesOf(sampleCaseStudies, count), (chunk) =>
+    inChunks(copiesOf(sampleCaseStudies, count).map(sampleStudyRow), (chunk) =>
       trx.insertInto('caseStudies').values(chunk).execute(),
     ),
   );
@@ -102,10 +103,10 @@ it('a card has the beginning of a long challenge only', async () => {
   const site = await createContentSite({ seeded: false });
   const [study] = copiesOf(sampleCaseStudies, 1);
   if (!study) throw new Error('There is no sample.');
-  const long = { ...study, challenge: '🙂'.repeat(10_000), challengePt: null };
+  const long = { ...sampleStudyRow(study), challenge: '🙂'.repeat(10_000), challengePt: null };
   await site.database.transaction((trx) => trx.insertInto('caseStudies').values(long).execute());
   const [card] = (await read(site, '/api/case-studies?fields=card')) as { challenge: string }[];
-  expect(card?.challenge).toBe('🙂'.repeat(400));
+  expect(card?.challenge).toBe(`${'🙂'.repeat(excerptLength - 1)}…`);
   expect(card).not.toHaveProperty('challengePt');
   expect(await read(site, `/api/case-studies/${study.id}`)).toMatchObject({
     challenge: long.challenge,

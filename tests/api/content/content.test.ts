@@ -6,15 +6,17 @@ import { sampleCaseStudies } from '#database/seed/case-studies.ts';
 import { sampleFaq } from '#database/seed/faq.ts';
 import { samplePackages } from '#database/seed/packages.ts';
 import { sampleTestimonials } from '#database/seed/testimonials.ts';
+import { sampleStudyRow } from '#database/seed-rows.ts';
 import {
   caseStudiesSchema,
   caseStudyCardsSchema,
-  caseStudySchema,
+  shownStudySchema,
 } from '#features/case-studies/case-studies.schema.ts';
 import { servicePackagesSchema } from '#features/catalog/catalog.schema.ts';
 import { companySchema } from '#features/company/company.schema.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
+import { sortedRows } from '#features/content/kinds/sorted-rows.server.ts';
 import { faqSchema } from '#features/faq/faq.schema.ts';
 import { currentOfferSchema } from '#features/offers/offers.schema.ts';
 import { testimonialsSchema } from '#features/testimonials/testimonials.schema.ts';
@@ -23,6 +25,16 @@ import { test as it } from '../../factories/content/content-test.ts';
 
 function idsOf(entries: { id: string }[]): string[] {
   return entries.map(({ id }) => id);
+}
+
+/** A sample as the API returns it. */
+function shownStudy(study: (typeof sampleCaseStudies)[number]) {
+  const { quote: text, quotePt, quoteName, quoteRole, quoteRolePt, ...shown } = study;
+  const figures = study.figures.map((figure) =>
+    figure.unit ? { unitPt: figure.unit, ...figure } : figure,
+  );
+  const quote = { text, textPt: quotePt, name: quoteName, role: quoteRole, rolePt: quoteRolePt };
+  return { ...shown, figures, quote };
 }
 
 describe('the content of a seeded site', () => {
@@ -45,7 +57,7 @@ describe('the content of a seeded site', () => {
   it('lists case studies newest first, whole or as cards', async ({ site }) => {
     const all = z.parse(caseStudiesSchema, await read(site, '/api/case-studies'));
     const newestFirst = [...sampleCaseStudies].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-    expect(all).toEqual(newestFirst);
+    expect(all).toEqual(newestFirst.map(shownStudy));
     const cards = await read(site, '/api/case-studies?fields=card&limit=2&offset=1');
     expect(idsOf(z.parse(caseStudyCardsSchema, cards))).toEqual(idsOf(newestFirst.slice(1, 3)));
   });
@@ -62,7 +74,44 @@ describe('the content of a seeded site', () => {
   it('returns one case study by its id', async ({ site }) => {
     const [first] = sampleCaseStudies;
     const answer = await read(site, `/api/case-studies/${first?.id}`);
-    expect(z.parse(caseStudySchema, answer)).toEqual(first);
+    const study = z.parse(shownStudySchema, answer);
+    expect(study).toMatchObject(first ? shownStudy(first) : {});
+    expect(study.service).toMatchObject({ id: 'strategy', title: 'Business strategy' });
+  });
+
+  it('leads from each case study to the next, and from the last to the first', async ({ site }) => {
+    const ids = idsOf(z.parse(caseStudiesSchema, await read(site, '/api/case-studies')));
+    for (const [place, id] of ids.entries()) {
+      const { next } = z.parse(shownStudySchema, await read(site, `/api/case-studies/${id}`));
+      expect(next?.id).toBe(ids[(place + 1) % ids.length]);
+    }
+  });
+
+  it('lists case studies in the owner’s order once there is one, a new study before it', async ({
+    site,
+  }) => {
+    const order = ['oliva', 'brightside', 'halden', 'kestrel', 'mare', 'tinto'];
+    await site.database.transaction((trx) => sortedRows('caseStudies').write(trx, order));
+    const listed = async () =>
+      idsOf(z.parse(caseStudiesSchema, await read(site, '/api/case-studies')));
+    expect(await listed()).toEqual(order);
+    const cards = await read(site, '/api/case-studies/featured?fields=card&limit=2');
+    expect(idsOf(z.parse(caseStudyCardsSchema, cards))).toEqual(['oliva', 'halden']);
+    expect(await read(site, '/api/case-studies/tinto')).toMatchObject({ next: { id: 'oliva' } });
+    const [sample] = sampleCaseStudies;
+    if (!sample) throw new Error('There is no sample.');
+    const added = { ...sampleStudyRow(sample), id: 'added', createdAt: '2026-11-01T09:00:00.000Z' };
+    await site.database.transaction((trx) => trx.insertInto('caseStudies').values(added).execute());
+    expect(await listed()).toEqual(['added', ...order]);
+  });
+
+  it('shows of a case study whole sentences and three figures on its card', async ({ site }) => {
+    const cards = z.parse(caseStudyCardsSchema, await read(site, '/api/case-studies?fields=card'));
+    for (const { challenge, challengePt = '', figures = [] } of cards) {
+      for (const text of [challenge, challengePt]) expect(text).toMatch(/[^.…]\.$/);
+      expect(figures.length).toBeGreaterThan(0);
+      expect(figures.length).toBeLessThanOrEqual(3);
+    }
   });
 
   it('lists testimonials in the owner’s order, and the featured ones', async ({ site }) => {

@@ -6,7 +6,7 @@ const words = {
     path: '/blog',
     title: 'Blog: plain answers, dated and signed',
     search: 'Search articles',
-    tag: 'tax',
+    tag: 'Tax',
     otherTag: 'gdpr',
     featured: 'Featured premium articles',
     all: 'All',
@@ -19,13 +19,13 @@ const words = {
     found: 'Lisbon or Porto? A practical comparison for small teams',
     query: 'LISBON or',
     newest: '10 November 2026',
-    insights: 'Insights',
+    blog: 'Blog',
   },
   pt: {
     path: '/pt/blog',
     title: 'Blogue: respostas claras, datadas e assinadas',
     search: 'Pesquisar artigos',
-    tag: 'impostos',
+    tag: 'Impostos',
     otherTag: 'rgpd',
     featured: 'Artigos premium em destaque',
     all: 'Todos',
@@ -38,7 +38,7 @@ const words = {
     found: 'Lisboa ou Porto? Uma comparação prática para equipas pequenas',
     query: 'LISBOA ou',
     newest: '10 de novembro de 2026',
-    insights: 'Artigos',
+    blog: 'Blogue',
   },
 } as const;
 
@@ -141,7 +141,7 @@ for (const language of ['en', 'pt'] as const) {
         await route.fulfill({ status: 500, json: { code: 'internal_error' } });
       });
       await page.goto(t.path.replace('/blog', '/case-studies'));
-      await page.getByRole('contentinfo').getByRole('link', { name: t.insights }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: t.blog }).click();
       const loading = page.getByRole('status', { name: t.loading });
       await expect(loading.locator('> *')).toHaveCount(6);
       release();
@@ -211,7 +211,7 @@ test('the old list stays complete until the new one has loaded', async ({ page }
     const url = new URL(response.url());
     return isCards(url) && !isFeatured(url);
   });
-  await page.getByRole('button', { name: 'tax', exact: true }).click();
+  await page.getByRole('button', { name: 'Tax', exact: true }).click();
   await (await others).finished();
   await expect(page.locator('.blog-results')).toHaveAttribute('aria-busy', 'true');
   expect(await titles(page).allTextContents()).toEqual(before);
@@ -225,7 +225,7 @@ test('typed text is applied when a tag is clicked at once, and when the visitor 
 }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('nif');
-  await page.getByRole('button', { name: 'tax', exact: true }).click();
+  await page.getByRole('button', { name: 'Tax', exact: true }).click();
   await expect(page).toHaveURL((url) => url.search === '?q=nif&tag=tax');
   await page.getByRole('searchbox').fill('nif, niss');
   await page.locator('main article a').first().click();
@@ -244,8 +244,8 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox').fill('iva');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/pt\/blog\?.*q=iva/);
-    await page.getByRole('button', { name: 'impostos', exact: true }).click();
-    const tag = page.getByRole('button', { name: 'impostos', exact: true });
+    await page.getByRole('button', { name: 'Impostos', exact: true }).click();
+    const tag = page.getByRole('button', { name: 'Impostos', exact: true });
     await expect(tag).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('searchbox')).toHaveValue('iva');
     await page.getByRole('button', { name: 'Premium', exact: true }).click();

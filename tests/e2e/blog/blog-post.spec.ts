@@ -8,10 +8,14 @@ const words = {
     back: 'Back to Blog',
     share: 'Share on',
     firstWords: 'Sell a tile to someone in Lyon',
-    tag: 'e-commerce',
+    tag: 'E-commerce',
     expertise: /^Expert in e-commerce, digital marketing and business strategy/,
     about: 'About the author',
     related: 'Related articles',
+    nextSteps: 'Next steps',
+    service: 'E-commerce consulting',
+    study: 'Olive oil from Trás-os-Montes, sold direct in six countries',
+    book: 'Book a consultation',
     notFound: 'Article Not Found',
     notFoundHint: "The article you're looking for doesn't exist or has been removed.",
     loading: 'Loading article',
@@ -23,10 +27,14 @@ const words = {
     back: 'Voltar ao blogue',
     share: 'Partilhar no',
     firstWords: 'Venda um azulejo a alguém em Lyon',
-    tag: 'comércio eletrónico',
+    tag: 'Comércio eletrónico',
     expertise: /^Especialista em comércio eletrónico/,
     about: 'Sobre a autoria',
     related: 'Artigos relacionados',
+    nextSteps: 'Próximos passos',
+    service: 'Consultoria de e-commerce',
+    study: 'Azeite de Trás-os-Montes, vendido diretamente em seis países',
+    book: 'Marcar consulta',
     notFound: 'Artigo não encontrado',
     notFoundHint: 'O artigo que procura não existe ou foi removido.',
     loading: 'A carregar o artigo',
@@ -43,10 +51,22 @@ for (const language of ['en', 'pt'] as const) {
       const article = page.locator('main > article');
       await expect(article.getByText('Premium')).toBeVisible();
       await expect(article.locator('time')).toHaveText(t.date);
-      await expect(article.locator('.wrap > .art img')).toHaveAttribute(
-        'src',
-        '/art/post-iva-oss-wide.svg',
+      const painting = article.locator('.wrap > .art img');
+      await expect(painting).toHaveJSProperty(
+        'currentSrc',
+        new URL('/art/post-iva-oss-wide.svg', page.url()).href,
       );
+      const nextSteps = page.getByRole('region', { name: t.nextSteps });
+      for (const [name, to] of [
+        [t.service, '/services'],
+        ['Store Care', '/#pricing'],
+        [t.study, '/case-studies/oliva'],
+        [t.book, '/book-consultation'],
+      ] as const)
+        await expect(nextSteps.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          to === '/#pricing' && t.prefix ? `${t.prefix}#pricing` : t.prefix + to,
+        );
       await expect(article.locator('.prose p')).toHaveCount(7);
       await expect(article.locator('.prose p').first()).toContainText(t.firstWords);
       const author = page.getByRole('region', { name: t.about });

@@ -24,10 +24,10 @@ test('one visitor’s query is never in the page that is stored for all', async 
 
 test('the footer’s language link follows the filters as they change', async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Insights' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   const link = page.getByRole('link', { name: toPortuguese });
   await expect(link).toHaveAttribute('href', '/pt/blog');
-  await page.getByRole('button', { name: 'tax', exact: true }).click();
+  await page.getByRole('button', { name: 'Tax', exact: true }).click();
   await expect(link).toHaveAttribute('href', '/pt/blog?tag=tax');
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(link).toHaveAttribute('href', '/pt/blog?tag=tax&premium=true');
@@ -35,7 +35,7 @@ test('the footer’s language link follows the filters as they change', async ({
   await expect(link).toHaveAttribute('href', '/pt/blog?tag=tax');
   await link.click();
   await expect(page).toHaveURL('/pt/blog?tag=tax');
-  await expect(page.getByRole('button', { name: 'impostos', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Impostos', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

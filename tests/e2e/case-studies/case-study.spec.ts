@@ -6,6 +6,8 @@ const words = {
     back: 'All case studies',
     title: 'A Norwegian furniture maker opens in Porto before the season',
     date: '6 October 2026',
+    list: 'Case studies',
+    nextTitle: 'Two founders, one visa clock, forty-one days',
     facts: [
       ['Client', 'Halden & Sons'],
       ['Industry', 'Retail'],
@@ -22,6 +24,8 @@ const words = {
     back: 'Todos os casos de estudo',
     title: 'Um fabricante de móveis norueguês abre no Porto antes da época',
     date: '6 de outubro de 2026',
+    list: 'Casos de estudo',
+    nextTitle: 'Dois fundadores, um prazo de visto, quarenta e um dias',
     facts: [
       ['Cliente', 'Halden & Sons'],
       ['Setor', 'Retalho'],
@@ -42,18 +46,28 @@ for (const language of ['en', 'pt'] as const) {
       await page.goto(`${t.prefix}/case-studies/halden`);
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
       const article = page.locator('main > article');
-      await expect(article.locator('time')).toHaveText(t.date);
-      await expect(article.locator('.art img')).toHaveAttribute('src', '/art/case-halden-wide.svg');
+      await expect(article.locator('header time')).toHaveText(t.date);
+      await expect(article.locator('.wrap > .art img')).toHaveJSProperty(
+        'currentSrc',
+        new URL('/art/case-halden-wide.svg', page.url()).href,
+      );
+      await expect(article.getByRole('listitem')).toHaveCount(7);
+      await expect(article.getByRole('figure')).toContainText('Ingrid Solheim');
       for (const [term, value] of t.facts)
         await expect(
           article.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),
         ).toHaveText(`${term}${value}`);
       for (const [index, part] of t.parts.entries()) {
-        const section = article.locator('section').nth(index);
+        const section = article.locator('.study section').nth(index);
         await expect(section.getByRole('heading', { level: 2 })).toHaveText(part);
         await expect(section.locator('p').first()).toContainText(t.begins[index] ?? '');
       }
-      await expect(article.locator('section').first().locator('p')).toHaveCount(2);
+      await expect(article.locator('.study section').first().locator('p')).toHaveCount(2);
+      const marked = page.getByRole('banner').locator('[aria-current]');
+      await expect(marked).toHaveText(t.list);
+      await expect(
+        page.locator('main').getByRole('link', { name: t.nextTitle, exact: true }),
+      ).toHaveAttribute('href', `${t.prefix}/case-studies/kestrel`);
       await page.locator('main').getByRole('link', { name: t.book }).click();
       await expect(page).toHaveURL((url) => url.pathname === `${t.prefix}/book-consultation`);
     });
@@ -98,7 +112,7 @@ test('follows the language, in place', async ({ page }) => {
   await page.goto('/case-studies/halden');
   await page.getByRole('button', { name: /^EN/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.pt.title })).toBeVisible();
-  await expect(page.locator('main > article time')).toHaveText(words.pt.date);
+  await expect(page.locator('main > article header time')).toHaveText(words.pt.date);
   await expect(page).toHaveURL((url) => url.pathname === '/case-studies/halden');
 });
 

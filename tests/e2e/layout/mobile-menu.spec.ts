@@ -1,8 +1,8 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 
 const words = {
-  '': { open: 'Open menu', close: 'Close menu', insights: 'Insights' },
-  '/pt': { open: 'Abrir menu', close: 'Fechar menu', insights: 'Artigos' },
+  '': { open: 'Open menu', close: 'Close menu', blog: 'Blog' },
+  '/pt': { open: 'Abrir menu', close: 'Fechar menu', blog: 'Blogue' },
 } as const;
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -27,7 +27,7 @@ for (const prefix of ['', '/pt'] as const) {
       ),
     ]);
     await expect(menu.locator(`a[href="${prefix}/book-consultation"]`)).toBeVisible();
-    await menu.getByRole('link', { name: t.insights }).click();
+    await menu.getByRole('link', { name: t.blog }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(`${prefix}/blog`);
   });

@@ -51,6 +51,7 @@ export function isEditedKind(name: string): name is EditedKindName {
 
 /** The kinds of which staff choose the order on the site. */
 export const sortedKinds: ReadonlySet<EditedKindName> = new Set([
+  'case-studies',
   'packages',
   'testimonials',
   'questions',

@@ -33,6 +33,45 @@ The second clinic opened on its date with four systems. The telephone is only a 
   resultsPt: `Restam quatro sistemas, e um deles é o que conta quando dois discordam. Um pedido de cópia dos dados de um doente, que demorava uma semana, demora agora menos de uma hora.
 
 A segunda clínica abriu na data marcada, com quatro sistemas. O telemóvel é apenas um telemóvel.`,
+  serviceId: 'strategy',
+  figures: [
+    {
+      value: '4',
+      label: 'systems with patient records, from 11',
+      labelPt: 'sistemas com registos de doentes, contra 11',
+    },
+    {
+      value: '1',
+      unit: 'h',
+      label: 'at most for a copy of a patient’s data, from a week',
+      labelPt: 'no máximo para a cópia dos dados de um doente, contra uma semana',
+    },
+  ],
+  steps: [
+    { date: '2025-04-14', text: 'First call', textPt: 'Primeira chamada', isClient: true },
+    {
+      date: '2025-05-06',
+      text: 'One patient followed, on paper',
+      textPt: 'Uma doente seguida, no papel',
+    },
+    {
+      date: '2025-06-03',
+      text: 'Record of processing: twelve pages',
+      textPt: 'Registo de tratamentos: doze páginas',
+    },
+    {
+      date: '2025-07-15',
+      text: 'Seven systems closed',
+      textPt: 'Sete sistemas encerrados',
+      isClient: true,
+    },
+    { date: '2025-09-15', text: 'Second clinic opens', textPt: 'Abre a segunda clínica' },
+  ],
+  quote: 'The register of processing is twelve pages and I have read all of them.',
+  quotePt: 'O registo de tratamentos tem doze páginas e li-as todas.',
+  quoteName: 'Simon Achterberg',
+  quoteRole: 'Clinical Director, Brightside Dental',
+  quoteRolePt: 'Diretor clínico, Brightside Dental',
   imageUrl: '/art/case-brightside.svg',
   featured: false,
   createdAt: '2025-09-23T09:00:00.000Z',

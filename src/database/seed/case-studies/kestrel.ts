@@ -29,6 +29,66 @@ How long the answer then takes is not in anyone’s hands but the State’s. The
   resultsPt: `Quarenta e um dias desde a primeira chamada até uma empresa com conta, enquadramento de IVA e uma fatura paga. O pedido entrou com onze dias de folga.
 
 O tempo da resposta só depende do Estado. Os fundadores fazem planos com o comprovativo, não com a promessa, e entretanto contrataram o primeiro analista.`,
+  serviceId: 'strategy',
+  figures: [
+    {
+      value: '41',
+      unit: 'days',
+      unitPt: 'dias',
+      label: 'to a company that trades',
+      labelPt: 'até uma empresa em atividade',
+    },
+    {
+      value: '11',
+      unit: 'days',
+      unitPt: 'dias',
+      label: 'to spare when the application went in',
+      labelPt: 'de folga na entrega do pedido',
+    },
+    {
+      value: '1',
+      label: 'bank of four accepted another paper',
+      labelPt: 'banco em quatro aceitou outro documento',
+    },
+  ],
+  steps: [
+    { date: '2026-03-05', text: 'First call', textPt: 'Primeira chamada', isClient: true },
+    {
+      date: '2026-03-10',
+      text: 'Four banks asked, in writing',
+      textPt: 'Quatro bancos consultados, por escrito',
+      note: 'One of them settled the order.',
+      notePt: 'Um deles decidiu a ordem.',
+    },
+    {
+      date: '2026-03-20',
+      text: 'Company registered, two equal shares',
+      textPt: 'Empresa registada, duas quotas iguais',
+    },
+    {
+      date: '2026-03-30',
+      text: 'Start of activity declared',
+      textPt: 'Início de atividade declarado',
+    },
+    {
+      date: '2026-04-14',
+      text: 'First invoice paid',
+      textPt: 'Primeira fatura paga',
+      isClient: true,
+    },
+    {
+      date: '2026-04-16',
+      text: 'Residence application handed in',
+      textPt: 'Pedido de residência entregue',
+      note: 'Prepared by our partner law firm.',
+      notePt: 'Preparado pela sociedade de advogados nossa parceira.',
+    },
+  ],
+  quote: 'After one call I had a single page with dates on it.',
+  quotePt: 'Depois de uma chamada, fiquei com uma única página com datas.',
+  quoteName: 'Marcus Oyelaran',
+  quoteRole: 'Co-founder, Kestrel Analytics',
+  quoteRolePt: 'Cofundador, Kestrel Analytics',
   imageUrl: '/art/case-kestrel.svg',
   featured: true,
   createdAt: '2026-07-21T09:00:00.000Z',

@@ -29,6 +29,47 @@ There has been no double booking since the change. Occupancy is about where it w
   resultsPt: `Ao fim de oito meses, 52% das noites são reservadas diretamente, sem comissão. As plataformas continuam a trazer hóspedes novos. Já não trazem os que voltam.
 
 Desde a mudança não houve nenhuma reserva em duplicado. A ocupação está mais ou menos onde estava: este projeto nunca foi sobre ter mais hóspedes, mas sobre ficar com o que eles pagam.`,
+  serviceId: 'ecommerce',
+  figures: [
+    {
+      value: '52',
+      unit: '%',
+      label: 'of nights booked without commission',
+      labelPt: 'das noites reservadas sem comissão',
+    },
+    {
+      value: '0',
+      label: 'double bookings since, from four a year',
+      labelPt: 'reservas em duplicado, contra quatro por ano',
+    },
+    {
+      value: '2',
+      label: 'looks into the paper diary in six weeks',
+      labelPt: 'consultas à agenda de papel em seis semanas',
+    },
+  ],
+  steps: [
+    { date: '2025-05-05', text: 'First call', textPt: 'Primeira chamada', isClient: true },
+    {
+      date: '2025-05-20',
+      text: 'Diary copied into one calendar',
+      textPt: 'Agenda copiada para um só calendário',
+      note: 'It took two evenings.',
+      notePt: 'Bastaram dois serões.',
+    },
+    { date: '2025-06-16', text: 'The houses’ own site opens', textPt: 'Abre o site das casas' },
+    { date: '2025-07-01', text: 'Diary put away', textPt: 'Agenda arrumada', isClient: true },
+    {
+      date: '2026-02-16',
+      text: 'More than half of the nights booked direct',
+      textPt: 'Mais de metade das noites reservadas diretamente',
+    },
+  ],
+  quote: 'The commission I do not miss.',
+  quotePt: 'Da comissão não tenho saudades.',
+  quoteName: 'Maria Leonor de Vasconcelos Teixeira e Albuquerque',
+  quoteRole: 'Partner and head of reservations, Maré Houses',
+  quoteRolePt: 'Sócia e responsável pelas reservas, Maré Houses',
   imageUrl: '/art/case-mare.svg',
   featured: true,
   createdAt: '2026-02-17T09:00:00.000Z',

@@ -33,6 +33,59 @@ Two of the six countries do not yet pay for their shipping. We have said so in e
 As vendas diretas foram 27% da última colheita, contra 4% no ano anterior. As encomendas médias são maiores lá fora, e as devoluções são quase todas garrafas partidas, que uma caixa diferente reduziu para metade.
 
 Dois dos seis países ainda não pagam os próprios portes. Dizemo-lo em todos os relatórios de sexta-feira, e o lagar mantém-nos de propósito.`,
+  serviceId: 'ecommerce',
+  figures: [
+    {
+      value: '27',
+      unit: '%',
+      label: 'of the harvest sold direct, from 4%',
+      labelPt: 'da colheita vendida diretamente, contra 4%',
+    },
+    {
+      value: '6',
+      label: 'countries on one quarterly return',
+      labelPt: 'países numa só declaração por trimestre',
+    },
+    {
+      value: '40',
+      unit: 'min',
+      label: 'of work for each return',
+      labelPt: 'de trabalho por declaração',
+    },
+  ],
+  steps: [
+    { date: '2025-11-03', text: 'First call', textPt: 'Primeira chamada', isClient: true },
+    {
+      date: '2025-11-14',
+      text: 'Foreign orders of the year listed',
+      textPt: 'Encomendas do ano para fora, todas em lista',
+      note: 'One of them had crossed the threshold.',
+      notePt: 'Uma delas ultrapassou o limiar.',
+    },
+    {
+      date: '2026-01-12',
+      text: 'Shop open, in two languages',
+      textPt: 'Loja aberta, em duas línguas',
+    },
+    {
+      date: '2026-01-26',
+      text: 'Nine buttons removed',
+      textPt: 'Nove botões a menos',
+      note: 'After a test by the owner’s mother.',
+      notePt: 'Depois de um teste da mãe da proprietária.',
+      isClient: true,
+    },
+    {
+      date: '2026-04-28',
+      text: 'First One Stop Shop return',
+      textPt: 'Primeira declaração do Balcão Único',
+    },
+  ],
+  quote: 'My mother can use the shop’s back office.',
+  quotePt: 'A minha mãe consegue usar o painel da loja.',
+  quoteName: 'Beatriz Antunes',
+  quoteRole: 'Owner, Oliva Rara',
+  quoteRolePt: 'Proprietária, Oliva Rara',
   imageUrl: '/art/case-oliva.svg',
   featured: true,
   createdAt: '2026-05-19T09:00:00.000Z',

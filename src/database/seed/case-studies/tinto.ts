@@ -29,6 +29,50 @@ The studio took over payroll in month four. It still sends us the file each mont
   resultsPt: `Duas pessoas começaram no dia 1, como prometido, e duas no mês seguinte. As quatro receberam por inteiro e na data do contrato.
 
 O ateliê assumiu os salários no quarto mês. Continua a enviar-nos o ficheiro todos os meses e, até agora, encontrámos um erro em onze.`,
+  serviceId: 'strategy',
+  figures: [
+    { value: '4', label: 'people, all paid on the date', labelPt: 'pessoas, todas pagas na data' },
+    {
+      value: '22',
+      unit: 'days',
+      unitPt: 'dias',
+      label: 'from first call to first day of work',
+      labelPt: 'da primeira chamada ao primeiro dia de trabalho',
+    },
+    {
+      value: '1',
+      label: 'mistake found in eleven payroll files',
+      labelPt: 'erro em onze ficheiros de salários',
+    },
+  ],
+  steps: [
+    { date: '2024-09-09', text: 'First call', textPt: 'Primeira chamada', isClient: true },
+    {
+      date: '2024-09-12',
+      text: 'Registered as an employer',
+      textPt: 'Inscrição como entidade empregadora',
+    },
+    {
+      date: '2024-09-13',
+      text: 'Four offers rewritten',
+      textPt: 'Quatro propostas reescritas',
+      note: 'Fourteen payments a year, not twelve.',
+      notePt: 'Catorze pagamentos por ano, não doze.',
+    },
+    { date: '2024-10-01', text: 'Two people start', textPt: 'Começam duas pessoas' },
+    { date: '2024-11-04', text: 'Two more start', textPt: 'Começam mais duas' },
+    {
+      date: '2025-01-02',
+      text: 'The studio takes over payroll',
+      textPt: 'O ateliê assume os salários',
+      isClient: true,
+    },
+  ],
+  quote: 'Four contracts, four payslips, all correct on the first of the month.',
+  quotePt: 'Quatro contratos, quatro recibos de vencimento, tudo certo no dia 1.',
+  quoteName: 'Geneviève Tremblay',
+  quoteRole: 'Creative Director, Atelier Tinto',
+  quoteRolePt: 'Diretora criativa, Atelier Tinto',
   imageUrl: '/art/case-tinto.svg',
   featured: false,
   createdAt: '2025-11-18T09:00:00.000Z',

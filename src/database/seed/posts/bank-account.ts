@@ -36,6 +36,9 @@ Conte com quatro a seis semanas e guarde uma cópia do processo em papel. O segu
   author: 'Rita Falcão',
   imageUrl: '/art/post-bank-account.svg',
   tags: ['company setup'],
+  serviceId: 'strategy',
+  packageId: 'company-setup',
+  caseStudyId: 'kestrel',
   isPremium: false,
   createdAt: '2026-05-12T09:00:00.000Z',
 };

@@ -36,6 +36,8 @@ Nada disto é caro. Um programa custa menos por mês do que um almoço para dois
   author: 'Tiago Meireles',
   imageUrl: '/art/post-certified-invoices.svg',
   tags: ['tax', 'e-commerce'],
+  serviceId: 'strategy',
+  packageId: 'company-setup',
   isPremium: false,
   createdAt: '2026-03-24T09:00:00.000Z',
 };

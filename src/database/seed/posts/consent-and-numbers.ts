@@ -36,6 +36,8 @@ Nas lojas dos nossos clientes o relatório tem uma página. Encomendas e margem 
   author: 'Tiago Meireles',
   imageUrl: '/art/post-consent-and-numbers.svg',
   tags: ['gdpr', 'marketing', 'e-commerce'],
+  serviceId: 'marketing',
+  caseStudyId: 'brightside',
   isPremium: true,
   createdAt: '2026-02-10T09:00:00.000Z',
 };

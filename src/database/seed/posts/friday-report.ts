@@ -36,6 +36,9 @@ Já parámos onze campanhas desta forma. Nove fizemos bem em parar. Duas teriam 
   author: 'Tiago Meireles',
   imageUrl: '/art/post-friday-report.svg',
   tags: ['strategy', 'marketing'],
+  serviceId: 'ecommerce',
+  packageId: 'growth-partner',
+  caseStudyId: 'oliva',
   isPremium: true,
   createdAt: '2025-07-29T09:00:00.000Z',
 };

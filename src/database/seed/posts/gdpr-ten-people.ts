@@ -40,6 +40,9 @@ Provavelmente não precisa de um encarregado da proteção de dados, a menos que
   author: 'Rita Falcão',
   imageUrl: '/art/post-gdpr-ten-people.svg',
   tags: ['gdpr'],
+  serviceId: 'strategy',
+  packageId: 'blueprint',
+  caseStudyId: 'brightside',
   isPremium: false,
   createdAt: '2026-06-16T09:00:00.000Z',
 };

@@ -36,6 +36,9 @@ O que não podemos fazer é dizer quem contratar. O que podemos dizer, ao fim de
   author: 'Rita Falcão',
   imageUrl: '/art/post-hiring-first.svg',
   tags: ['hiring', 'company setup'],
+  serviceId: 'strategy',
+  packageId: 'company-setup',
+  caseStudyId: 'tinto',
   isPremium: false,
   createdAt: '2025-11-04T09:00:00.000Z',
 };

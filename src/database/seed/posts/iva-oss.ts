@@ -36,6 +36,9 @@ O que não podemos dizer é se o estrangeiro compensa. O Balcão Único torna o 
   author: 'Tiago Meireles',
   imageUrl: '/art/post-iva-oss.svg',
   tags: ['tax', 'e-commerce'],
+  serviceId: 'ecommerce',
+  packageId: 'store-care',
+  caseStudyId: 'oliva',
   isPremium: true,
   createdAt: '2026-09-29T09:00:00.000Z',
 };

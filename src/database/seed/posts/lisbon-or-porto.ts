@@ -42,6 +42,9 @@ O nosso conselho é escolher pela segunda contratação e não pela primeira. A 
   author: 'Rita Falcão',
   imageUrl: '/art/post-lisbon-or-porto.svg',
   tags: ['strategy', 'hiring'],
+  serviceId: 'strategy',
+  packageId: 'blueprint',
+  caseStudyId: 'halden',
   isPremium: false,
   createdAt: '2026-07-14T09:00:00.000Z',
 };

@@ -36,6 +36,9 @@ Por que ordem? Para quem visita em português, primeiro MB WAY, depois Multibanc
   author: 'Tiago Meireles',
   imageUrl: '/art/post-mb-way-multibanco.svg',
   tags: ['e-commerce'],
+  serviceId: 'ecommerce',
+  packageId: 'store-care',
+  caseStudyId: 'mare',
   isPremium: false,
   createdAt: '2025-06-17T09:00:00.000Z',
 };

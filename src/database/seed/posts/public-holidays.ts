@@ -40,6 +40,7 @@ Em regra, um prazo fiscal que calha ao fim de semana ou em feriado nacional pass
   author: 'Rita Falcão',
   imageUrl: '/art/post-public-holidays.svg',
   tags: ['calendar'],
+  serviceId: 'strategy',
   isPremium: false,
   createdAt: '2026-09-08T09:00:00.000Z',
 };

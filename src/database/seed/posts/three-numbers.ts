@@ -37,6 +37,9 @@ A maioria dos atrasos que vemos não são recusas. São pessoas no terceiro balc
   author: 'Rita Falcão',
   imageUrl: '/art/post-three-numbers.svg',
   tags: ['company setup', 'tax'],
+  serviceId: 'strategy',
+  packageId: 'company-setup',
+  caseStudyId: 'halden',
   isPremium: false,
   createdAt: '2026-11-10T09:00:00.000Z',
 };

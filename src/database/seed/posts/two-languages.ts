@@ -36,6 +36,9 @@ Quanto tempo até se notar? Conte em meses, não em semanas: três até ao prime
   author: 'Tiago Meireles',
   imageUrl: '/art/post-two-languages.svg',
   tags: ['marketing'],
+  serviceId: 'marketing',
+  packageId: 'growth-partner',
+  caseStudyId: 'mare',
   isPremium: false,
   createdAt: '2025-12-02T09:00:00.000Z',
 };

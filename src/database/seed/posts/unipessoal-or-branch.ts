@@ -40,6 +40,9 @@ A nossa regra prática: uma sucursal para um contrato longo com fim conhecido, u
   author: 'Rita Falcão',
   imageUrl: '/art/post-unipessoal-or-branch.svg',
   tags: ['company setup', 'strategy'],
+  serviceId: 'strategy',
+  packageId: 'company-setup',
+  caseStudyId: 'kestrel',
   isPremium: true,
   createdAt: '2026-10-27T09:00:00.000Z',
 };

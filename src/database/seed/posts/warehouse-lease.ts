@@ -37,6 +37,9 @@ A nossa parte é pequena: datas, números e a ordem das assinaturas. O contrato 
   author: 'Rita Falcão',
   imageUrl: '/art/post-warehouse-lease.svg',
   tags: ['premises'],
+  serviceId: 'strategy',
+  packageId: 'blueprint',
+  caseStudyId: 'halden',
   isPremium: false,
   createdAt: '2025-09-23T09:00:00.000Z',
 };

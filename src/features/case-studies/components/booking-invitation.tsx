@@ -1,20 +1,33 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
-import { CallToAction } from '#ui/layout/call-to-action.tsx';
+import { servicesPath } from '#site/pages/services/services.path.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import type { ShownStudy } from '../case-studies.ts';
 import { studyPageTexts } from '../study-page.texts.ts';
 import './booking-invitation.css';
+import '#ui/controls/text-link.css';
 
-/** The call to action below a case study: to book a consultation. */
-export function BookingInvitation() {
+/** What follows a case study: its service, and an invitation to book a consultation. */
+export function BookingInvitation({ service }: { service: ShownStudy['service'] }) {
   const t = useTexts(studyPageTexts);
+  const { language } = useLanguage();
   return (
-    <section className="section invitation">
-      <CallToAction
-        title={t('inviteTitle')}
-        text={t('inviteText')}
-        link={t('inviteLink')}
-        to={bookConsultationPath.href()}
-      />
+    <section className="wrap invitation">
+      <p>{t('inviteText')}</p>
+      <div className="row">
+        {service ? (
+          <Link className="link" to={servicesPath.href()}>
+            {t('inviteService', {
+              service: localize(language, service.title, service.titlePt).text,
+            })}
+          </Link>
+        ) : null}
+        <Link className={buttonClass({})} to={bookConsultationPath.href()}>
+          {t('inviteLink')}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { FigureRow, StepRow } from '../case-studies.tables.ts';
-import type { CaseStudy, Figure, Quote, Step } from '../case-studies.ts';
+import type { CardFigure, CaseStudy, Figure, Quote, Step } from '../case-studies.ts';
 
 /** What is written of a case beside its text. */
 type Written = {
@@ -12,11 +12,20 @@ type Written = {
   quoteRolePt: string | null;
 };
 
-function toFigure({ label, labelPt, value, before, after, date, source }: FigureRow): Figure {
+function countedIn({ label, labelPt, value, unit, unitPt }: FigureRow): CardFigure {
   return {
     label,
     ...(labelPt && { labelPt }),
     value,
+    ...(unit && { unit }),
+    ...(unit && unitPt && { unitPt }),
+  };
+}
+
+function toFigure(row: FigureRow): Figure {
+  const { before, after, date, source } = row;
+  return {
+    ...countedIn(row),
     ...(before && { before }),
     ...(after && { after }),
     ...(date && { date }),
@@ -24,8 +33,15 @@ function toFigure({ label, labelPt, value, before, after, date, source }: Figure
   };
 }
 
-function toStep({ date, text, textPt }: StepRow): Step {
-  return { date, text, ...(textPt && { textPt }) };
+function toStep({ date, text, textPt, note, notePt, isClient, isMistake }: StepRow): Step {
+  return {
+    ...{ date, text },
+    ...(textPt && { textPt }),
+    ...(note && { note }),
+    ...(note && notePt && { notePt }),
+    ...(isClient && { isClient }),
+    ...(isMistake && { isMistake }),
+  };
 }
 
 function toQuote(written: Written): Quote | null {
@@ -38,6 +54,14 @@ function toQuote(written: Written): Quote | null {
     ...(quoteRole && { role: quoteRole }),
     ...(quoteRolePt && { rolePt: quoteRolePt }),
   };
+}
+
+/** Returns the figures of a card: the first three that the client has approved, without their sources. */
+export function cardFiguresOf(figures: FigureRow[] | null): CardFigure[] {
+  return (figures ?? [])
+    .filter(({ isApproved }) => isApproved)
+    .slice(0, 3)
+    .map((figure) => countedIn(figure));
 }
 
 /** Returns what is shown of it: the figures that the client has approved, the steps, the quote. */

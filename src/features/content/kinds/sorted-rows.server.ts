@@ -3,6 +3,7 @@ import type { RowTable } from './public-rows.server.ts';
 
 const titles = {
   authors: 'name',
+  caseStudies: 'title',
   faqEntries: 'question',
   servicePackages: 'name',
   testimonials: 'name',
@@ -21,6 +22,7 @@ export function sortedRows(table: SortedTable): RecordOrder {
         .selectFrom(sorted)
         .select(['id', `${titles[table]} as title` as 'question as title'])
         .orderBy('sort')
+        .$if(table === 'caseStudies', (query) => query.orderBy('createdAt' as 'id', 'desc'))
         .orderBy('id')
         .execute();
       return rows as { id: string; title: string }[];

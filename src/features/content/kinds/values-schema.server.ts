@@ -16,9 +16,19 @@ function text(most: number) {
 const day = text(10).check(z.refine((value) => value === '' || isDay(value), 'invalid_date'));
 const longestId = 100;
 
+// A row may be older than a field of it.
+function orEmpty(schema: z.ZodMiniType<ContentValues[string]>, { type }: RowField) {
+  return z._default(schema, type === 'flag' ? false : '');
+}
+
 // A row that was written without an id gets one, so that each is told from the others.
 function rowsSchema(fields: readonly RowField[], most: number) {
-  const own = fields.flatMap((field) => namedSchemas(field));
+  const own = fields.flatMap((field) =>
+    namedSchemas(field).map(([name, schema]) => [
+      name,
+      field.required ? schema : orEmpty(schema, field),
+    ]),
+  );
   const row = z.object({ id: z._default(text(longestId), ''), ...Object.fromEntries(own) });
   return z.array(row, 'invalid_type').check(
     z.maxLength(most, 'too_many'),
@@ -54,8 +64,9 @@ function valueSchema(field: Field | RowField): z.ZodMiniType<ContentValues[strin
       return z.enum([...field.options] as [string, ...string[]], 'invalid_choice');
     case 'day':
       return day;
+    // One that may be empty may be left out, as by programs that do not know it.
     case 'reference':
-      return text(longestId);
+      return field.required ? text(longestId) : z._default(text(longestId), '');
     case 'rows':
       return rowsSchema(field.of, field.most) as unknown as z.ZodMiniType<ContentValues[string]>;
     case 'instant':

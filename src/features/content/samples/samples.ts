@@ -1,4 +1,5 @@
 import type { ContentValues } from '../content.ts';
+import { isSameValue } from '../content-rows.ts';
 
 function isEmpty(value: unknown): boolean {
   return value == null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -10,8 +11,6 @@ function isEmpty(value: unknown): boolean {
  */
 export function isStillSample(live: ContentValues, sample: ContentValues): boolean {
   return Object.entries(sample).every(
-    ([field, value]) =>
-      (isEmpty(value) && isEmpty(live[field])) ||
-      JSON.stringify(live[field] ?? null) === JSON.stringify(value),
+    ([field, value]) => (isEmpty(value) && isEmpty(live[field])) || isSameValue(live[field], value),
   );
 }

@@ -2,12 +2,12 @@ import type { HeadTexts } from '../../define-page.ts';
 
 export const head: HeadTexts = {
   en: {
-    title: 'Insights',
+    title: 'Blog',
     description:
       'Tax, company setup, hiring and selling in Portugal, written by the people who do the work.',
   },
   pt: {
-    title: 'Artigos',
+    title: 'Blogue',
     description:
       'Impostos, criação de empresas, contratação e vendas em Portugal, por quem faz o trabalho.',
   },

@@ -1,5 +1,6 @@
 import { caseStudyQuery } from '#features/case-studies/case-studies.queries.ts';
 import { BookingInvitation } from '#features/case-studies/components/booking-invitation.tsx';
+import { NextStudy } from '#features/case-studies/components/next-study.tsx';
 import { StudyArticle } from '#features/case-studies/components/study-article.tsx';
 import { studyPageTexts } from '#features/case-studies/study-page.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
@@ -20,7 +21,8 @@ export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
     return (
       <>
         <StudyArticle study={study} />
-        <BookingInvitation />
+        {study.next ? <NextStudy study={study.next} /> : null}
+        <BookingInvitation service={study.service} />
       </>
     );
   if (isPending)

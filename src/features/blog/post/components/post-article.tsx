@@ -4,12 +4,12 @@ import { Localized, localize, localizedField } from '#i18n/localized.tsx';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
 import { Label } from '#ui/form/label.tsx';
 import { ArticleHead, BackLink } from '#ui/layout/article-head.tsx';
-import { Avatar } from '#ui/layout/avatar.tsx';
 import { Prose } from '#ui/layout/prose.tsx';
 import type { BlogPost } from '../../blog.ts';
 import { readingMinutes } from '../../reading-time.ts';
 import { blogPostTexts } from '../blog-post.texts.ts';
 import { AuthorBox } from './author-box.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { PostTags } from './post-tags.tsx';
 import { ShareLinks } from './share-links.tsx';
 import './post-article.css';
@@ -24,12 +24,24 @@ export function PostArticle({ post }: { post: BlogPost }) {
     <article>
       <ArticleHead
         back={<BackLink to={blogPath.href()}>{t('back')}</BackLink>}
-        byline={
-          <>
-            {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
-            <ContentDate instant={post.createdAt} />
-            <span>{t('minutes', { count: readingMinutes(content.text) })}</span>
-          </>
+        label={post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
+        facts={
+          <dl>
+            <div>
+              <dt>{t('written')}</dt>
+              <dd>
+                <ContentDate instant={post.createdAt} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('author')}</dt>
+              <dd>{post.author}</dd>
+            </div>
+            <div>
+              <dt>{t('reading')}</dt>
+              <dd>{t('minutes', { count: readingMinutes(content.text) })}</dd>
+            </div>
+          </dl>
         }
         title={<Localized en={post.title} pt={post.titlePt} />}
         sub={<Localized en={post.summary} pt={post.summaryPt} />}
@@ -37,19 +49,13 @@ export function PostArticle({ post }: { post: BlogPost }) {
         picture={post.picture}
       />
       <div className="wrap article">
-        <div className="article__aside">
-          <div className="post-author">
-            <Avatar name={post.author} image={post.authorProfile?.imageUrl} />
-            <div>
-              <b>{post.author}</b>
-              <small>{t('author')}</small>
-            </div>
-          </div>
-        </div>
         <Prose {...content} blocks={post.blocks?.[contentField]} dropCap />
-        <section className="article__share" aria-label={t('share')}>
-          <ShareLinks post={post} />
-        </section>
+        <aside className="article__aside">
+          <NextSteps about={post.about} />
+          <section className="article__share" aria-label={t('share')}>
+            <ShareLinks post={post} />
+          </section>
+        </aside>
         <div className="article__end">
           <PostTags tags={post.tags} />
           <AuthorBox name={post.author} profile={post.authorProfile} />

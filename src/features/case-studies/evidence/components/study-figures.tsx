@@ -2,19 +2,9 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import type { Figure } from '../../case-studies.ts';
 import { evidenceTexts } from '../evidence.texts.ts';
+import { FigureValue } from './figure-value.tsx';
 import { StudyDate } from './study-date.tsx';
 import './study-figures.css';
-
-/** A number and what follows it, such as "46 days", of which the number is the larger. */
-function FigureValue({ value }: { value: string }) {
-  const [, number = value, unit = ''] = /^(.*\d)(\D*)$/.exec(value) ?? [];
-  return (
-    <>
-      {number}
-      {unit ? <small>{unit}</small> : null}
-    </>
-  );
-}
 
 /** What changed for the client, in numbers that say where they come from. */
 export function StudyFigures({ figures }: { figures: readonly Figure[] }) {
@@ -22,14 +12,14 @@ export function StudyFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <section className="wrap" aria-label={t('figures')}>
       <dl className="study-figures">
-        {figures.map(({ label, labelPt, value, before, after, date, source }, index) => (
+        {figures.map(({ before, after, date, source, ...figure }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the figures never changes
           <div key={index}>
             <dt>
-              <Localized en={label} pt={labelPt} />
+              <Localized en={figure.label} pt={figure.labelPt} />
             </dt>
             <dd>
-              <FigureValue value={value} />
+              <FigureValue figure={figure} />
             </dd>
             {before || after ? (
               <dd className="study-figures__note">

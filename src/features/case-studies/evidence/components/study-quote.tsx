@@ -1,18 +1,26 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
+import { Avatar } from '#ui/layout/avatar.tsx';
 import type { Quote } from '../../case-studies.ts';
 import { evidenceTexts } from '../evidence.texts.ts';
 import './study-quote.css';
 
 /** What the client says, with who says it. */
-export function StudyQuote({ quote }: { quote: Quote }) {
+export function StudyQuote({ quote, image }: { quote: Quote; image: string }) {
   const { language } = useLanguage();
   const { text, lang } = localize(language, quote.text, quote.textPt);
   const own = lang ?? language;
   return (
     <figure className="section study-quote">
       <div className="wrap">
+        {quote.name ? (
+          <Avatar
+            name={quote.name}
+            tile={image.startsWith('/art/') ? image : undefined}
+            size="lg"
+          />
+        ) : null}
         <blockquote lang={lang}>
           {translate(evidenceTexts, own, 'quoteOpen')}
           {text}

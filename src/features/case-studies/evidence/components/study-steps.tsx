@@ -5,18 +5,26 @@ import { evidenceTexts } from '../evidence.texts.ts';
 import { StudyDate } from './study-date.tsx';
 import './study-steps.css';
 
-/** What happened when. The last step is drawn as a door. */
+function markOf({ isClient, isMistake }: Step): string | undefined {
+  if (isMistake) return 'is-mistake';
+  return isClient ? 'is-client' : undefined;
+}
+
+/** What happened when. The last step is drawn as a door, the client's in ochre, a mistake in terracotta. */
 export function StudySteps({ steps }: { steps: readonly Step[] }) {
   const t = useTexts(evidenceTexts);
   return (
-    <section className="study__part">
+    <section>
       <h2>{t('steps')}</h2>
       <ol className="study-steps">
-        {steps.map(({ date, text, textPt }, index) => (
+        {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps never changes
-          <li key={index}>
-            <StudyDate date={date} />
-            <Localized en={text} pt={textPt} />
+          <li key={index} className={markOf(step)}>
+            <StudyDate date={step.date} />
+            <b>
+              <Localized en={step.text} pt={step.textPt} />
+            </b>
+            {step.note ? <Localized as="p" en={step.note} pt={step.notePt} /> : null}
           </li>
         ))}
       </ol>
