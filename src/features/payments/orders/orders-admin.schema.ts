@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vatTreatments } from '#features/vat/vat.ts';
 
 const cents = z.int();
 const text = z.nullable(z.string());
@@ -61,6 +62,15 @@ export const orderDetailSchema = z.object({
   billingNif: text,
   billingVatNumber: text,
   billingCountry: text,
+  billingPostalCode: text,
+  netCents: z.nullable(cents),
+  vatCents: z.nullable(cents),
+  /** Percent. */
+  vatRate: z.nullable(z.number()),
+  vatTreatment: z.nullable(z.enum(vatTreatments)),
+  /** What the check of the VAT number said, and its number at the service. */
+  vatNumberState: text,
+  vatRequestId: text,
   personId: text,
   chargedCents: cents,
   charges: z.array(

@@ -104,6 +104,7 @@ export async function listOrdersToExport(
   const rows = await sortedRows(db, view)
     .$if(references.length > 0, (all) => all.where('reference', 'in', references))
     .select(['billingNif', 'billingVatNumber', 'billingCountry', 'orders.paymentId', 'provider'])
+    .select(['netCents', 'vatCents', 'vatRate', 'vatTreatment', 'vatEvidence', 'billingPostalCode'])
     .limit(most)
     .execute();
   return rows.map(countCharges);

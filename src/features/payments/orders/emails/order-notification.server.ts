@@ -47,6 +47,7 @@ export function orderNotification(
     facts: [
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },
+      { label: t('vat_lines'), lines: builder.vatLines(order.amountCents) },
       { label: t('reference'), lines: [reference] },
       {
         label: t('bought_twice'),

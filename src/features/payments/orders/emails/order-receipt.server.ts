@@ -33,6 +33,7 @@ export function orderReceipt(
     facts: [
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },
+      { label: t('vat_lines'), lines: builder.vatLines(charge.amountCents) },
       { label: t('date'), lines: [builder.formatInstant(charge.paidAt)] },
       { label: t('status'), lines: [t('completed')] },
       { label: t('reference'), lines: [order.reference] },
