@@ -1,11 +1,8 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** What prices and bills say of VAT; notes are by treatment, and the plain ones need none. */
+/** What bills say of VAT; notes are by treatment, and the plain ones need none. */
 export const vatTexts = defineTexts({
   en: {
-    included: 'IVA included',
-    added: 'plus IVA',
-    split: '{net} + {vat} IVA ({rate} %)',
     net: 'Net',
     vat: 'IVA {rate} %',
     note_mainland: '',
@@ -26,9 +23,6 @@ export const vatTexts = defineTexts({
       'Not subject to Portuguese IVA: consulting for a person who lives outside the EU.',
   },
   pt: {
-    included: 'IVA incluído',
-    added: 'mais IVA',
-    split: '{net} + {vat} de IVA ({rate} %)',
     net: 'Valor sem IVA',
     vat: 'IVA {rate} %',
     note_mainland: '',

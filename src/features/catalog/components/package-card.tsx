@@ -10,6 +10,7 @@ import { Reveal } from '#ui/layout/reveal.tsx';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { catalogTexts, periodTexts } from '../catalog.texts.ts';
 import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
+import { PackageVat } from './package-vat.tsx';
 
 type PackageCardProps = {
   pack: ServicePackage;
@@ -45,6 +46,7 @@ export function PackageCard({ pack, processing, onPurchase }: PackageCardProps) 
         {isOneTime(pack) ? null : (
           <small>{t('per', { period: translate(periodTexts, language, period) })}</small>
         )}
+        <PackageVat price={pack.price} />
       </p>
       <Button
         full
