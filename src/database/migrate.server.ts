@@ -32,6 +32,7 @@ import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures
 import { siteTexts } from './migrations/030-site-texts.ts';
 import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
+import { vat } from './migrations/034-vat.ts';
 import { paymentWaits } from './migrations/036-payment-waits.ts';
 import { withdrawalAndTerms } from './migrations/037-withdrawal-and-terms.ts';
 import { stories } from './migrations/040-stories.ts';
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   siteTexts,
   contentEditing,
   bookingUndos,
+  vat,
   paymentWaits,
   withdrawalAndTerms,
   stories,

@@ -40,6 +40,7 @@ const common = {
   DATA_DIR: z._default(z.string(), './data'),
   FILES_S3_URL: orNull(bucket),
   CLAMD: orNull(hostAndPort),
+  VIES_URL: orNull(address('http:', 'https:')),
   DATABASE_URL: orNull(address('postgres:', 'postgresql:')),
   SMTP_URL: orNull(address('smtp:', 'smtps:')),
   ORIGIN: z.optional(webOrigin('scheme, host and port only, such as https://entrada.example')),
@@ -135,6 +136,8 @@ export function readSettings(source: Environment = process.env) {
     filesS3Url: read.FILES_S3_URL,
     /** `host:port` of the virus scanner; null without one. */
     clamd: read.CLAMD,
+    /** The REST service for the EU's VAT numbers; null checks their format only. */
+    viesUrl: read.VIES_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     stripe: readStripe(env),

@@ -5,11 +5,12 @@ import { createFiles } from '#platform/files/files.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
+import { createVies } from '#platform/vies/vies.server.ts';
 import { findPictureProgram } from './pictures/picture-program.ts';
 
 /** Returns the services of a process, the server's or a command's, given what it has opened. */
 export function createServices(
-  settings: Pick<Settings, 'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd'>,
+  settings: Pick<Settings, 'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd' | 'viesUrl'>,
   opened: Pick<Services, 'database' | 'logger' | 'wakeOutbox' | 'wakeJob'>,
 ): Services {
   const clock = systemClock;
@@ -17,5 +18,6 @@ export function createServices(
   const live = createLiveUpdates(opened.database);
   const files = createFiles(settings);
   const pictures = createPictureWorker(findPictureProgram());
-  return { ...opened, clock, origin: settings.origin, payments, live, files, pictures };
+  const vies = createVies(settings.viesUrl);
+  return { ...opened, clock, origin: settings.origin, payments, vies, live, files, pictures };
 }

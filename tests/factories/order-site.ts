@@ -7,6 +7,7 @@ import { withoutRowValues } from '#platform/logger.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { createVies, type Vies } from '#platform/vies/vies.server.ts';
 import { featuresApi, publicApi } from '#server/api.server.ts';
 import { apiSetup, contextOver, openTestServices } from './test-services.ts';
 
@@ -44,11 +45,14 @@ export async function createOrderSite(now = startOfTests) {
     { write: (line: string) => log.push(line) },
   );
   const sandbox = createSandboxProvider({ database, clock: () => clock.now, webhookSecret });
-  const overrides: { calls: ProviderOverrides } = { calls: {} };
+  const overrides: { calls: ProviderOverrides; vies: Vies | null } = { calls: {}, vies: null };
+  const vies: Vies = {
+    check: (number, options) => (overrides.vies ?? createVies(null)).check(number, options),
+  };
   const payments = new Proxy(sandbox, {
     get: (target, name: keyof PaymentProvider) => overrides.calls[name] ?? target[name],
   });
-  const services = { ...opened.services, payments, logger };
+  const services = { ...opened.services, payments, vies, logger };
   const setup = apiSetup(services, { rateLimits: false });
   const context = { ...contextOver(services), payments };
   return {
@@ -71,6 +75,7 @@ export async function createOrderSite(now = startOfTests) {
     async reset() {
       clock.now = new Date(now);
       overrides.calls = {};
+      overrides.vies = null;
       log.length = 0;
       await database.transaction(async (trx) => {
         for (const table of tables) await trx.deleteFrom(table).execute();

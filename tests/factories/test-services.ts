@@ -14,6 +14,7 @@ import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createLogger } from '#platform/logger.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { createVies } from '#platform/vies/vies.server.ts';
 import { findPictureProgram } from '#server/pictures/picture-program.ts';
 import { createTestDatabase, type Engine, type TestDatabase } from '../harness/test-database.ts';
 
@@ -44,6 +45,7 @@ export function servicesOver(
     logger: createLogger('silent'),
     origin: 'https://entrada.example',
     payments: createSandboxProvider({ database, clock }),
+    vies: createVies(null),
     wakeOutbox() {},
     wakeJob() {},
     live: createLiveUpdates(database),

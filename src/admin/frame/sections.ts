@@ -15,7 +15,17 @@ import { screen as settings } from '../screens/settings/settings.screen.ts';
 import { screen as subscribers } from '../screens/subscribers/subscribers.screen.ts';
 import { todayPath } from '../screens/today/today.path.ts';
 import { screen as today } from '../screens/today/today.screen.ts';
-import { IconContent, IconFiles, IconInbox, IconLog, IconOrders, IconPeople, IconSettings, IconSubscribers, IconToday } from './frame-icons.tsx';
+import {
+  IconContent,
+  IconFiles,
+  IconInbox,
+  IconLog,
+  IconOrders,
+  IconPeople,
+  IconSettings,
+  IconSubscribers,
+  IconToday,
+} from './frame-icons.tsx';
 
 /** A section of the back office: an entry of the rail and, on a phone, of the bar below. */
 export type Section = {

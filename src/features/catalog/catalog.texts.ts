@@ -3,7 +3,10 @@ import { defineTexts } from '#i18n/texts.ts';
 export const catalogTexts = defineTexts({
   en: {
     heading: 'Service packages and pricing',
-    lead: 'Fixed fees, written down before we start. State fees and VAT are listed separately on your quote.',
+    lead: 'Fixed fees, written down before we start. State fees are not part of them.',
+    vatIncluded: 'IVA included',
+    vatAdded: 'plus IVA',
+    vatSplit: '{net} + {vat} IVA ({rate} %)',
     loading: 'Loading service packages',
     errorLoadingPackages: 'Error loading service packages. Please try again later.',
     mostPopular: 'Most popular',
@@ -21,7 +24,10 @@ export const catalogTexts = defineTexts({
   },
   pt: {
     heading: 'Pacotes de serviços e preços',
-    lead: 'Honorários fixos, por escrito, antes de começarmos. As taxas do Estado e o IVA aparecem à parte no orçamento.',
+    lead: 'Honorários fixos, por escrito, antes de começarmos. As taxas do Estado não estão incluídas.',
+    vatIncluded: 'IVA incluído',
+    vatAdded: 'mais IVA',
+    vatSplit: '{net} + {vat} de IVA ({rate} %)',
     loading: 'A carregar os pacotes de serviços',
     errorLoadingPackages: 'Erro ao carregar os pacotes de serviços. Tente novamente mais tarde.',
     mostPopular: 'Mais escolhido',

@@ -1,4 +1,5 @@
 import type { Fields } from '#features/content/content.ts';
+import { vatInPrices } from '#features/vat/vat.ts';
 
 /** What the site, the mails and the invoices say of the company. `company.input.ts` has the rules. */
 export const companyContentFields = [
@@ -13,4 +14,5 @@ export const companyContentFields = [
   { name: 'city', type: 'line', most: 100, required: true },
   { name: 'openingHours', type: 'line', most: 100, twin: true, required: true },
   { name: 'socialLinks', type: 'list', most: 200 },
+  { name: 'vatInPrices', type: 'choice', options: vatInPrices, required: true },
 ] as const satisfies Fields;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, line, missingOr, requiredLine } from '#core/fields.ts';
 import { isNif, plainNif } from '#core/nif.ts';
+import { vatInPrices } from '#features/vat/vat.ts';
 import type { Company } from './company.ts';
 
 const longest = 200;
@@ -31,6 +32,7 @@ export const companyFields = {
       error: missingOr('invalid_type'),
     })
     .check(z.maxLength(mostLinks, 'too_many')),
+  vatInPrices: z.enum(vatInPrices, 'invalid_type'),
 } satisfies Record<keyof Company, z.ZodMiniType>;
 
 export type CompanyField = keyof typeof companyFields;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vatInPrices } from '#features/vat/vat.ts';
 
 /** Response of `GET /api/company`: the company's details, read from one row. */
 export const companySchema = z.strictObject({
@@ -14,4 +15,5 @@ export const companySchema = z.strictObject({
   openingHours: z.string(),
   openingHoursPt: z.string(),
   socialLinks: z.array(z.string()),
+  vatInPrices: z.enum(vatInPrices),
 });

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { VatInPrices } from '#features/vat/vat.ts';
 import type { Instant, Json } from '#platform/database/columns.ts';
 
 export type CompanyTable = {
@@ -14,6 +16,8 @@ export type CompanyTable = {
   openingHours: string;
   openingHoursPt: string;
   socialLinks: Json<string[]>;
+  /** Whether the catalogue's prices include VAT (`included`), or it is added (`added`). */
+  vatInPrices: Generated<VatInPrices>;
 };
 
 /** Who changed a field last. The revision is what a change must name to be based on what is stored. */

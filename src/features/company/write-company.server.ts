@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { accept, type Result, refuse } from '#core/result.ts';
+import type { ContentValues } from '#features/content/content.ts';
 import type { FieldRefusal, PublishedRecord } from '#features/content/kinds/content-kind.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import {
@@ -31,9 +32,14 @@ export async function writeCompany(
   { values, at, by }: PublishedRecord,
 ): Promise<Result<null, FieldRefusal>> {
   const fields = Object.keys(companyFields).filter(isCompanyField);
-  const parsed = fields.map((field) => ({ field, of: parseField(field, values[field]) }));
-  for (const { field, of } of parsed) if (!of.ok) return refuse({ field, code: of.refusal });
   const company = await requireCompany(trx);
+  // A version or an archive from before this setting lacks it.
+  const given: ContentValues = {
+    ...values,
+    vatInPrices: values.vatInPrices ?? company.vatInPrices,
+  };
+  const parsed = fields.map((field) => ({ field, of: parseField(field, given[field]) }));
+  for (const { field, of } of parsed) if (!of.ok) return refuse({ field, code: of.refusal });
   const changes = new Map((await listCompanyChanges(trx)).map((change) => [change.field, change]));
   for (const { field, of } of parsed) {
     if (!of.ok || isDeepStrictEqual(company[field], of.value)) continue;

@@ -70,12 +70,12 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
     const orderId = c.req.param('orderId');
     const saved = hasNoNul(orderId)
       ? await saveBilling(c.var.context, orderId, body.value)
-      : refuse('not_found' as const);
+      : refuse({ code: 'not_found' as const });
     if (saved.ok) return c.body(null, 204);
-    if (saved.refusal === 'not_found')
-      return paymentProblem(c, { status: 404, code: saved.refusal });
-    const message = orderErrorText('en', 'vatNumber', saved.refusal);
-    return invalidFields(c, [{ field: 'vatNumber', code: saved.refusal, message }], 'en');
+    const { refusal } = saved;
+    if (refusal.code === 'not_found') return paymentProblem(c, { status: 404, code: refusal.code });
+    const message = orderErrorText('en', refusal.field, refusal.code);
+    return invalidFields(c, [{ ...refusal, message }], 'en');
   });
 
   api.post('/api/payments/look', describeCheckPayment, async (c) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeCall, json } from '#platform/http/describe-call.server.ts';
-import { checkPaymentInput, createIntentInput } from './payments.input.ts';
+import { checkPaymentInput } from './payments.input.ts';
 import {
   checkedPaymentSchema,
   paymentIntentSchema,
@@ -16,7 +16,17 @@ export const describeIntent = describeCall({
     "Creates an order and its payment at the catalogue's price; the amount sent is not charged",
   tag,
   idempotencyKey: true,
-  body: createIntentInput,
+  // By hand: JSON Schema cannot show the transforms of `createIntentInput`.
+  body: z.object({
+    amount: z.number(),
+    packageId: z.string(),
+    language: z.optional(z.enum(['en', 'pt'])),
+    country: text,
+    postalCode: text,
+    company: text,
+    vatNumber: text,
+    email: text,
+  }),
   responses: {
     200: {
       description: 'The payment; the same response for a repeated Idempotency-Key',

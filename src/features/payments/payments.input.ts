@@ -3,25 +3,20 @@ import { emailPattern } from '#core/email-address.ts';
 import { hasNoNul, languageField, missingOr, singleLine, token } from '#core/fields.ts';
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { isNif, plainNif } from '#core/nif.ts';
-import { isVatNumber, plainVatNumber } from './vat-number.ts';
+import {
+  countryOfVatNumber,
+  isVatNumber,
+  namesOtherCountry,
+  plainVatNumber,
+} from './vat-number.ts';
 
 /** The maximum lengths of texts that only these calls have, in UTF-16 code units. */
-const maxLength = { packageId: 200, taxNumber: 40, secret: 300 } as const;
+const maxLength = { packageId: 200, taxNumber: 40, postalCode: 16, secret: 300 } as const;
 
 /** An id or secret of the payment provider. */
 function providerToken() {
   return token(maxLength.secret).check(z.refine(hasNoNul, 'invalid_type'));
 }
-
-/** Body of `POST /api/create-payment-intent`. `amount`, in euros, is checked and never charged. */
-export const createIntentInput = z.object({
-  amount: z
-    .number({ error: missingOr('invalid_type') })
-    .check(z.gt(0, { error: 'not_positive', abort: true })),
-  packageId: token(maxLength.packageId),
-  language: languageField('invalid_language'),
-});
-export type CreateIntentInput = z.infer<typeof createIntentInput>;
 
 /** Body of `POST /api/payments/look`: the payment as in the return URL. */
 export const checkPaymentInput = z.object({
@@ -94,3 +89,62 @@ export const billingInput = z
         issues.push({ code: 'custom', path: [field], message: codes[field], input: value });
   });
 export type BillingInput = z.infer<typeof billingInput>;
+
+const intentLines = z.object({
+  amount: z
+    .number({ error: missingOr('invalid_type') })
+    .check(z.gt(0, { error: 'not_positive', abort: true })),
+  packageId: token(maxLength.packageId),
+  language: languageField('invalid_language'),
+  country: clearableLine(2),
+  postalCode: clearableLine(maxLength.postalCode),
+  company: clearableLine(longestName),
+  vatNumber: clearableLine(maxLength.taxNumber),
+  email: clearableLine(longestEmail),
+});
+
+/** A Portuguese postal code, whole or its first half. */
+const portuguesePostalCode = /^\d{4}(-?\d{3})?$/;
+
+/**
+ * Body of `POST /api/create-payment-intent`. `amount`, in euros, is checked and never charged. Who buys
+ * is optional: null is a consumer on the mainland. The VAT number is normalized.
+ */
+export const createIntentInput = z
+  .pipe(
+    intentLines,
+    z.transform(({ country: given, vatNumber, ...rest }) => {
+      const country = given?.toUpperCase() ?? null;
+      return {
+        ...rest,
+        country,
+        postalCode: rest.postalCode ?? null,
+        company: rest.company ?? null,
+        vatNumber: vatNumber ? plainVatNumber(vatNumber, country) : null,
+        email: rest.email ?? null,
+      };
+    }),
+  )
+  .check(({ value, issues }) => {
+    const { country, postalCode, vatNumber, email } = value;
+    const isNumber = vatNumber === null || isVatNumber(vatNumber);
+    const seat = country ?? (vatNumber === null ? null : countryOfVatNumber(vatNumber)) ?? 'PT';
+    const wrong = {
+      country: country !== null && !isCountry(country) && codes.country,
+      postalCode:
+        seat === 'PT' &&
+        postalCode !== null &&
+        !portuguesePostalCode.test(postalCode) &&
+        'invalid_postal_code',
+      vatNumber:
+        (!isNumber && codes.vatNumber) ||
+        (vatNumber !== null &&
+          country !== null &&
+          namesOtherCountry(vatNumber, country) &&
+          'vat_country_differs'),
+      email: email !== null && !emailPattern.test(email) && codes.email,
+    };
+    for (const [field, code] of Object.entries(wrong))
+      if (code) issues.push({ code: 'custom', path: [field], message: code, input: value });
+  });
+export type CreateIntentInput = z.infer<typeof createIntentInput>;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { vatTreatments } from '#features/vat/vat.ts';
 import { waitKinds } from '#platform/payments/payment-wait.ts';
 
 const euros = z.number().check(z.positive());
 const interval = z.string();
 
-/** Response of `POST /api/create-payment-intent`; `amount`, in euros, is what will be charged. */
+/** Response of `POST /api/create-payment-intent`; `amount`, in euros, is what will be charged, `net` and `vat` its parts. */
 export const paymentIntentSchema = z.strictObject({
   clientSecret: z.string(),
   amount: euros,
@@ -14,6 +15,13 @@ export const paymentIntentSchema = z.strictObject({
   provider: z.enum(['sandbox', 'stripe']),
   publishableKey: z.nullable(z.string()),
   interval,
+  /** Null for an order that was made before its VAT was recorded. */
+  net: z.nullable(euros),
+  vat: z.nullable(z.number().check(z.gte(0))),
+  vatRate: z.nullable(z.number()),
+  /** Why this VAT is charged or not, in the language of the call; null where nothing needs saying. */
+  vatNote: z.nullable(z.string()),
+  vatTreatment: z.nullable(z.enum(vatTreatments)),
 });
 
 /** What a payment waits for; after the wait, what it waited for in vain. See `PaymentWait`. */

@@ -1,3 +1,4 @@
+import type { VatTreatment } from '#features/vat/vat.ts';
 import type { Instant } from '#platform/database/columns.ts';
 import type { PaymentWait } from '#platform/payments/payment-wait.ts';
 
@@ -52,6 +53,15 @@ export type OrderTable = {
   billingNif: string | null;
   billingVatNumber: string | null;
   billingCountry: string | null;
+  billingPostalCode: string | null;
+  /** The lines of `amountCents`; null for an order that was made before they were recorded. */
+  netCents: number | null;
+  vatCents: number | null;
+  /** Percent. */
+  vatRate: number | null;
+  vatTreatment: VatTreatment | null;
+  /** A `ViesEvidence` as JSON: what proved the VAT number, or did not; null if none was checked. */
+  vatEvidence: string | null;
   /** The row of `people` of the billing address; null while there is no address. */
   personId: string | null;
   createdAt: Instant;

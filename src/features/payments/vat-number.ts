@@ -35,8 +35,19 @@ const formats: Record<string, RegExp> = {
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 };
 
+/** Countries whose numbers begin with another code than theirs; Monaco's companies have French ones. */
+const prefixes: Record<string, string> = { GR: 'EL', MC: 'FR' };
+
 function prefixOf(country: string): string {
-  return country === 'GR' ? 'EL' : country;
+  return prefixes[country] ?? country;
+}
+
+/** Returns the country that a normalized VAT number names (ISO 3166-1), or null if it names none. */
+export function countryOfVatNumber(plain: string): string | null {
+  const prefix = plain.slice(0, 2);
+  if (!(prefix in formats)) return null;
+  if (prefix === 'XI') return 'GB';
+  return prefix === 'EL' ? 'GR' : prefix;
 }
 
 /** Normalizes a VAT number as typed, with the prefix of its country if that is known. */

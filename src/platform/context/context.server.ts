@@ -7,6 +7,7 @@ import type { LiveUpdates } from '#platform/live/live-updates.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import type { Role, Strength } from '#platform/permissions/permissions.ts';
+import type { Vies } from '#platform/vies/vies.server.ts';
 
 /** What lives as long as the process and is shared by all requests. */
 export type Services = {
@@ -16,6 +17,7 @@ export type Services = {
   /** Public address of the site without a trailing slash, for links. */
   origin: string;
   payments: PaymentProvider;
+  vies: Vies;
   files: Files;
   pictures: PictureWorker;
   /** Makes the outbox send due mails now. Use cases leave this to `transact`. */

@@ -93,6 +93,9 @@ export class ProviderError extends Error {
   }
 }
 
+/** Who pays, as far as it is known. */
+export type ProviderBuyer = { orderId: string; name: string | null; email: string | null };
+
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe';
   /** What the browser needs to show the provider's card form; null for the sandbox. */
@@ -103,6 +106,8 @@ export type PaymentProvider = {
    * and returns the payment of its first invoice.
    */
   startPayment(charge: Charge): Promise<ProviderPayment>;
+  /** Stores who pays with the provider's customer; the payment must not be paid yet. */
+  identifyBuyer(paymentId: string, buyer: ProviderBuyer): Promise<void>;
   /** Returns null if the provider has no such payment. */
   getPayment(id: string): Promise<ProviderPayment | null>;
   /** Returns null if the provider has no such subscription. */

@@ -23,6 +23,7 @@ const company: Company = {
   openingHours: '',
   openingHoursPt: '',
   socialLinks: [],
+  vatInPrices: 'included',
 };
 
 function render(part: 'bar' | 'footer', language: Language): string {

@@ -26,6 +26,11 @@ describe('a package that is bought', () => {
       provider: 'sandbox',
       publishableKey: null,
       interval: 'one-time',
+      net: 1178.86,
+      vat: 271.14,
+      vatRate: 23,
+      vatNote: null,
+      vatTreatment: 'mainland',
     });
   });
 

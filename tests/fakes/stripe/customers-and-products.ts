@@ -29,6 +29,13 @@ export function createCustomer(state: StripeState, params: Params): Stripe.Custo
   return customer;
 }
 
+export function updateCustomer(customer: Stripe.Customer, params: Params): Stripe.Customer {
+  allowOnly(params, ['name', 'email']);
+  customer.name = textAt(params, 'name') ?? customer.name ?? null;
+  customer.email = textAt(params, 'email') ?? customer.email;
+  return customer;
+}
+
 export function createProduct(state: StripeState, params: Params): Stripe.Product {
   allowOnly(params, ['id', 'name']);
   const id = textAt(params, 'id') ?? newStripeId('prod_').slice(0, 19);

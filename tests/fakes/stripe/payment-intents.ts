@@ -51,6 +51,17 @@ export function createIntent(state: StripeState, params: Params): Intent {
   return intent;
 }
 
+/** Sets the customer of an intent that is not paid yet. */
+export function updateIntent(state: StripeState, id: string, params: Params): Intent {
+  allowOnly(params, ['customer']);
+  const intent = requireFrom(state.paymentIntents, 'payment_intent', id);
+  requireStatus(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action']);
+  const customer = requireText(params, 'customer');
+  requireFrom(state.customers, 'customer', customer);
+  intent.customer = customer;
+  return intent;
+}
+
 /** Returns the intent of a client secret, with which a browser may confirm it. */
 export function intentOfSecret(state: StripeState, secret: string): Intent {
   const id = secret.split('_secret_')[0] ?? '';

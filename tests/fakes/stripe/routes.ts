@@ -1,4 +1,4 @@
-import { createCustomer, createProduct } from './customers-and-products.ts';
+import { createCustomer, createProduct, updateCustomer } from './customers-and-products.ts';
 import { type Params, requireText, textAt } from './form-body.ts';
 import { voidInvoice } from './invoices.ts';
 import { pageOf, searchIn } from './lists.ts';
@@ -7,6 +7,7 @@ import {
   confirmWithCard,
   createIntent,
   intentOfSecret,
+  updateIntent,
 } from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
@@ -83,6 +84,11 @@ export const routes: Route[] = [
     matching(state.paymentIntents, { customer: textAt(params, 'customer') }),
   ),
   { method: 'GET', path: /^\/v1\/payment_intents\/(\w+)$/, answer: object.intent },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/(\w+)$/,
+    answer: ({ state, id, params }) => updateIntent(state, id, params),
+  },
   { method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/confirm$/, answer: confirm },
   {
     method: 'POST',
@@ -103,6 +109,11 @@ export const routes: Route[] = [
     method: 'POST',
     path: /^\/v1\/customers$/,
     answer: ({ state, params }) => createCustomer(state, params),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/customers\/(\w+)$/,
+    answer: (call) => updateCustomer(object.customer(call), call.params),
   },
   list(/^\/v1\/customers$/, ({ state }) => state.customers.values()),
   { method: 'GET', path: /^\/v1\/customers\/(\w+)$/, answer: object.customer },

@@ -11,8 +11,8 @@ import { Reveal } from '#ui/layout/reveal.tsx';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { catalogTexts, periodTexts } from '../catalog.texts.ts';
 import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
-
 import { PackageOffer } from './package-offer.tsx';
+import { PackageVat } from './package-vat.tsx';
 
 type PackageCardProps = {
   pack: ServicePackage;
@@ -52,6 +52,7 @@ export function PackageCard({ pack, offer, processing, onPurchase }: PackageCard
           {isOneTime(pack) ? null : (
             <small>{t('per', { period: translate(periodTexts, language, period) })}</small>
           )}
+          <PackageVat price={price} />
         </p>
         {offer ? <PackageOffer offer={offer} /> : null}
       </div>

@@ -9,6 +9,7 @@ import type { CompanyField as Name } from '../company.input.ts';
 import type { CompanyFieldState } from '../company-settings.schema.ts';
 import { companySettingsTexts } from './company-settings.texts.ts';
 import { writeFieldText } from './field-text.ts';
+import { PricesField } from './prices-field.tsx';
 import { useCompanyField } from './use-company-field.ts';
 
 type FieldProps = { field: Name; state: CompanyFieldState; readOnly: boolean; wide?: boolean };
@@ -51,7 +52,9 @@ export function CompanyField({ field, state, readOnly, wide = false }: FieldProp
   };
   return (
     <div className={wide ? 'company-field wide' : 'company-field'}>
-      {field === 'socialLinks' ? (
+      {field === 'vatInPrices' ? (
+        <PricesField {...control} onChange={type} />
+      ) : field === 'socialLinks' ? (
         <TextareaField
           {...control}
           rows={3}

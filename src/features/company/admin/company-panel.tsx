@@ -21,6 +21,7 @@ const fields: readonly Name[] = [
   'openingHours',
   'openingHoursPt',
   'socialLinks',
+  'vatInPrices',
 ];
 const wide: readonly Name[] = ['street', 'socialLinks'];
 

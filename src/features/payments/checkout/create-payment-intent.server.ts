@@ -5,6 +5,9 @@ import {
   getOfferedPackage,
   type OfferedPackage,
 } from '#features/catalog/get-offered-package.server.ts';
+import { vatTexts } from '#features/vat/vat.texts.ts';
+import type { Language } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/faults.server.ts';
@@ -20,6 +23,7 @@ import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isPayable, isSettled } from '../orders/order-states.ts';
 import {
+  getOrder,
   getOrderBy,
   insertOrder,
   lockOrder,
@@ -29,8 +33,19 @@ import {
 } from '../orders/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
 import type { PaymentIntentResponse } from '../payments.ts';
+import { type BuyerVat, checkBuyerVat } from '../vat/check-buyer-vat.server.ts';
+import {
+  type BuyerColumns,
+  buyerChange,
+  buyerColumns,
+  differsFrom,
+  type OrderTerms,
+  readTerms,
+} from '../vat/order-terms.server.ts';
 import { recordOrderTerms } from '../withdrawal/record-order-terms.server.ts';
 import { cancelUnpaid } from './cancel-unpaid.server.ts';
+import { identifyBuyer } from './identify-buyer.server.ts';
+import { personOf } from './order-person.server.ts';
 
 export type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
@@ -38,7 +53,12 @@ export type CreateIntentRefusal =
 
 type Outcome = Result<PaymentIntentResponse, CreateIntentRefusal>;
 /** `id` is for the order, if one has to be created. */
-type IntentRequest = { id: string; input: CreateIntentInput; keyHash: string | null };
+type IntentRequest = {
+  id: string;
+  input: CreateIntentInput;
+  keyHash: string | null;
+  vat: BuyerVat;
+};
 
 const intervals = ['one-time', ...periods] as const;
 
@@ -46,18 +66,9 @@ function intervalOf(interval: string): Charge['interval'] | null {
   return intervals.find((known) => known === interval) ?? null;
 }
 
-/** What the running offer changes, as it is said now. */
-function offeredTerms({ offer, priceCents, fullPriceCents }: OfferedPackage) {
-  return {
-    fullAmountCents: fullPriceCents === priceCents ? null : fullPriceCents,
-    offerId: offer?.id ?? null,
-    offerAdds: offer?.adds ?? null,
-    offerAddsPt: offer?.addsPt ?? null,
-  };
-}
-
 function newOrder(
   offered: OfferedPackage,
+  terms: OrderTerms,
   request: IntentRequest,
   { provider, networkHash, now }: Pick<Order, 'provider' | 'networkHash'> & { now: string },
 ): Order {
@@ -68,10 +79,6 @@ function newOrder(
     packageId: offered.id,
     name: offered.name,
     namePt: offered.namePt,
-    interval: offered.interval,
-    amountCents: offered.priceCents,
-    ...offeredTerms(offered),
-    currency: offered.currency,
     language: request.input.language,
     provider,
     networkHash,
@@ -82,11 +89,9 @@ function newOrder(
     subscriptionStatus: null,
     failureMessage: null,
     billingName: null,
-    billingEmail: null,
-    billingCompany: null,
     billingNif: null,
-    billingVatNumber: null,
-    billingCountry: null,
+    ...terms,
+    ...buyerColumns(request.input, request.vat),
     personId: null,
     createdAt: now,
     updatedAt: now,
@@ -98,16 +103,19 @@ function newOrder(
 /** `isOutdated`: not what the catalogue offers now. */
 type TakenOrder = { order: Order; isOutdated: boolean };
 
-/** Whether an order differs from what is offered now in its price or offer; a new name changes nothing. */
-function differsFrom(offered: OfferedPackage | null, order: Order): boolean {
-  if (!offered) return true;
-  const { priceCents, currency, interval } = offered;
-  return (
-    order.amountCents !== priceCents ||
-    order.currency !== currency ||
-    order.interval !== interval ||
-    order.offerId !== (offered.offer?.id ?? null)
-  );
+/** Saves who buys an order that can still be paid, with the person of the address. */
+async function saveBuyer(
+  context: Context,
+  trx: Queryable,
+  order: Order,
+  buyer: BuyerColumns,
+): Promise<Order> {
+  const change = isPayable(order.status) ? buyerChange(order, buyer) : null;
+  if (change === null) return order;
+  const changed = { ...order, ...change };
+  const personId = await personOf(context, trx, changed);
+  await updateOrder(trx, order.id, { ...change, personId, updatedAt: toInstant(context.clock()) });
+  return { ...changed, personId };
 }
 
 /**
@@ -119,7 +127,7 @@ async function findOrCreateOrder(
   trx: Queryable,
   request: IntentRequest,
 ): Promise<Result<TakenOrder, CreateIntentRefusal>> {
-  const { keyHash, input } = request;
+  const { keyHash, input, vat } = request;
   const { name: provider } = context.payments;
   await context.database.lock(trx, `order-key:${keyHash ?? request.id}`);
   const known = keyHash === null ? null : await getOrderBy(trx, 'keyHash', keyHash);
@@ -127,18 +135,23 @@ async function findOrCreateOrder(
     return refuse({ code: 'idempotency_key_reused' });
   const now = toInstant(context.clock());
   const offered = await getOfferedPackage(trx, input.packageId, now);
-  if (known?.provider === provider && known.status !== 'cancelled')
-    return accept({ order: known, isOutdated: differsFrom(offered, known) });
+  const terms = offered && (await readTerms(context, trx, offered, vat));
+  if (known?.provider === provider && known.status !== 'cancelled') {
+    if (differsFrom(terms, known)) return accept({ order: known, isOutdated: true });
+    await lockOrder(context.database, trx, known.id);
+    const order = (await getOrder(trx, known.id)) ?? known;
+    const saved = await saveBuyer(context, trx, order, buyerColumns(input, vat));
+    return accept({ order: saved, isOutdated: false });
+  }
   if (known) {
     await lockOrder(context.database, trx, known.id);
     await updateOrder(trx, known.id, { keyHash: null });
   }
-  if (!offered || intervalOf(offered.interval) === null) return refuse({ code: 'unknown_package' });
-  const order = newOrder(offered, request, {
-    provider,
-    networkHash: await networkHashOf(context, trx),
-    now,
-  });
+  if (!offered || !terms || intervalOf(offered.interval) === null)
+    return refuse({ code: 'unknown_package' });
+  const networkHash = await networkHashOf(context, trx);
+  const made = newOrder(offered, terms, request, { provider, networkHash, now });
+  const order = { ...made, personId: await personOf(context, trx, made) };
   await insertOrder(trx, order);
   await recordOrderTerms(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
@@ -166,11 +179,19 @@ function toIntentResponse(
   { payments }: Context,
   order: Order,
   { clientSecret }: ProviderPayment,
+  language: Language,
 ): PaymentIntentResponse {
-  const { id: orderId, name, interval, currency } = order;
+  const { id: orderId, name, interval, currency, vatRate, vatTreatment } = order;
   const { name: provider, publishableKey } = payments;
-  const amount = order.amountCents / 100;
-  return { clientSecret, amount, currency, name, orderId, provider, publishableKey, interval };
+  return {
+    ...{ clientSecret, currency, name, orderId, provider, publishableKey, interval },
+    amount: order.amountCents / 100,
+    net: order.netCents === null ? null : order.netCents / 100,
+    vat: order.vatCents === null ? null : order.vatCents / 100,
+    vatRate,
+    vatNote: vatTreatment && (translate(vatTexts, language, `note_${vatTreatment}`) || null),
+    vatTreatment,
+  };
 }
 
 /** The order was cancelled while its payment was created; another attempt creates a new order. */
@@ -187,7 +208,11 @@ async function attempt(context: Context, request: IntentRequest): Promise<Outcom
   const isReplaced = taken.value.isOutdated && applied !== null && isPayable(applied.status);
   const order = isReplaced ? await cancelUnpaid(context, applied, payment.id) : applied;
   if (!order || order.status === 'cancelled') throw new OrderCancelledError();
-  if (!isSettled(order.status)) return accept(toIntentResponse(context, order, payment));
+  if (!isSettled(order.status)) {
+    const { email, company } = request.input;
+    if (email !== null || company !== null) await identifyBuyer(context, order);
+    return accept(toIntentResponse(context, order, payment, request.input.language));
+  }
   const { id, clientSecret } = payment;
   return refuse({ code: 'already_paid', orderId: order.id, payment: id, clientSecret });
 }
@@ -197,8 +222,8 @@ function isReferenceTaken(error: unknown): boolean {
 }
 
 /**
- * Creates an order at the catalogue's price, whatever `amount` was sent, and its payment at the
- * provider. A repeated key returns the same order and payment for as long as it can be paid, even
+ * Creates an order at the catalogue's price, with the VAT that is due, whatever `amount` was sent, and
+ * its payment at the provider. A repeated key returns the same order and payment for as long as it can be paid, even
  * for concurrent requests; an unpaid order that is not what the catalogue offers now is cancelled and
  * replaced. The provider is called outside any transaction.
  */
@@ -209,7 +234,8 @@ export async function createPaymentIntent(
 ): Promise<Outcome> {
   const keyHash = idempotencyKey === null ? null : hashToken(idempotencyKey);
   try {
-    return await retry(() => attempt(context, { id: newId(), input, keyHash }), {
+    const vat = await checkBuyerVat(context, input, keyHash);
+    return await retry(() => attempt(context, { id: newId(), input, keyHash, vat }), {
       isRetryable: (error) => error instanceof OrderCancelledError || isReferenceTaken(error),
     });
   } catch (error) {

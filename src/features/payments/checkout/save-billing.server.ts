@@ -1,9 +1,7 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { recordPerson } from '#features/people/record-person.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { findCharges } from '../orders/charges.repository.server.ts';
 import { isSettled } from '../orders/order-states.ts';
@@ -17,8 +15,12 @@ import { writeReceipts } from '../orders/write-receipts.server.ts';
 import type { BillingInput } from '../payments.input.ts';
 import { namesOtherCountry } from '../vat-number.ts';
 import { mailVoucher } from '../waiting/write-voucher-mail.server.ts';
+import { identifyBuyer } from './identify-buyer.server.ts';
+import { personOf } from './order-person.server.ts';
 
-export type BillingRefusal = 'not_found' | 'vat_country_differs';
+export type BillingRefusal =
+  | { code: 'not_found' }
+  | { code: 'vat_country_differs' | 'changes_vat'; field: 'vatNumber' | 'company' | 'country' };
 
 type BillingColumns = Pick<
   Order,
@@ -52,16 +54,6 @@ function changeFor(order: Order, given: Partial<BillingColumns>): Partial<Billin
   return Object.fromEntries(missing);
 }
 
-/** Returns the person of an order's billing address; null while there is no address. */
-async function personOf(
-  context: Context,
-  trx: Queryable,
-  { billingEmail, billingName, language }: Order,
-): Promise<string | null> {
-  if (!billingEmail) return null;
-  return recordPerson(context, trx, { email: billingEmail, name: billingName ?? '', language });
-}
-
 /** Whether a change would leave a VAT number of another country than the one given. */
 function contradictsCountry(order: BillingColumns, change: Partial<BillingColumns>): boolean {
   if (!('billingVatNumber' in change || 'billingCountry' in change)) return false;
@@ -73,6 +65,26 @@ function contradictsCountry(order: BillingColumns, change: Partial<BillingColumn
   );
 }
 
+const decidesVat = {
+  billingVatNumber: 'vatNumber',
+  billingCompany: 'company',
+  billingCountry: 'country',
+} as const;
+
+/** Returns a changed detail by which the order was taxed otherwise than a consumer, or null. */
+function changedVatField(order: Order, change: Partial<BillingColumns>) {
+  if (order.vatTreatment === null || order.vatTreatment === 'mainland') return null;
+  for (const column of ['billingVatNumber', 'billingCompany', 'billingCountry'] as const)
+    if (change[column] !== undefined && change[column] !== order[column]) return decidesVat[column];
+  return null;
+}
+
+function refusalOf(order: Order, change: Partial<BillingColumns>): BillingRefusal | null {
+  if (contradictsCountry(order, change)) return { code: 'vat_country_differs', field: 'vatNumber' };
+  const field = changedVatField(order, change);
+  return field && { code: 'changes_vat', field };
+}
+
 /**
  * Saves the details for the invoice of an order. If the address arrives after the payment or the
  * voucher, writes the receipts or mails the voucher. Refuses a secret that is not that of the order.
@@ -82,18 +94,24 @@ export async function saveBilling(
   orderId: string,
   input: BillingInput,
 ): Promise<Result<null, BillingRefusal>> {
-  return transact(context, async (trx) => {
+  const saved = await transact(context, async (trx): Promise<Result<Order, BillingRefusal>> => {
     await lockOrder(context.database, trx, orderId);
     const order = await getOrder(trx, orderId);
-    if (!order || order.secretHash !== hashToken(input.clientSecret)) return refuse('not_found');
+    if (!order || order.secretHash !== hashToken(input.clientSecret))
+      return refuse({ code: 'not_found' });
     const change = changeFor(order, columnsOf(input));
-    if (contradictsCountry(order, change)) return refuse('vat_country_differs');
-    const personId = await personOf(context, trx, { ...order, ...change });
+    const refusal = refusalOf(order, change);
+    if (refusal) return refuse(refusal);
+    const changed = { ...order, ...change };
+    const personId = await personOf(context, trx, changed);
     const updatedAt = toInstant(context.clock());
     await updateOrder(trx, orderId, { ...change, personId, updatedAt });
     if (isSettled(order.status))
-      await writeReceipts(context, trx, { ...order, ...change }, await findCharges(trx, orderId));
-    else await mailVoucher(context, trx, { ...order, ...change });
-    return accept(null);
+      await writeReceipts(context, trx, changed, await findCharges(trx, orderId));
+    else await mailVoucher(context, trx, changed);
+    return accept(changed);
   });
+  if (!saved.ok) return saved;
+  if (!isSettled(saved.value.status)) await identifyBuyer(context, saved.value);
+  return accept(null);
 }

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
+import { vatCells } from '../vat/order-vat-cells.ts';
 import type { OrderView } from './order-list.ts';
 import { listOrdersToExport } from './orders-list.repository.server.ts';
 
@@ -12,7 +13,8 @@ const mostRows = 20_000;
 const columns = [
   ...['reference', 'state', 'subscription', 'package', 'amount', 'given back', 'charges'],
   ...['name', 'e-mail', 'company', 'NIF', 'VAT number', 'country', 'paid', 'made'],
-  ...['payment', 'card provider', 'offer', 'price without offer'],
+  ...['payment', 'card provider', 'net', 'VAT', 'VAT rate', 'VAT rule', 'VAT number checked'],
+  ...['postal code', 'offer', 'price without offer'],
 ];
 
 /**
@@ -51,6 +53,8 @@ export async function exportOrders(
     ownerTime(order.createdAt),
     order.paymentId,
     order.provider,
+    ...vatCells(order),
+    order.billingPostalCode,
     order.offerAdds,
     order.fullAmountCents === null
       ? null

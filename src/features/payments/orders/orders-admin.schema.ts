@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vatTreatments } from '#features/vat/vat.ts';
 
 const cents = z.int();
 const text = z.nullable(z.string());
@@ -68,6 +69,15 @@ export const orderDetailSchema = z.object({
   offerAdds: text,
   offerAddsPt: text,
   fullAmountCents: z.nullable(cents),
+  billingPostalCode: text,
+  netCents: z.nullable(cents),
+  vatCents: z.nullable(cents),
+  /** Percent. */
+  vatRate: z.nullable(z.number()),
+  vatTreatment: z.nullable(z.enum(vatTreatments)),
+  /** What the check of the VAT number said, and its number at the service. */
+  vatNumberState: text,
+  vatRequestId: text,
   personId: text,
   /** The version of the terms; null for an order older than their record. */
   termsVersion: text,

@@ -109,6 +109,7 @@ export async function listOrdersToExport(
     .$if(references.length > 0, (all) => all.where('reference', 'in', references))
     .select(['billingNif', 'billingVatNumber', 'billingCountry', 'orders.paymentId', 'provider'])
     .select(['offerAdds', 'fullAmountCents'])
+    .select(['netCents', 'vatCents', 'vatRate', 'vatTreatment', 'vatEvidence', 'billingPostalCode'])
     .limit(most)
     .execute();
   return rows.map(countCharges);

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { vatCells } from '../vat/order-vat-cells.ts';
 import { getOpenTaskId } from './company-tasks.repository.server.ts';
 import { findListedOrders, type ListedOrder } from './orders.repository.server.ts';
 import { setTaskDone } from './set-task-done.server.ts';
@@ -55,6 +56,11 @@ export const ordersCommand: OwnerCommand = {
         'made',
         'payment',
         'card provider',
+        'net',
+        'VAT',
+        'VAT rate',
+        'VAT rule',
+        'VAT number checked',
       ],
       rows: orders.map((order) => [
         order.reference,
@@ -76,6 +82,7 @@ export const ordersCommand: OwnerCommand = {
         ownerTime(order.createdAt),
         order.paymentId,
         order.provider,
+        ...vatCells(order),
       ]),
       empty: 'No order yet.',
     };

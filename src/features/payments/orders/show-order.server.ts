@@ -3,6 +3,7 @@ import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import type { ViesEvidence } from '#platform/vies/vies.server.ts';
 import { voucherMailIds } from '../waiting/emails/order-voucher.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
@@ -79,8 +80,13 @@ function openWait(wait: OrderWait | null): OrderDetail['waiting'] {
 /** The columns that staff see: no hash, and no id of the provider's. */
 function shownColumns(order: Order) {
   const { id, keyHash, secretHash, networkHash, checkedAt, updatedAt, ...shown } = order;
-  const { paymentId, subscriptionId, packageId, language, ...columns } = shown;
-  return columns;
+  const { paymentId, subscriptionId, packageId, language, vatEvidence, ...columns } = shown;
+  const evidence = vatEvidence === null ? null : (JSON.parse(vatEvidence) as ViesEvidence);
+  return {
+    ...columns,
+    vatNumberState: evidence?.state ?? null,
+    vatRequestId: evidence?.requestId ?? null,
+  };
 }
 
 /** Returns an order with its charges, tasks and everything that happened; null if there is none. */

@@ -22,6 +22,7 @@ import {
   getSubscriptionBy,
   markDelivered,
   type SandboxPayment,
+  saveCustomer,
   toProviderPayment,
 } from './sandbox.repository.server.ts';
 import { lockOrder, resourceMissing, type SandboxServices } from './sandbox-services.server.ts';
@@ -134,6 +135,8 @@ export function createSandboxProvider({
     name: 'sandbox',
     publishableKey: null,
     startPayment: (charge) => startPayment(services, charge),
+    identifyBuyer: (id, { name, email }) =>
+      database.transaction((trx) => saveCustomer(trx, id, { name, email })),
     getPayment: (id) => readPayment(services, id),
     getSubscription: (id) => readSubscription(services, id),
     async refund(id, refund) {

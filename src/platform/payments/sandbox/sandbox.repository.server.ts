@@ -126,3 +126,16 @@ export async function findPendingEvents(db: Queryable, { about, after }: Pending
 export async function markDelivered(db: Queryable, id: string, at: string): Promise<void> {
   await db.updateTable('sandboxEvents').set({ deliveredAt: at }).where('id', '=', id).execute();
 }
+
+/** Stores who pays with a payment. */
+export async function saveCustomer(
+  db: Queryable,
+  id: string,
+  { name, email }: { name: string | null; email: string | null },
+): Promise<void> {
+  await db
+    .updateTable('sandboxPayments')
+    .set({ customerName: name, customerEmail: email })
+    .where('id', '=', id)
+    .execute();
+}

@@ -10,6 +10,9 @@ export type SandboxPaymentTable = {
   amountCents: number;
   currency: string;
   description: string;
+  /** Who pays, as far as it is known. */
+  customerName: string | null;
+  customerEmail: string | null;
   failureMessage: string | null;
   clientSecret: string;
   /** When a processing payment settles. */

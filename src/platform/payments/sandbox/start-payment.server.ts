@@ -42,6 +42,8 @@ async function createPayment(trx: Queryable, charge: Charge, now: string): Promi
     amountCents,
     currency,
     description,
+    customerName: null,
+    customerEmail: null,
     failureMessage: null,
     clientSecret: `${id}_secret_${newToken().slice(0, 25)}`,
     settlesAt: null,

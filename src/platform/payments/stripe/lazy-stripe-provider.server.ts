@@ -14,6 +14,7 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     name: 'stripe',
     publishableKey: settings.publishableKey,
     startPayment: async (charge) => (await load()).startPayment(charge),
+    identifyBuyer: async (id, buyer) => (await load()).identifyBuyer(id, buyer),
     getPayment: async (id) => (await load()).getPayment(id),
     getSubscription: async (id) => (await load()).getSubscription(id),
     refund: async (id, refund) => (await load()).refund(id, refund),

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Charge, Period, ProviderPayment } from '../payment-provider.server.ts';
+import { createCustomer } from './create-customer.server.ts';
 import { createOnce } from './create-once.server.ts';
 import { listByOrder, type SearchableByOrder, searchByOrder } from './find-by-order.server.ts';
 import { requirePayment } from './get-payment.server.ts';
@@ -23,16 +24,6 @@ function allSubscriptions(stripe: Stripe): SearchableByOrder<Subscription> {
     search: (params) => stripe.subscriptions.search(params),
     list: (params) => stripe.subscriptions.list({ ...params, status: 'all' }),
   };
-}
-
-/** Creates the order's own customer. One left behind by a lost response is never charged. */
-function createCustomer(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
-  return createOnce({
-    key: `customer-${orderId}`,
-    create: (idempotencyKey) =>
-      stripe.customers.create({ metadata: { orderId } }, { idempotencyKey }),
-    find: async () => null,
-  });
 }
 
 /** Returns the first payment of an existing subscription. */

@@ -2,6 +2,7 @@ import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
 import { getPayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
+import { identifyBuyer } from './identify-buyer.server.ts';
 import { listPayments } from './list-payments.server.ts';
 import { readEvent } from './read-event.server.ts';
 import { refundPayment } from './refund-payment.server.ts';
@@ -23,6 +24,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     name: 'stripe',
     publishableKey: settings.publishableKey,
     startPayment: (charge) => withProviderErrors(() => startPayment(charge)),
+    identifyBuyer: (id, buyer) => withProviderErrors(() => identifyBuyer(stripe, id, buyer)),
     getPayment: (id) => withProviderErrors(() => getPayment(stripe, id)),
     getSubscription: (id) => withProviderErrors(() => getSubscription(stripe, id)),
     refund: (id, refund) => withProviderErrors(() => refundPayment(stripe, id, refund)),

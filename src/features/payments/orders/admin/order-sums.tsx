@@ -1,3 +1,4 @@
+import { vatTexts } from '#features/vat/vat.texts.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -11,7 +12,9 @@ import '#ui/admin/layout/facts.css';
 export function OrderSums({ order }: { order: OrderDetail }) {
   const t = useTexts(orderRecordTexts);
   const { language } = useLanguage();
+  const tVat = useTexts(vatTexts);
   const { amountCents, fullAmountCents, chargedCents, refundedCents, currency, charges } = order;
+  const { netCents, vatCents, vatRate } = order;
   const adds = language === 'pt' ? (order.offerAddsPt ?? order.offerAdds) : order.offerAdds;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
   const [first] = charges;
@@ -39,6 +42,18 @@ export function OrderSums({ order }: { order: OrderDetail }) {
           <dd>{adds}</dd>
         </div>
       ) : null}
+      {netCents === null || vatCents === null ? null : (
+        <>
+          <div>
+            <dt>{tVat('net')}</dt>
+            <dd>{money(netCents)}</dd>
+          </div>
+          <div>
+            <dt>{tVat('vat', { rate: vatRate ?? 0 })}</dt>
+            <dd>{money(vatCents)}</dd>
+          </div>
+        </>
+      )}
       <div className="sums__total">
         <dt>{paid}</dt>
         <dd>{money(chargedCents)}</dd>
@@ -63,16 +78,23 @@ export function OrderSums({ order }: { order: OrderDetail }) {
 export function OrderInvoice({ order }: { order: OrderDetail }) {
   const t = useTexts(orderRecordTexts);
   const { language } = useLanguage();
-  const { billingNif, billingVatNumber, billingCountry } = order;
+  const tVat = useTexts(vatTexts);
+  const { billingNif, billingVatNumber, billingCountry, billingPostalCode } = order;
+  const { vatNumberState, vatRequestId, vatTreatment } = order;
+  const note = vatTreatment && tVat(`note_${vatTreatment}`);
+  const checked = vatNumberState && t(`vat_${vatNumberState as 'valid'}`);
   const regions = new Intl.DisplayNames(localeOf[language], { type: 'region' });
   const facts = [
     [t('nif'), billingNif],
     [t('vat'), billingVatNumber],
+    [t('vatChecked'), [checked, vatRequestId].filter(Boolean).join(', ')],
+    [t('postalCode'), billingPostalCode],
     [t('country'), billingCountry && (regions.of(billingCountry) ?? billingCountry)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <RecordPart title={t('invoice')}>
       {facts.length === 0 ? <p className="quiet">{t('noInvoice')}</p> : null}
+      {note ? <p>{note}</p> : null}
       {facts.length > 0 ? (
         <dl className="facts">
           {facts.map(([label, value]) => (

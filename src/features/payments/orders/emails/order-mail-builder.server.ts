@@ -1,5 +1,6 @@
 import { periodTexts } from '#features/catalog/catalog.texts.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { vatTexts } from '#features/vat/vat.texts.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Order } from '../orders.repository.server.ts';
@@ -37,6 +38,18 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
         ? null
         : t('instead', { price: builder.formatPrice({ cents: order.fullAmountCents, currency }) }),
     ].filter(isFilled),
+    /** The net amount, the VAT and why, of a charge as high as the order; empty if they are unknown. */
+    vatLines(chargedCents: number): string[] {
+      const { netCents, vatCents, vatRate: rate, vatTreatment, amountCents } = order;
+      if (netCents === null || vatCents === null || chargedCents !== amountCents) return [];
+      const price = (cents: number) => builder.formatPrice({ cents, currency });
+      const note = vatTreatment && translate(vatTexts, language, `note_${vatTreatment}`);
+      return [
+        `${translate(vatTexts, language, 'net')}: ${price(netCents)}`,
+        `${translate(vatTexts, language, 'vat', { rate: rate ?? 0 })}: ${price(vatCents)}`,
+        note,
+      ].filter(isFilled);
+    },
     /** Says that a sandbox order was not paid with real money. */
     modeLines: order.provider === 'sandbox' ? [t('test_mode')] : [],
     /** The buyer's details for the invoice, one a line; empty when none were given. */

@@ -48,6 +48,7 @@ export function orderNotification(
       { label: t('service'), lines: [name] },
       { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
+      { label: t('vat_lines'), lines: builder.vatLines(order.amountCents) },
       { label: t('reference'), lines: [reference] },
       {
         label: t('bought_twice'),

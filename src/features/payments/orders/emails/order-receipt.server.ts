@@ -36,6 +36,7 @@ export function orderReceipt(
       { label: t('service'), lines: [name] },
       { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
+      { label: t('vat_lines'), lines: builder.vatLines(charge.amountCents) },
       { label: t('date'), lines: [builder.formatInstant(charge.paidAt)] },
       { label: t('status'), lines: [t('completed')] },
       { label: t('reference'), lines: [order.reference] },

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decideVat,
+  rateOf,
+  regionOfPostalCode,
+  splitPrice,
+  type VatBuyer,
+  type VatTreatment,
+  vatTreatments,
+} from './vat.ts';
+import { vatRateOn } from './vat-rates.ts';
+
+const day = '2026-11-22';
+const person: VatBuyer = { country: 'PT', postalCode: null, isCompany: false, vatNumber: 'none' };
+const company: VatBuyer = { ...person, isCompany: true };
+
+describe('how an order is taxed', () => {
+  it.each<[string, VatBuyer, VatTreatment, number]>([
+    ['a person in Portugal', person, 'mainland', 23],
+    ['a person in Madeira', { ...person, postalCode: '9000-017' }, 'mainland', 23],
+    ['a company without a postal code', company, 'mainland', 23],
+    ['a company in Lisbon', { ...company, postalCode: '1100-000' }, 'mainland', 23],
+    ['a company in Bragança', { ...company, postalCode: '5300-000' }, 'mainland', 23],
+    ['a company in Funchal', { ...company, postalCode: '9000-017' }, 'madeira', 22],
+    ['a company in Porto Santo', { ...company, postalCode: '9400-150' }, 'madeira', 22],
+    ['a company in Ponta Delgada', { ...company, postalCode: '9500-150' }, 'azores', 16],
+    ['a company in Corvo', { ...company, postalCode: '9980-020' }, 'azores', 16],
+    ['a person in Germany', { ...person, country: 'DE' }, 'eu_consumer', 23],
+    ['a company there without a number', { ...company, country: 'DE' }, 'eu_number_missing', 23],
+    [
+      'with a number that VIES confirms',
+      { ...company, country: 'DE', vatNumber: 'valid' },
+      'reverse_charge',
+      0,
+    ],
+    [
+      'with a number of which only the format is known',
+      { ...company, country: 'DE', vatNumber: 'format' },
+      'reverse_charge',
+      0,
+    ],
+    [
+      'with a number that VIES does not know',
+      { ...company, country: 'DE', vatNumber: 'unknown' },
+      'eu_number_unknown',
+      23,
+    ],
+    [
+      'with a number while VIES is silent',
+      { ...company, country: 'DE', vatNumber: 'unconfirmed' },
+      'eu_number_unconfirmed',
+      23,
+    ],
+    [
+      'a German company with a postal code like the Azores',
+      { ...company, country: 'DE', postalCode: '97070' },
+      'eu_number_missing',
+      23,
+    ],
+    ['a person in Monaco', { ...person, country: 'MC' }, 'eu_consumer', 23],
+    ['a person in Réunion', { ...person, country: 'RE' }, 'outside_eu_consumer', 0],
+    ['a person in Brazil', { ...person, country: 'BR' }, 'outside_eu_consumer', 0],
+    ['a company in Brazil', { ...company, country: 'BR' }, 'outside_eu_company', 0],
+    ['a company in the United Kingdom', { ...company, country: 'GB' }, 'outside_eu_company', 0],
+  ])('%s', (_, buyer, treatment, rate) => {
+    expect(decideVat(buyer)).toBe(treatment);
+    expect(rateOf(treatment, day)).toBe(rate);
+  });
+
+  it('has a rate for each treatment', () => {
+    for (const treatment of vatTreatments)
+      expect([0, 16, 22, 23]).toContain(rateOf(treatment, day));
+  });
+
+  it.each([
+    ['8999-999', 'mainland'],
+    ['9000', 'madeira'],
+    ['9499-999', 'madeira'],
+    ['9500', 'azores'],
+    ['9999-999', 'azores'],
+    ['', 'mainland'],
+    [null, 'mainland'],
+  ] as const)('the postal code %j is in %s', (postalCode, region) => {
+    expect(regionOfPostalCode(postalCode)).toBe(region);
+  });
+});
+
+describe('the table of rates', () => {
+  it.each([
+    ['azores', '2021-06-30', null],
+    ['azores', '2021-07-01', 16],
+    ['madeira', '2012-04-01', 22],
+    ['mainland', '2010-12-31', null],
+    ['mainland', '2011-01-01', 23],
+  ] as const)('%s on %s is %s', (region, on, percent) => {
+    if (percent === null) expect(() => vatRateOn(region, on)).toThrow(RangeError);
+    else expect(vatRateOn(region, on)).toBe(percent);
+  });
+});
+
+describe('the lines of a price', () => {
+  it.each([
+    [145_000, 'included', 23, 117_886, 27_114, 145_000],
+    [145_000, 'included', 22, 117_886, 25_935, 143_821],
+    [145_000, 'included', 16, 117_886, 18_862, 136_748],
+    [145_000, 'included', 0, 117_886, 0, 117_886],
+    [39_000, 'included', 23, 31_707, 7_293, 39_000],
+    [1, 'included', 23, 1, 0, 1],
+    [145_000, 'added', 23, 145_000, 33_350, 178_350],
+    [145_000, 'added', 16, 145_000, 23_200, 168_200],
+    [145_000, 'added', 0, 145_000, 0, 145_000],
+    [3, 'added', 23, 3, 1, 4],
+  ] as const)(
+    'of %i cents, %s, at %i %%',
+    (cents, prices, rate, netCents, vatCents, totalCents) => {
+      expect(splitPrice(cents, { prices, rate, day })).toEqual({
+        netCents,
+        vatCents,
+        totalCents,
+        rate,
+      });
+    },
+  );
+
+  it('always make the total, and a consumer pays the price of the catalogue', () => {
+    for (let cents = 1; cents < 5000; cents += 1)
+      for (const prices of ['included', 'added'] as const)
+        for (const rate of [0, 16, 22, 23]) {
+          const lines = splitPrice(cents, { prices, rate, day });
+          expect(lines.netCents + lines.vatCents).toBe(lines.totalCents);
+          if (prices === 'included' && rate === 23) expect(lines.totalCents).toBe(cents);
+        }
+  });
+});

@@ -1,0 +1,22 @@
+import type Stripe from 'stripe';
+import type { ProviderBuyer } from '../payment-provider.server.ts';
+import { createCustomer } from './create-customer.server.ts';
+import { getIntent } from './get-payment.server.ts';
+
+/** Writes name and e-mail to the customer of a payment, who is created if there is none. */
+export async function identifyBuyer(
+  stripe: Stripe,
+  paymentId: string,
+  { orderId, name, email }: ProviderBuyer,
+): Promise<void> {
+  const intent = await getIntent(stripe, paymentId);
+  if (!intent || intent.status === 'canceled' || intent.status === 'succeeded') return;
+  const { customer } = intent;
+  const known = typeof customer === 'string' ? customer : customer?.id;
+  const id = known ?? (await createCustomer(stripe, orderId)).id;
+  await stripe.customers.update(id, {
+    ...(name !== null && { name }),
+    ...(email !== null && { email }),
+  });
+  if (known === undefined) await stripe.paymentIntents.update(paymentId, { customer: id });
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+/** Milliseconds for the whole call. */
+const longestWait = 5_000;
+/** Bytes of a response. */
+const longestResponse = 64 * 1024;
+
+/** What is stored as the proof of a check. `requestId` is the service's consultation number. */
+export type ViesEvidence = {
+  number: string;
+  checkedAt: string;
+  state: 'valid' | 'unknown' | 'unconfirmed' | 'format';
+  name?: string;
+  address?: string;
+  requestId?: string;
+  /** Why there was no verdict. */
+  reason?: string;
+};
+
+/** The EU's service for VAT numbers; without an address only formats are checked. */
+export type Vies = {
+  /** `number` has its country's prefix; `requester` is our own, for a consultation number. Never throws. */
+  check(number: string, options: { requester: string | null; at: string }): Promise<ViesEvidence>;
+};
+
+const verdict = z.object({
+  valid: z.boolean(),
+  name: z.optional(z.nullable(z.string())),
+  address: z.optional(z.nullable(z.string())),
+  requestIdentifier: z.optional(z.nullable(z.string())),
+});
+
+const failure = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) });
+
+/** Reads a body up to the limit. Throws for a longer one. */
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > longestResponse) throw new Error('response_too_large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The service writes three hyphens for what a member state keeps to itself. */
+function filled(text: string | null | undefined): string | undefined {
+  const line = text?.trim().slice(0, 500);
+  return line && line !== '---' ? line : undefined;
+}
+
+function reasonOf(body: unknown, status: number): string {
+  const parsed = z.safeParse(failure, body);
+  const code = parsed.success ? parsed.data.errorWrappers[0]?.error : undefined;
+  return code && /^[A-Z_]{1,60}$/.test(code) ? code : `status_${status}`;
+}
+
+async function ask(url: string, number: string, requester: string | null) {
+  const response = await fetch(`${url}/check-vat-number`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({
+      countryCode: number.slice(0, 2),
+      vatNumber: number.slice(2),
+      ...(requester !== null && {
+        requesterMemberStateCode: 'PT',
+        requesterNumber: requester,
+      }),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(longestWait),
+  });
+  const body: unknown = JSON.parse(await readLimited(response));
+  const parsed = z.safeParse(verdict, body);
+  return response.ok && parsed.success
+    ? { ...parsed.data, reason: null }
+    : { reason: reasonOf(body, response.status) };
+}
+
+/**
+ * Creates the client of the VIES REST service, such as
+ * `https://ec.europa.eu/taxation_customs/vies/rest-api`. Null checks nothing.
+ */
+export function createVies(url: string | null): Vies {
+  const base = url?.replace(/\/+$/, '');
+  return {
+    async check(number, { requester, at: checkedAt }) {
+      if (base === undefined) return { number, checkedAt, state: 'format' };
+      try {
+        const answer = await ask(base, number, requester);
+        if (answer.reason !== null)
+          return { number, checkedAt, state: 'unconfirmed', reason: answer.reason };
+        const { valid, name, address, requestIdentifier } = answer;
+        const details = {
+          name: filled(name),
+          address: filled(address),
+          requestId: filled(requestIdentifier),
+        };
+        const given = Object.entries(details).filter(([, value]) => value !== undefined);
+        const state = valid ? 'valid' : 'unknown';
+        return { number, checkedAt, state, ...Object.fromEntries(given) };
+      } catch (error) {
+        const reason = error instanceof Error ? error.name : 'Error';
+        return { number, checkedAt, state: 'unconfirmed', reason };
+      }
+    },
+  };
+}
