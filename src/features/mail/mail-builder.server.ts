@@ -30,12 +30,23 @@ export type MailContent = Envelope &
 
 /** Returns what is rendered of a mail; facts without content are left out. */
 function toDescription(content: MailContent, language: Language): MailDescription {
-  const { preheader, heading, lead, facts = [], code, button, links = [], reason } = content;
+  const {
+    preheader,
+    heading,
+    lead,
+    ticket,
+    facts = [],
+    code,
+    button,
+    links = [],
+    reason,
+  } = content;
   return {
     language,
     preheader,
     heading,
     lead,
+    ...(ticket && { ticket }),
     facts: facts.filter(({ lines }) => lines.some((line) => line !== '')),
     ...(code && { code }),
     ...(button && { button }),

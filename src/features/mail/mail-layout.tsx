@@ -6,6 +6,7 @@ import { MailCode } from './mail-code.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
 import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
+import { MailTicket } from './mail-ticket.tsx';
 
 type Props = { mail: MailDescription; company: MailCompany };
 
@@ -73,7 +74,8 @@ export function MailLayout({ mail, company }: Props) {
                     <tbody>
                       <MailHead mail={mail} company={company} />
                       <MailCode code={mail.code} />
-                      <MailFacts facts={mail.facts} />
+                      <MailTicket ticket={mail.ticket} />
+                      <MailFacts facts={mail.facts.filter(({ onTicket }) => !onTicket)} />
                       <MailActions
                         button={mail.button}
                         links={mail.links}

@@ -2,6 +2,14 @@ import type { Language } from '#i18n/language.ts';
 
 export type MailLink = { label: string; href: string };
 
+/** A day, `7`, and its times, first on the company's clock; `more` follows the time: "to 10:30 in Lisbon". */
+export type MailTicket = {
+  weekday: string;
+  day: string;
+  month: string;
+  clocks: { from: string; more: string }[];
+};
+
 /** The content from which both the HTML and the plain text of a mail are rendered. */
 export type MailDescription = {
   language: Language;
@@ -9,7 +17,9 @@ export type MailDescription = {
   preheader: string;
   heading: string;
   lead: string;
-  facts: { label: string; lines: string[] }[];
+  /** Shown by the HTML in place of the facts that are `onTicket`. */
+  ticket?: MailTicket;
+  facts: { label: string; lines: string[]; onTicket?: boolean }[];
   /** A code to type, shown large. */
   code?: { label: string; value: string };
   button?: MailLink;

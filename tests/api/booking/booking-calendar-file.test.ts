@@ -92,8 +92,8 @@ describe('the calendar file', () => {
     );
     expect(event.summary).toBe(`Consulta com a ${brand}`);
     expect(event.description.split('\n')).toEqual([
-      'Quando: terça-feira, 24 de novembro de 2026, das 10:00 às 10:30, Europe/Lisbon',
-      'Na sua hora: das 14:00 às 14:30, Asia/Dubai',
+      'Quando: terça-feira, 24 de novembro de 2026, das 10:00 às 10:30, Lisboa',
+      'Na sua hora: das 14:00 às 14:30, Dubai',
       `Onde: Videochamada, ${videoLink}`,
       'Duração: 30 minutos',
       'Custo: Gratuita',

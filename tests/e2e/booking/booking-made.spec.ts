@@ -14,10 +14,15 @@ for (const { language, toast, heading, subject } of [
   {
     language: 'en',
     toast: 'Consultation booked',
-    heading: 'You are booked',
+    heading: 'You are booked, Noor',
     subject: /consultation is booked/,
   },
-  { language: 'pt', toast: 'Consulta marcada', heading: 'Está marcado', subject: /está marcada/ },
+  {
+    language: 'pt',
+    toast: 'Consulta marcada',
+    heading: 'Está marcado, Noor',
+    subject: /está marcada/,
+  },
 ] as const)
   test(`a booking in ${language} is stored, mailed, announced and shown`, async ({
     page,
@@ -35,6 +40,9 @@ for (const { language, toast, heading, subject } of [
     const panel = page.getByRole('region', { name: heading });
     await expect(panel.getByRole('heading', { name: heading })).toBeFocused();
     await expect(panel).toContainText(slot.time);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(screen.form).toBeHidden();
+    await screen.another.click();
     await screen.expectFields({ name: '', email: '', company: '', phone: '' });
     await expect(screen.calendar.locator('[aria-pressed="true"]')).toHaveCount(0);
 
@@ -77,8 +85,7 @@ test.describe('from Los Angeles', () => {
     await screen.choose(slot);
     await screen.fill(person);
     await screen.confirm.click();
-    await expect(screen.booked).toContainText('America/Los Angeles');
-    await expect(screen.booked).toContainText('Your time');
+    await expect(screen.booked).toContainText('in Los Angeles, your time');
     expect(storedBookings(server, person.email)[0]).toMatchObject({
       time_zone: 'America/Los_Angeles',
     });
@@ -163,6 +170,7 @@ test('the button is busy until there is a response', async ({ page, server }) =>
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(screen.booked).toBeVisible();
+  await screen.another.click();
   await expect(screen.confirm).toBeEnabled();
 });
 
@@ -195,7 +203,7 @@ test('a booking can be made with the keyboard alone', async ({ page, server }) =
     await page.keyboard.type(person[name]);
   }
   await page.keyboard.press('Enter');
-  await expect(screen.booked.getByRole('heading')).toBeFocused();
+  await expect(screen.booked.getByRole('heading', { level: 1 })).toBeFocused();
   expect(storedBookings(server, person.email)).toHaveLength(1);
 });
 

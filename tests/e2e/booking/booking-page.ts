@@ -52,6 +52,7 @@ export function bookingPage(page: Page, language: Language = 'en') {
     whenError: page.locator('#when-error'),
     notice: page.locator('.failure'),
     booked: page.locator('.booked'),
+    another: page.locator('summary', { hasText: t.another }),
     summary: page.getByRole('main').getByRole('complementary'),
 
     async open() {

@@ -109,7 +109,7 @@ test('a booking that another window moved is shown again before it is cancelled'
   await screen.yes.click();
   await expect(screen.dialog).toBeHidden();
   await expect(screen.said).toContainText('changed in another window');
-  await expect(screen.card.locator('dl')).toContainText(booked.other.time);
+  await expect(screen.card.locator('.ticket')).toContainText(booked.other.time);
   expect(booked.row()).toMatchObject({ status: 'confirmed', sequence: 1 });
   await screen.cancel.click();
   await expect(screen.dialog).toContainText(booked.other.time);

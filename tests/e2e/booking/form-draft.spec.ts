@@ -13,7 +13,9 @@ test('the language can be toggled in the middle of the form', async ({ page }) =
   await portuguese.expectFields(person);
   await expect(portuguese.day('2026-12-03')).toHaveAttribute('aria-pressed', 'true');
   await expect(portuguese.slot('14:00')).toHaveAttribute('aria-pressed', 'true');
-  await expect(portuguese.summary).toContainText('Quinta-feira, 3 de dezembro, 14:00');
+  await expect(portuguese.summary).toContainText(
+    'Quinta-feira, 3 de dezembro14:00 às 14:30 em Lisboa',
+  );
   await expect(portuguese.confirm).toBeVisible();
 });
 
@@ -43,5 +45,6 @@ test('the booking just made is still shown after coming back', async ({ page, se
   await expect(page).toHaveURL(/contact/);
   await page.goBack();
   await expect(screen.booked).toBeVisible();
+  await screen.another.click();
   await screen.expectFields({ name: '', email: '', company: '', phone: '' });
 });

@@ -19,7 +19,7 @@ export function managePage(page: Page, language: Language = 'en') {
     form,
     dialog,
     calendar,
-    title: card.getByRole('heading', { level: 2 }),
+    title: card.getByRole('heading', { level: 1 }),
     said: card.locator('.managed__said'),
     move: card.getByRole('button', { name: t.move }),
     cancel: card.getByRole('button', { name: t.cancel }),

@@ -6,9 +6,21 @@ import { waitForMail } from '../../harness/mailbox.ts';
 import { bookOverApi, freeSlots } from './booking-page.ts';
 import { changeOverApi, countPosts, createBooking, managePage } from './manage-page.ts';
 
-for (const { language, toast, button, subject } of [
-  { language: 'en', toast: 'Consultation moved', button: /^Move to /, subject: /has moved/ },
-  { language: 'pt', toast: 'Consulta mudada', button: /^Mudar para /, subject: /consulta mudou/ },
+for (const { language, toast, button, subject, city } of [
+  {
+    language: 'en',
+    toast: 'Consultation moved',
+    button: /^Move to /,
+    subject: /has moved/,
+    city: 'Kathmandu',
+  },
+  {
+    language: 'pt',
+    toast: 'Consulta mudada',
+    button: /^Mudar para /,
+    subject: /consulta mudou/,
+    city: 'Catmandu',
+  },
 ] as const)
   test(`a booking moves under its id and reference, and is announced, shown and mailed: ${language}`, async ({
     page,
@@ -21,9 +33,9 @@ for (const { language, toast, button, subject } of [
     await screen.chooseNew(other);
     const [now, next] = [screen.comparison.nth(0), screen.comparison.nth(1)];
     await expect(now).toContainText(slot.time);
-    await expect(now).toContainText('Asia/Kathmandu');
+    await expect(now).toContainText(city);
     await expect(next).toContainText(other.time);
-    await expect(next).toContainText('Asia/Kathmandu');
+    await expect(next).toContainText(city);
     await expect(screen.send).toHaveText(button);
     await screen.send.click();
 
@@ -32,7 +44,7 @@ for (const { language, toast, button, subject } of [
     await expect(screen.said).toContainText(other.time);
     await expect(screen.form).toBeHidden();
     await expect(screen.card).toContainText(booked.reference);
-    await expect(screen.card.locator('dl')).toContainText(other.time);
+    await expect(screen.card.locator('.ticket')).toContainText(other.time);
     expect(booked.row()).toMatchObject({
       id: booked.id,
       reference: booked.reference,
@@ -139,7 +151,7 @@ test('leaving the page and coming back keeps the new time that was chosen', asyn
   await expect(screen.said).toContainText(booked.other.time);
   await page.goBack();
   await page.goForward();
-  await expect(screen.card.locator('dl')).toContainText(booked.other.time);
+  await expect(screen.card.locator('.ticket')).toContainText(booked.other.time);
   await expect(screen.form).toBeHidden();
 });
 
@@ -159,7 +171,7 @@ test('a booking that another window moved is not moved unseen, but on the next p
   await expect(screen.said).toContainText('changed in another window');
   await expect(screen.title).toBeFocused();
   await expect(screen.toast).toHaveClass(/toast--bad/);
-  await expect(screen.card.locator('dl')).toContainText(second.time);
+  await expect(screen.card.locator('.ticket')).toContainText(second.time);
   await expect(screen.comparison.nth(0)).toContainText(second.time);
   await expect(screen.comparison.nth(1)).toContainText(first.time);
   expect(posts()).toBe(0);

@@ -105,7 +105,6 @@ test.describe('two clocks', () => {
         await screen.choose({ date: '2026-11-24', time: '10:00' });
         await expect(screen.slot('10:00')).toContainText(shows);
         await expect(screen.summary).toContainText(yours);
-        await expect(page.locator('.book__chosen')).toContainText(yours);
       });
     });
 
@@ -118,7 +117,9 @@ test.describe('two clocks', () => {
       await screen.open();
       await screen.choose({ date: '2026-11-24', time: '16:00' });
       await expect(screen.slot('16:00')).toContainText('Wed 05:00 Auckland');
-      await expect(screen.summary).toContainText('Wed 05:00 your local time');
+      await expect(screen.summary).toContainText(
+        '05:00 to 05:30 on Wednesday in Auckland, your time',
+      );
       await page.getByRole('button', { name: /EN/ }).click();
       await expect(screen.slot('16:00')).toContainText('qua 05:00 Auckland');
     });
@@ -130,7 +131,7 @@ test.describe('two clocks', () => {
     await screen.open();
     await screen.choose({ date: '2026-11-24', time: '10:00' });
     await expect(screen.slot('10:00')).toHaveText('10:00 Lisbon');
-    await expect(screen.summary).not.toContainText('your local time');
+    await expect(screen.summary).not.toContainText('your time');
   });
 
   test('another zone can be chosen, and stays when the visitor leaves and comes back', async ({
@@ -139,11 +140,11 @@ test.describe('two clocks', () => {
     const screen = bookingPage(page);
     await freezeTime(page);
     await screen.open();
-    await expect(page.getByText('Your time zone: Europe/Lisbon.')).toBeVisible();
+    await expect(page.getByText('Your time: Lisbon.')).toBeVisible();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     const zones = page.getByRole('combobox', { name: 'Your time zone' });
     await expect(zones).toBeFocused();
-    await zones.selectOption('Asia/Dubai');
+    await zones.selectOption({ label: 'Dubai' });
     await expect(screen.slot('09:00')).toContainText('13:00 Dubai');
     await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
     await expect(page).toHaveURL(/services/);

@@ -10,7 +10,7 @@ const scripts: Record<string, number> = {
   '/blog': 83_200,
   '/blog/iva-oss': 83_500,
   '/contact': 97_000,
-  '/book-consultation': 110_500,
+  '/book-consultation': 113_500,
   '/privacy': 81_000,
   '/terms': 79_300,
   '/cookies': 79_200,
@@ -20,12 +20,12 @@ const scripts: Record<string, number> = {
   '/checkout': 87_800,
   '/payment-success': 84_300,
   '/client-portal': 85_700,
-  '/manage-booking/no-such-booking': 110_500,
+  '/manage-booking/no-such-booking': 113_500,
   '/no-such-page': 79_000,
 };
 
 /** What is fetched before the first paint, in bytes of brotli; the reference of the API is long. */
-const budget = { style: 15_900, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 43_000 };
+const budget = { style: 18_500, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 45_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
 function all(html: string, pattern: RegExp): string[] {

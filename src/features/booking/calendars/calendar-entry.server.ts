@@ -33,7 +33,7 @@ export function calendarEntry(
   const t = (key: keyof typeof bookingMailTexts.en, params: TextParams = {}) =>
     translate(bookingMailTexts, language, key, params);
   const times = bookingTimes(booking, booking.timeZone, language);
-  const facts = bookingFacts(booking, rules, { t, times });
+  const facts = bookingFacts(booking, rules, { t, times, language });
   const lines = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
   return {
     booking,

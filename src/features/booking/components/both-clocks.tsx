@@ -1,5 +1,5 @@
-import { formatZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import { bookingTimes, type TimeRange } from '../booking-times.ts';
 import { manageBookingTexts } from '../manage/manage-booking-screen.texts.ts';
 import './both-clocks.css';
@@ -9,7 +9,7 @@ export function BothClocks({ span, zone }: { span: TimeRange; zone: string }) {
   const { language } = useLanguage();
   const t = useTexts(manageBookingTexts);
   const { lisbon, visitor, sameDay, sameTime } = bookingTimes(span, zone, language);
-  const visitorParams = { ...visitor, zone: formatZone(visitor.zone) };
+  const visitorParams = { ...visitor, zone: formatZoneCity(visitor.zone, language) };
   return (
     <span className="both-clocks">
       <b>{lisbon.day}</b>

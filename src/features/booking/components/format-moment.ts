@@ -1,9 +1,10 @@
-import { formatZone, readClock } from '#core/zoned-time.ts';
+import { readClock } from '#core/zoned-time.ts';
 import type { Language } from '#i18n/language.ts';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import { formatShortDay } from './format-day.ts';
 
-/** Formats an instant on the clock of a zone: "Monday 23 November, 13:00 (Asia/Dubai)". */
+/** Formats an instant on the clock of a zone: "Monday 23 November, 13:00 (Dubai)". */
 export function formatMoment(instant: string, zone: string, language: Language): string {
   const { day, time } = readClock(instant, zone);
-  return `${formatShortDay(day, language)}, ${time} (${formatZone(zone)})`;
+  return `${formatShortDay(day, language)}, ${time} (${formatZoneCity(zone, language)})`;
 }

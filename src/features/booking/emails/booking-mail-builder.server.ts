@@ -10,6 +10,7 @@ import { bookingTimes } from '../booking-times.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { bookingFacts } from './booking-facts.server.ts';
 import { bookingMailTexts } from './booking-mail.texts.ts';
+import { bookingTicket } from './booking-ticket.server.ts';
 
 /** The sender, the URL at which the recipient manages the booking, and the booking rules. */
 export type BookingSender = MailSender & { manageUrl: string; rules: BookingRules };
@@ -32,7 +33,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
   );
   const { manageUrl, company, rules } = sender;
   const times = bookingTimes(booking, booking.timeZone, language);
-  const facts = bookingFacts(booking, rules, { t, times });
+  const facts = bookingFacts(booking, rules, { t, times, language });
   const { videoLink } = placeOf(rules);
   return {
     language,
@@ -50,6 +51,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         ...content,
         to: booking.email,
         lead: isManageable ? `${lead} ${t('change', { phone: company.phone })}` : lead,
+        ticket: bookingTicket(booking, language),
         facts: [{ label: t('word'), lines: word.split('\n') }, ...facts],
         button,
         links: isManageable && videoLink ? [{ label: t('join'), href: videoLink }] : [],

@@ -1,5 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { languageOf } from '#i18n/language.ts';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
 import type { BookingChange } from './booking-change-mail.server.ts';
@@ -17,7 +18,10 @@ export function bookingNotification(
   const { id, sequence, name, email, phone, reference, timeZone } = booking;
   const texts = bookingNotificationTexts;
   const { t, language, build } = mailBuilder(texts, ownersLanguage, change);
-  const linesOf = ({ day, from, to, zone }: TimesOnClock) => [day, t('span', { from, to, zone })];
+  const linesOf = ({ day, from, to, zone }: TimesOnClock) => [
+    day,
+    t('span', { from, to, city: formatZoneCity(zone, language) }),
+  ];
   const { lisbon, visitor } = bookingTimes(booking, timeZone, language);
   const previous =
     event === 'moved' && before ? bookingTimes(before, timeZone, language).lisbon : null;

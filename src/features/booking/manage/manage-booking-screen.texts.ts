@@ -4,7 +4,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const manageBookingTexts = defineTexts({
   en: {
     title: 'Your consultation',
-    lead: 'This link shows your consultation. Until it begins, you can move or cancel it here.',
+    lead: 'Until it begins, you can move or cancel it here, without giving a reason.',
     hello: 'Your consultation, {name}',
     loading: 'Loading your booking',
     noScript:
@@ -36,6 +36,11 @@ export const manageBookingTexts = defineTexts({
     overTitle: 'This consultation is over',
     overMore: 'It can no longer be moved or cancelled. You are welcome to book another time.',
     bookAnother: 'Book another time',
+    ways: 'Something came up?',
+    moveTitle: 'Another day or time',
+    moveMore: 'The reference and the link stay the same.',
+    cancelShort: 'No call after all',
+    cancelHint: 'The time goes back to the calendar at once.',
     move: 'Move consultation',
     cancel: 'Cancel consultation',
     reach: 'Rather talk to a person?',
@@ -84,7 +89,7 @@ export const manageBookingTexts = defineTexts({
   },
   pt: {
     title: 'A sua consulta',
-    lead: 'Esta ligação mostra a sua consulta. Até ela começar, pode mudá-la ou cancelá-la aqui.',
+    lead: 'Até começar, pode mudá-la ou cancelá-la aqui, sem indicar o motivo.',
     hello: 'A sua consulta, {name}',
     loading: 'Estamos a carregar a sua marcação',
     noScript:
@@ -117,6 +122,11 @@ export const manageBookingTexts = defineTexts({
     overTitle: 'Esta consulta já terminou',
     overMore: 'Já não é possível mudá-la ou cancelá-la. Se quiser, marque outra.',
     bookAnother: 'Marcar outra hora',
+    ways: 'Surgiu um imprevisto?',
+    moveTitle: 'Outro dia ou outra hora',
+    moveMore: 'A referência e a ligação mantêm-se.',
+    cancelShort: 'Afinal, sem consulta',
+    cancelHint: 'A hora volta logo a ficar livre.',
     move: 'Mudar a consulta',
     cancel: 'Cancelar a consulta',
     reach: 'Prefere falar com uma pessoa?',

@@ -42,7 +42,7 @@ export function StudyArticle({ study }: { study: ShownStudy }) {
         </div>
         {study.steps ? <StudySteps steps={study.steps} /> : null}
       </div>
-      {study.quote ? <StudyQuote quote={study.quote} image={study.imageUrl} /> : null}
+      {study.quote ? <StudyQuote quote={study.quote} /> : null}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import { Panel } from '#ui/admin/layout/panel.tsx';
-import { formatZoneCity } from '#ui/admin/zone-city.ts';
 import type { Today } from '../today.schema.ts';
 import { todayTexts } from '../today.texts.ts';
 import { EmptyPanel } from './empty-panel.tsx';

@@ -6,6 +6,7 @@ import type { Choice } from '../../book/components/booking-draft.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { OfferedRules, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
+import { slotStart } from '../slot-times.ts';
 import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-frame.tsx';
 import { SlotPicker } from './slot-picker.tsx';
@@ -20,6 +21,8 @@ import './day-and-time.css';
 export type WhenError = { kind: 'missing' } | { kind: 'refused'; message: string };
 
 type DayAndTimeProps = {
+  /** Whether they are steps 1 and 2 of a form. */
+  isNumbered?: boolean;
   availability: Availability | null;
   rules: OfferedRules;
   zone: VisitorZone | null;
@@ -29,9 +32,11 @@ type DayAndTimeProps = {
   onTime: (time: SlotTime) => void;
 };
 
+const noon = '12:00';
+
 /** The calendar and the slots of the chosen day. */
 export function DayAndTime(props: DayAndTimeProps) {
-  const { availability, rules, zone, choice, error, onDay, onTime } = props;
+  const { isNumbered, availability, rules, zone, choice, error, onDay, onTime } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const day = choice.date ?? availability?.today ?? null;
@@ -40,8 +45,9 @@ export function DayAndTime(props: DayAndTimeProps) {
   const hasWeekends = rules.weekdays.some((weekday) => weekday > 5);
   return (
     <div className="when">
-      <div>
+      <section className="step step--first">
         <h2>
+          {isNumbered ? <span aria-hidden="true">1</span> : null}
           {t('day')}
           <HelpTip label={t('dayHelp')} content={t(hasWeekends ? 'dayTipAny' : 'dayTip')} />
         </h2>
@@ -58,9 +64,12 @@ export function DayAndTime(props: DayAndTimeProps) {
         ) : (
           <CalendarSkeleton />
         )}
-      </div>
-      <div>
-        <h2>{t('time')}</h2>
+      </section>
+      <section className="step">
+        <h2>
+          {isNumbered ? <span aria-hidden="true">2</span> : null}
+          {t('time')}
+        </h2>
         <p>{isSameClock ? t('timeHintSame') : t('timeHint')}</p>
         <SlotPicker
           day={day}
@@ -72,13 +81,13 @@ export function DayAndTime(props: DayAndTimeProps) {
           isLoading={availability?.isLoading ?? false}
           describedBy={error ? 'slots-state when-error' : 'slots-state'}
         />
-        {zone ? <ZonePicker {...zone} /> : <p className="zone" />}
+        {zone && day ? <ZonePicker {...zone} at={slotStart(day, noon)} /> : <p className="zone" />}
         <div id="slots-state" role="status">
           {availability ? (
             <SlotsStatus availability={availability} hasDay={choice.date !== null} />
           ) : null}
         </div>
-      </div>
+      </section>
       {error ? (
         <p className="when__error" id="when-error">
           <IconAlert />

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
@@ -35,7 +36,7 @@ export function SlotPicker(props: SlotPickerProps) {
     if (!day || !zone) return '';
     const visitor = visitorTime(day, time, zone);
     if (visitor.sameTime) return t('lisbon');
-    return `${formatVisitorTime(visitor, language)} ${visitor.city}`;
+    return `${formatVisitorTime(visitor, language)} ${formatZoneCity(zone, language)}`;
   }
 
   return (

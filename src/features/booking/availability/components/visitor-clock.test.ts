@@ -7,13 +7,9 @@ describe("the visitor's clock", () => {
     expect(visitor).toMatchObject({ time: '15:45', sameDay: true, sameTime: false });
   });
 
-  it('shows the next day in Auckland, and the city’s name', () => {
+  it('shows the next day in Auckland', () => {
     const visitor = visitorTime('2026-11-24', '16:00', 'Pacific/Auckland');
     expect(visitor).toMatchObject({ day: '2026-11-25', time: '05:00', sameDay: false });
-    expect(visitorTime('2026-11-24', '16:00', 'America/Los_Angeles')).toMatchObject({
-      city: 'Los Angeles',
-      time: '08:00',
-    });
   });
 
   it('recognises a clock that agrees with Lisbon’s, in winter and in summer', () => {

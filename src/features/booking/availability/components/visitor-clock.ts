@@ -1,4 +1,4 @@
-import { companyZone, isTimeZone, zoneCity } from '#core/zoned-time.ts';
+import { companyZone, isTimeZone } from '#core/zoned-time.ts';
 import type { SlotTime } from '../../booking.ts';
 import { compareClocks } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
@@ -33,7 +33,6 @@ export function selectableZones(current: string): string[] {
 
 /** A slot on the visitor's clock, compared with Lisbon's. */
 export type VisitorTime = {
-  city: string;
   day: Day;
   time: string;
   sameDay: boolean;
@@ -42,5 +41,5 @@ export type VisitorTime = {
 
 export function visitorTime(day: Day, time: SlotTime, zone: string): VisitorTime {
   const { visitor, sameDay, sameTime } = compareClocks(slotStart(day, time), zone);
-  return { city: zoneCity(zone), ...visitor, sameDay, sameTime };
+  return { ...visitor, sameDay, sameTime };
 }

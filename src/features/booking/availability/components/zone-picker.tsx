@@ -1,13 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatZone } from '#core/zoned-time.ts';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
+import { formatZoneDistance, nameZones } from '../../ticket/format-zone.ts';
 import type { VisitorZone } from './use-visitor-zone.ts';
 import { selectableZones } from './visitor-clock.ts';
 import './zone-picker.css';
 
-/** Shows the visitor's time zone and lets them choose another one. */
-export function ZonePicker({ zone, choose }: VisitorZone) {
+/** `at` is an instant of the day that is shown: clocks change on different days. */
+type ZonePickerProps = VisitorZone & { at: string };
+
+/** Shows the visitor's time zone by its city and lets them choose another one. */
+export function ZonePicker({ zone, choose, at }: ZonePickerProps) {
+  const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const [zones, setZones] = useState<string[] | null>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -30,9 +34,9 @@ export function ZonePicker({ zone, choose }: VisitorZone) {
           value={zone}
           onChange={(event) => choose(event.target.value)}
         >
-          {zones.map((name) => (
-            <option key={name} value={name}>
-              {formatZone(name)}
+          {nameZones(zones, language).map((one) => (
+            <option key={one.zone} value={one.zone}>
+              {one.name}
             </option>
           ))}
         </select>
@@ -40,7 +44,7 @@ export function ZonePicker({ zone, choose }: VisitorZone) {
     );
   return (
     <p className="zone">
-      {t('zoneOf', { zone: formatZone(zone) })}{' '}
+      {t('zoneOf', { zone: formatZoneDistance(zone, at, language) })}{' '}
       <button
         type="button"
         className="zone__change"

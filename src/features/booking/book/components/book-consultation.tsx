@@ -1,37 +1,55 @@
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { IconPlus } from '#ui/icons/icons.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { formatLead } from '../../components/format-lead.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
-import { BookedPanel } from './booked-panel.tsx';
+import { BookedTicket } from './booked-ticket.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { BookingSummary } from './booking-summary.tsx';
 import { useBooking } from './use-booking.ts';
 import '#ui/layout/card.css';
 import './book-consultation.css';
 
 type BookConsultationProps = { contact: Contact | null };
 
-/** The booking screen: the booking just made, the form, and the summary beside it. */
+/** The booking screen: the form, or the booking just made with the emptied form folded below it. */
 export function BookConsultation({ contact }: BookConsultationProps) {
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
   const booking = useBooking();
-  const { booked, hasJustBooked, availability, choice, zone } = booking;
+  const { booked, hasJustBooked, availability } = booking;
+  const form = <BookingForm booking={booking} rules={rules} contact={contact} />;
+  if (booked)
+    return (
+      <>
+        <BookedTicket key={booked.booking.id} booked={booked} takesFocus={hasJustBooked} />
+        <div className="wrap book">
+          <details className="fold" key={booked.booking.id}>
+            <summary>
+              <span>
+                {t('another')}
+                <small>{t('anotherMore')}</small>
+              </span>
+              <IconPlus />
+            </summary>
+            {form}
+          </details>
+        </div>
+      </>
+    );
   return (
-    <div className="wrap book">
-      <div className="book__main">
-        {booked ? (
-          <BookedPanel key={booked.booking.id} booked={booked} takesFocus={hasJustBooked} />
-        ) : null}
+    <>
+      <PageHead title={t('title')} lead={formatLead(t, rules)} />
+      <div className="wrap book">
         {availability ? null : (
           <div className="book__noscript card card--pad">
             <p>{t('noScript')}</p>
             {contact ? <ReachLinks contact={contact} /> : null}
           </div>
         )}
-        <BookingForm booking={booking} rules={rules} contact={contact} />
+        {form}
       </div>
-      <BookingSummary choice={choice} zone={zone} rules={rules} />
-    </div>
+    </>
   );
 }

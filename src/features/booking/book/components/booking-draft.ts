@@ -4,7 +4,8 @@ import type { Day } from '../../calendar-day.ts';
 import type { BookingFormInput } from '../booking.input.ts';
 
 export type Choice = { date: Day | null; time: SlotTime | null };
-export type Booked = { booking: BookedSlot; zone: string };
+/** A booking just made; `name` is the first word of the visitor's name. */
+export type Booked = { booking: BookedSlot; zone: string; name: string };
 export type BookingDraft = {
   fields: Partial<BookingFormInput>;
   choice: Choice;

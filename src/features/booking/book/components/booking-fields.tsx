@@ -14,6 +14,8 @@ type BookingFieldsProps = {
   place: MeetingPlace;
 };
 
+const phoneTips = { any: 'phoneTip', video: 'phoneTipVideo', phone: 'phoneTipCall' } as const;
+
 /** The four required fields of a booking. Errors are codes of the form's schema. */
 export function BookingFields({ register, errors, place }: BookingFieldsProps) {
   const { language } = useLanguage();
@@ -36,12 +38,7 @@ export function BookingFields({ register, errors, place }: BookingFieldsProps) {
         {...field('phone')}
         {...personFields.phone}
         label={t('phone')}
-        help={
-          <HelpTip
-            label={t('phoneHelp')}
-            content={t(place === 'phone' ? 'phoneTipCall' : 'phoneTip')}
-          />
-        }
+        help={<HelpTip label={t('phoneHelp')} content={t(phoneTips[place])} />}
         required
       />
     </>

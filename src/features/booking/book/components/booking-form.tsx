@@ -1,12 +1,13 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { DayAndTime } from '../../availability/components/day-and-time.tsx';
 import type { OfferedRules } from '../../booking.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookingFields } from './booking-fields.tsx';
-import { BookingSend } from './booking-send.tsx';
+import { DraftTicket } from './draft-ticket.tsx';
 import type { BookingInProgress } from './use-booking.ts';
 
 type BookingFormProps = {
@@ -15,14 +16,15 @@ type BookingFormProps = {
   contact: Contact | null;
 };
 
-/** The booking form: day and slot, details, and why the last press did not book. */
+/** The booking form in three steps, beside the ticket that it fills in, which carries the button. */
 export function BookingForm({ booking, rules, contact }: BookingFormProps) {
   const { form, availability, zone, choice, pick, error, refusal } = booking;
   const t = useTexts(bookingScreenTexts);
   return (
-    <form className="grout book__panel" noValidate ref={form.element} onSubmit={form.submit}>
-      <section>
+    <form className="book__panel book__form" noValidate ref={form.element} onSubmit={form.submit}>
+      <div className="book__steps">
         <DayAndTime
+          isNumbered
           availability={availability}
           rules={rules}
           zone={zone}
@@ -31,28 +33,40 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
           onDay={(date) => pick({ date })}
           onTime={(time) => pick({ time })}
         />
-      </section>
-      <section>
-        <h2>{t('details')}</h2>
-        <div className="form form--2">
-          <BookingFields register={form.register} errors={form.errors} place={rules.place} />
-          <Honeypot />
-          {refusal ? (
+        <section className="step">
+          <h2>
+            <span aria-hidden="true">3</span> {t('details')}
+          </h2>
+          <div className="form form--2">
+            <BookingFields register={form.register} errors={form.errors} place={rules.place} />
+            <Honeypot />
+          </div>
+        </section>
+      </div>
+      <DraftTicket
+        choice={choice}
+        zone={zone?.zone ?? null}
+        rules={rules}
+        refusal={
+          refusal ? (
             <RefusalBox
               key={form.attempts}
               message={refusal}
               contact={contact}
               onChoose={({ date, time }) => pick({ date, time })}
             />
-          ) : null}
-          <BookingSend
-            choice={choice}
-            zone={zone?.zone ?? null}
-            disabled={availability === null}
-            busy={form.busy}
-          />
-        </div>
-      </section>
+          ) : null
+        }
+      >
+        <Button
+          type="submit"
+          disabled={availability === null}
+          busy={form.busy}
+          busyLabel={t('confirming')}
+        >
+          {t('confirm')}
+        </Button>
+      </DraftTicket>
     </form>
   );
 }

@@ -75,8 +75,9 @@ export function useBooking() {
     focusOn(choice.date ? '.slot:enabled' : '.cal [tabindex="0"]');
   }
 
-  function showBooked(booking: BookedSlot, slot: SentSlot) {
-    const next = { booking, zone: slot.timeZone };
+  function showBooked(booking: BookedSlot, slot: SentSlot, fullName: string) {
+    const [name = ''] = fullName.trim().split(/\s+/);
+    const next = { booking, zone: slot.timeZone, name };
     const { day, from } = formatChoice(slot, null, language);
     const { heldUntil } = booking;
     if (heldUntil === undefined)
@@ -114,7 +115,7 @@ export function useBooking() {
     if (outcome.kind === 'invalid') return showInvalid(outcome.errors, outcome.others);
     if (outcome.kind === 'done' || readSlotTaken(outcome))
       availability?.markTaken(slot.date, slot.time);
-    if (outcome.kind === 'done') return showBooked(outcome.value, slot);
+    if (outcome.kind === 'done') return showBooked(outcome.value, slot, outcome.fields.name);
     const { title, toast } = refusedBookingMessage(outcome, language);
     showToast({ title, description: toast, variant: 'destructive' });
     setRefusal(outcome);

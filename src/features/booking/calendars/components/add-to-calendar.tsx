@@ -4,12 +4,18 @@ import { IconCalendar } from '#ui/icons/frame-icons.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import { calendarFileUrl } from '../../booking.queries.ts';
 
+type AddToCalendarProps = { manageUrl: string; isMain?: boolean };
+
 /** A link to the booking's calendar file. The last segment of `manageUrl` is the token. */
-export function AddToCalendar({ manageUrl }: { manageUrl: string }) {
+export function AddToCalendar({ manageUrl, isMain = false }: AddToCalendarProps) {
   const t = useTexts(bookingScreenTexts);
   const token = manageUrl.slice(manageUrl.lastIndexOf('/') + 1);
   return (
-    <a className={buttonClass({ variant: 'line' })} href={calendarFileUrl(token)} download>
+    <a
+      className={buttonClass({ variant: isMain ? 'primary' : 'line' })}
+      href={calendarFileUrl(token)}
+      download
+    >
       <IconCalendar />
       {t('addToCalendar')}
     </a>

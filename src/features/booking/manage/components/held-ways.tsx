@@ -1,14 +1,13 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { ManagedBooking } from '../../booking.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { formatMoment } from '../../components/format-moment.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 
 type HeldWaysProps = {
-  booking: ManagedBooking & { heldUntil: string };
+  booking: ManagedBooking;
   contact: Contact | null;
   busy: boolean;
   /** Counts the submissions, so that each refusal takes the focus. */
@@ -18,15 +17,12 @@ type HeldWaysProps = {
   onCancel: () => void;
 };
 
-/** Until when a time is held, and its confirmation, which only the mailed link can make. */
+/** The confirmation of a held time, which only the mailed link can make, and its cancellation. */
 export function HeldWays(props: HeldWaysProps) {
   const { booking, contact, busy, attempts, refusal, onConfirm, onCancel } = props;
-  const { language } = useLanguage();
   const t = useTexts(manageBookingTexts);
-  const until = formatMoment(booking.heldUntil, booking.timeZone, language);
   return (
     <>
-      <p>{t(booking.canConfirm ? 'heldMore' : 'heldElsewhere', { until })}</p>
       {refusal ? <RefusalBox key={attempts} message={refusal} contact={contact} /> : null}
       <div className="managed__ways">
         {booking.canConfirm ? (

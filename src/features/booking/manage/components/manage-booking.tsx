@@ -9,6 +9,7 @@ import { moveFormOf } from './change-state.ts';
 import { HeldWays } from './held-ways.tsx';
 import { ManagedCard } from './managed-card.tsx';
 import { managedState } from './managed-state.ts';
+import { ManagedWays } from './managed-ways.tsx';
 import { MoveBooking } from './move-booking.tsx';
 import { useChange } from './use-change.ts';
 import { usePressRecord } from './use-press-record.ts';
@@ -17,10 +18,12 @@ type ManageBookingProps = {
   token: string;
   booking: ManagedBooking;
   contact: Contact | null;
+  /** Whether its heading takes the focus: the button that loaded it is gone. */
+  takesFocus: boolean;
 };
 
 /** The booking of a link, which can be moved and cancelled. */
-export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
+export function ManageBooking({ token, booking, contact, takesFocus }: ManageBookingProps) {
   const { language } = useLanguage();
   const state = managedState(booking, useMinute());
   usePressRecord(token, booking);
@@ -37,15 +40,19 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
 
   // Runs after the dialog's own effect, which returns the focus to a button that may be gone.
   useEffect(() => {
-    if (result) heading.current?.focus();
-  }, [result]);
+    if (result || takesFocus) heading.current?.focus();
+  }, [result, takesFocus]);
   useEffect(() => {
     if (!isMoving && returnsFocus.current) moveButton.current?.focus();
     returnsFocus.current = false;
   }, [isMoving]);
 
+  function askToCancel() {
+    dispatch({ type: 'cancelOpened' });
+  }
+
   return (
-    <div className="managed-page__main">
+    <>
       <ManagedCard
         booking={booking}
         state={state}
@@ -55,43 +62,47 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
             text: resultText(result.kind, booking.startsAt, language),
           }
         }
-        isMoving={isMoving}
         heading={heading}
-        moveButton={moveButton}
-        onMove={change.openMove}
-        onCancel={() => dispatch({ type: 'cancelOpened' })}
-        heldWays={
-          booking.heldUntil === undefined ? null : (
-            <HeldWays
-              booking={{ ...booking, heldUntil: booking.heldUntil }}
-              contact={contact}
-              busy={step.name === 'confirming'}
-              attempts={attempts}
-              refusal={messageOf(step.name === 'confirmRefused' ? step.refusal : null)}
-              onConfirm={() => void change.send({ action: 'confirm' })}
-              onCancel={() => dispatch({ type: 'cancelOpened' })}
-            />
-          )
-        }
-      />
-      {moveForm ? (
-        <MoveBooking
-          key={booking.startsAt}
-          {...moveForm}
-          token={token}
-          booking={booking}
-          contact={contact}
-          attempts={attempts}
-          refusal={messageOf(moveForm.refusal)}
-          onPick={() => dispatch({ type: 'timePicked' })}
-          onMissing={() => dispatch({ type: 'timeMissing' })}
-          onMove={change.send}
-          onKeep={() => {
-            returnsFocus.current = true;
-            change.closeMove();
-          }}
-        />
-      ) : null}
+      >
+        {state === 'held' ? (
+          <HeldWays
+            booking={booking}
+            contact={contact}
+            busy={step.name === 'confirming'}
+            attempts={attempts}
+            refusal={messageOf(step.name === 'confirmRefused' ? step.refusal : null)}
+            onConfirm={() => void change.send({ action: 'confirm' })}
+            onCancel={askToCancel}
+          />
+        ) : null}
+        {state === 'open' ? (
+          <ManagedWays
+            moveButton={moveButton}
+            onMove={change.openMove}
+            onCancel={askToCancel}
+            moveForm={
+              moveForm ? (
+                <MoveBooking
+                  key={booking.startsAt}
+                  {...moveForm}
+                  token={token}
+                  booking={booking}
+                  contact={contact}
+                  attempts={attempts}
+                  refusal={messageOf(moveForm.refusal)}
+                  onPick={() => dispatch({ type: 'timePicked' })}
+                  onMissing={() => dispatch({ type: 'timeMissing' })}
+                  onMove={change.send}
+                  onKeep={() => {
+                    returnsFocus.current = true;
+                    change.closeMove();
+                  }}
+                />
+              ) : null
+            }
+          />
+        ) : null}
+      </ManagedCard>
       <CancelBooking
         booking={booking}
         contact={contact}
@@ -102,6 +113,6 @@ export function ManageBooking({ token, booking, contact }: ManageBookingProps) {
         onClose={() => dispatch({ type: 'cancelClosed' })}
         onCancel={() => void change.send({ action: 'cancel' })}
       />
-    </div>
+    </>
   );
 }

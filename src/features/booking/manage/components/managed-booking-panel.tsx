@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
@@ -7,6 +8,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
@@ -41,11 +43,7 @@ const factsToCome = [0, 1, 2, 3, 4, 5];
 function Waiting() {
   const t = useTexts(manageBookingTexts);
   return (
-    <div
-      className="card card--pad managed managed--waiting"
-      role="status"
-      aria-label={t('loading')}
-    >
+    <div className="card card--pad managed--waiting" role="status" aria-label={t('loading')}>
       <Skeleton shape="title" />
       {factsToCome.map((place) => (
         <Skeleton key={place} />
@@ -61,24 +59,44 @@ export function ManagedBookingPanel({ token, contact }: ManagedBookingPanelProps
   const shared = useTexts(bookingScreenTexts);
   const { data, error, isFetching, refetch } = useQuery(managedBookingQuery(token));
 
-  function content() {
-    if (error instanceof HttpError && error.status === 404) return <UnknownLink />;
-    if (data) return <ManageBooking token={token} booking={data} contact={contact} key={data.id} />;
+  const isUnknown = error instanceof HttpError && error.status === 404;
+  const [hasRetried, setHasRetried] = useState(false);
+
+  function retry() {
+    setHasRetried(true);
+    void refetch();
+  }
+
+  function problem() {
+    if (isUnknown) return <UnknownLink />;
     if (!error || isFetching) return <Waiting />;
     return (
       <StatePanel
         kind="error"
         headingLevel={2}
         title={t('failed')}
-        action={<Button onClick={() => void refetch()}>{shared('retry')}</Button>}
+        action={<Button onClick={retry}>{shared('retry')}</Button>}
       >
         {t('failedMore')}
       </StatePanel>
     );
   }
   return (
-    <div className="wrap managed-page">
-      {content()}
+    <div className="managed-page">
+      {data && !isUnknown ? (
+        <ManageBooking
+          token={token}
+          booking={data}
+          contact={contact}
+          takesFocus={hasRetried}
+          key={data.id}
+        />
+      ) : (
+        <>
+          <PageHead title={t('title')} />
+          <div className="wrap">{problem()}</div>
+        </>
+      )}
       {contact ? <ManagedReach contact={contact} /> : null}
     </div>
   );

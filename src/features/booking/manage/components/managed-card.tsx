@@ -1,11 +1,14 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { useTexts } from '#i18n/language-context.tsx';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
-import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { ManagedBooking } from '../../booking.ts';
 import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
-import { BookingFacts } from '../../components/booking-facts.tsx';
+import { formatMoment } from '../../components/format-moment.ts';
+import { HourRuler } from '../../ticket/components/hour-ruler.tsx';
+import { PrintButton } from '../../ticket/components/print-button.tsx';
+import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
 import { BookingStatus } from './booking-status.tsx';
 import type { ChangeResult } from './change-outcome.ts';
@@ -20,19 +23,23 @@ const titles = {
   cancelled: 'cancelledTitle',
 } as const;
 
-/** What can be done about a booking that can no longer be changed. */
-function ClosedWays({ state }: { state: ManagedState }) {
+type TicketLinksProps = { state: ManagedState };
+
+/** What can be done with the ticket itself. */
+function TicketLinks({ state }: TicketLinksProps) {
   const t = useTexts(manageBookingTexts);
-  if (state === 'open' || state === 'held') return null;
+  if (state === 'held') return null;
+  if (state === 'open' || state === 'begun')
+    return (
+      <>
+        {state === 'open' ? <AddToCalendar manageUrl={location.pathname} isMain /> : null}
+        <PrintButton />
+      </>
+    );
   return (
-    <div className="managed__part">
-      <p>{t(`${state}More`)}</p>
-      {state === 'begun' ? null : (
-        <Link className={buttonClass()} to={bookConsultationPath.href()}>
-          {t('bookAnother')}
-        </Link>
-      )}
-    </div>
+    <Link className={buttonClass()} to={bookConsultationPath.href()}>
+      {t('bookAnother')}
+    </Link>
   );
 }
 
@@ -41,55 +48,55 @@ type ManagedCardProps = {
   state: ManagedState;
   /** The result of the last change, and its text. */
   result: { kind: ChangeResult; text: string } | null;
-  isMoving: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  moveButton: RefObject<HTMLButtonElement | null>;
-  onMove: () => void;
-  onCancel: () => void;
-  /** What can be done about a held booking. */
-  heldWays: ReactNode;
+  /** What can be done about the booking. */
+  children: ReactNode;
 };
 
-/** How a booking stands, its facts, and what can be done about it. */
-export function ManagedCard(props: ManagedCardProps) {
-  const { booking, state, result, isMoving, heading, moveButton } = props;
+/** How a booking stands, its ticket, and below it what can be done. */
+export function ManagedCard({ booking, state, result, heading, children }: ManagedCardProps) {
+  const { language } = useLanguage();
   const t = useTexts(manageBookingTexts);
   const resultId = useId();
   const isBad = result?.kind === 'stale' || result?.kind === 'notChangeable';
+  const isOn = state === 'open' || state === 'held' || state === 'begun';
+
+  function lead(): string {
+    if (state === 'open') return t('lead');
+    if (state !== 'held') return t(`${state}More`);
+    const until = formatMoment(booking.heldUntil ?? '', booking.timeZone, language);
+    return t(booking.canConfirm ? 'heldMore' : 'heldElsewhere', { until });
+  }
+
   return (
-    <section className="card card--pad managed">
-      <h2 ref={heading} tabIndex={-1} aria-describedby={result ? resultId : undefined}>
-        {t(state === 'open' && booking.name === '' ? 'title' : titles[state], {
-          name: booking.name,
-        })}
-      </h2>
-      {result ? (
-        <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={resultId}>
-          {result.text}
-        </p>
-      ) : null}
-      <BookingFacts
-        booking={
-          state === 'open' || state === 'held' || state === 'begun'
-            ? booking
-            : { ...booking, place: undefined }
-        }
-        zone={booking.timeZone}
-        status={<BookingStatus status={booking.status} state={state} />}
-      />
-      {state === 'held' ? props.heldWays : null}
-      {state === 'open' && !isMoving ? (
-        <div className="managed__ways">
-          <Button ref={moveButton} onClick={props.onMove}>
-            {t('move')}
-          </Button>
-          <Button variant="line" aria-haspopup="dialog" onClick={props.onCancel}>
-            {t('cancel')}
-          </Button>
-          <AddToCalendar manageUrl={location.pathname} />
+    <section className="managed">
+      <header className="page-head">
+        <div className="wrap">
+          <h1 ref={heading} tabIndex={-1} aria-describedby={result ? resultId : undefined}>
+            {t(state === 'open' && booking.name === '' ? 'title' : titles[state], {
+              name: booking.name,
+            })}
+          </h1>
+          <p>{lead()}</p>
         </div>
-      ) : null}
-      <ClosedWays state={state} />
+      </header>
+      <div className="wrap managed__parts">
+        {result ? (
+          <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={resultId}>
+            {result.text}
+          </p>
+        ) : null}
+        <TicketFacts
+          booking={booking}
+          zone={booking.timeZone}
+          how={state === 'held' ? 'held' : isOn ? undefined : 'gone'}
+          status={<BookingStatus status={booking.status} state={state} />}
+          ruler={isOn ? <HourRuler startsAt={booking.startsAt} zone={booking.timeZone} /> : null}
+        >
+          <TicketLinks state={state} />
+        </TicketFacts>
+        {children}
+      </div>
     </section>
   );
 }

@@ -73,23 +73,21 @@ export function MoveBooking(props: MoveBookingProps) {
 
   return (
     <form
-      className="grout book__panel"
+      className="book__panel"
       aria-label={t('moveForm')}
       noValidate
       ref={form}
       onSubmit={submit}
     >
-      <section>
-        <DayAndTime
-          availability={availability}
-          rules={time.rules}
-          zone={{ zone, isDetected: false, choose: time.chooseZone }}
-          choice={choice}
-          error={error?.kind === 'missing' && slot ? null : error}
-          onDay={(date) => pick({ date })}
-          onTime={(chosen) => pick({ time: chosen })}
-        />
-      </section>
+      <DayAndTime
+        availability={availability}
+        rules={time.rules}
+        zone={{ zone, isDetected: false, choose: time.chooseZone }}
+        choice={choice}
+        error={error?.kind === 'missing' && slot ? null : error}
+        onDay={(date) => pick({ date })}
+        onTime={(chosen) => pick({ time: chosen })}
+      />
       <MoveConfirmation {...props} slot={slot} zone={zone} onPick={pick} />
     </form>
   );

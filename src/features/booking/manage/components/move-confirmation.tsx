@@ -29,7 +29,7 @@ export function MoveConfirmation(props: MoveConfirmationProps) {
   const { language } = useLanguage();
   const t = useTexts(manageBookingTexts);
   return (
-    <section>
+    <section className="step">
       <h2>{t('change')}</h2>
       <div className="managed__form">
         <MoveComparison from={booking} to={slot} zone={zone} />

@@ -1,6 +1,6 @@
 import { companyZone, formatDay } from '#core/zoned-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
-import { formatZoneCity } from '#ui/admin/zone-city.ts';
+import { formatZoneCity } from '#i18n/zone-city.ts';
 import { compareClocks } from '../../booking-times.ts';
 import type { Day } from '../../calendar-day.ts';
 

@@ -7,20 +7,14 @@ import { evidenceTexts } from '../evidence.texts.ts';
 import './study-quote.css';
 
 /** What the client says, with who says it. */
-export function StudyQuote({ quote, image }: { quote: Quote; image: string }) {
+export function StudyQuote({ quote }: { quote: Quote }) {
   const { language } = useLanguage();
   const { text, lang } = localize(language, quote.text, quote.textPt);
   const own = lang ?? language;
   return (
     <figure className="section study-quote">
       <div className="wrap">
-        {quote.name ? (
-          <Avatar
-            name={quote.name}
-            tile={image.startsWith('/art/') ? image : undefined}
-            size="lg"
-          />
-        ) : null}
+        {quote.name ? <Avatar name={quote.name} size="lg" /> : null}
         <blockquote lang={lang}>
           {translate(evidenceTexts, own, 'quoteOpen')}
           {text}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
+import { formatMoment } from '../../components/format-moment.ts';
+import { PrintButton } from '../../ticket/components/print-button.tsx';
+import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import { BookedSteps } from './booked-steps.tsx';
+import type { Booked } from './booking-draft.ts';
+import './booked-ticket.css';
+
+type BookedTicketProps = {
+  booked: Booked;
+  /** Whether its heading takes the focus when it appears. */
+  takesFocus: boolean;
+};
+
+/** The booking that was just made, or the time that is held: heading, ticket, what happens next. */
+export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
+  const { booking, zone, name } = booked;
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const { heldUntil, manageUrl } = booking;
+  const until = heldUntil === undefined ? null : formatMoment(heldUntil, zone, language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [takesFocus]);
+
+  return (
+    <section className="booked" aria-labelledby="booked-heading">
+      <header className="page-head">
+        <div className="wrap">
+          <div>
+            <p className="booked__page">{t('title')}</p>
+            <h1 id="booked-heading" ref={heading} tabIndex={-1}>
+              {until === null ? t('bookedName', { name }) : t('heldTitle')}
+            </h1>
+          </div>
+          <p>{until === null ? t('bookedMore') : t('heldMore', { until })}</p>
+        </div>
+      </header>
+      <div className="wrap">
+        <TicketFacts booking={booking} zone={zone} how={until === null ? undefined : 'held'}>
+          {until === null ? <AddToCalendar manageUrl={manageUrl} isMain /> : null}
+          <a
+            className={until === null ? 'ticket__link' : buttonClass({ variant: 'line' })}
+            href={manageUrl}
+          >
+            {t('seeBooking')}
+          </a>
+          <PrintButton />
+        </TicketFacts>
+        {until === null ? <BookedSteps booking={booking} zone={zone} /> : null}
+      </div>
+    </section>
+  );
+}

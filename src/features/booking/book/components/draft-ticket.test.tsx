@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import { defaultRules, offeredRules } from '../../rules/booking-rules.ts';
+import { DraftTicket } from './draft-ticket.tsx';
+
+function textOf(language: 'en' | 'pt', zone: string | null): string {
+  const markup = renderToStaticMarkup(
+    <LanguageProvider start={language}>
+      <DraftTicket
+        choice={{ date: '2026-11-24', time: '10:00' }}
+        zone={zone}
+        rules={offeredRules(defaultRules)}
+        refusal={null}
+      >
+        <button type="submit">-</button>
+      </DraftTicket>
+    </LanguageProvider>,
+  );
+  return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+it.each([
+  ['en', 'Tuesday 24 November 10:00 to 10:30 in Lisbon', '30 minutes', 'Free'],
+  ['pt', 'Terça-feira, 24 de novembro 10:00 às 10:30 em Lisboa', '30 minutos', 'Gratuita'],
+] as const)(
+  'the consultation is free and takes 30 minutes: %s',
+  (language, when, minutes, free) => {
+    const text = textOf(language, null);
+    expect(text).toContain(when);
+    expect(text).toContain(minutes);
+    expect(text).toContain(free);
+  },
+);
+
+it('shows both clocks with cities, never the name of a zone', () => {
+  const text = textOf('pt', 'America/New_York');
+  expect(text).toContain('05:00 às 05:30 na sua hora (Nova Iorque)');
+  expect(text).not.toContain('/');
+});

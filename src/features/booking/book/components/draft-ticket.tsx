@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { companyZone } from '#core/zoned-time.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { slotEnd, slotEndTime, slotStart } from '../../availability/slot-times.ts';
+import type { OfferedRules } from '../../booking.ts';
+import { formatDayHeading } from '../../components/format-day.ts';
+import { DayLeaf } from '../../ticket/components/day-leaf.tsx';
+import { TicketClocks } from '../../ticket/components/ticket-clocks.tsx';
+import '../../ticket/components/ticket.css';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import type { Choice } from './booking-draft.ts';
+import './draft-ticket.css';
+
+type DraftTicketProps = {
+  choice: Choice;
+  /** The visitor's zone, or null while it is unknown. */
+  zone: string | null;
+  rules: OfferedRules;
+  /** Why the last press did not book, if it did not. */
+  refusal: ReactNode;
+  /** The button. */
+  children: ReactNode;
+};
+
+/** The ticket that fills in as the visitor chooses, with the button that makes it a booking. */
+export function DraftTicket({ choice, zone, rules, refusal, children }: DraftTicketProps) {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const { date, time } = choice;
+  const { slotMinutes: minutes, weekdays, weekdaySlots } = rules;
+
+  function title(): string {
+    if (!date) return t('summaryEmpty');
+    const day = formatDayHeading(date, language);
+    return time ? day : t('summaryBusyDay', { day });
+  }
+
+  function clocks() {
+    if (date && time) {
+      const startsAt = slotStart(date, time);
+      const span = { startsAt, endsAt: slotEnd(startsAt, rules) };
+      return <TicketClocks span={span} zone={zone ?? companyZone} />;
+    }
+    const times = [...rules.slotTimes, ...Object.values(weekdaySlots ?? {}).flat()].sort();
+    const hours = { from: times[0] ?? '', to: slotEndTime(times.at(-1) ?? '', minutes) };
+    return (
+      <div className="clocks">
+        <p>
+          <b className="clocks__none" aria-hidden="true">
+            --:--
+          </b>
+          {time
+            ? t('spanLisbon', { from: time, to: slotEndTime(time, minutes) })
+            : t(weekdays.some((weekday) => weekday > 5) ? 'hoursAnyDay' : 'hours', hours)}
+        </p>
+      </div>
+    );
+  }
+
+  return (
+    <aside className="ticket ticket--draft" aria-label={t('draft')}>
+      <div className="ticket__main">
+        <div className="ticket__day">
+          <DayLeaf day={date} />
+          <h2>{title()}</h2>
+          {clocks()}
+        </div>
+        <ul className="draft__terms">
+          <li>
+            <b>{t(`place_${rules.place}`)}</b>, {t('minutes', { minutes })}
+            <small>{t(`placeMore_${rules.place}`)}</small>
+          </li>
+        </ul>
+        {refusal}
+        <div className="draft__send">
+          {children}
+          <p>{t('free')}</p>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
+import type { MeetingPlace } from '../../booking.ts';
+import { ticketTexts } from '../ticket.texts.ts';
+import { DayLeaf } from './day-leaf.tsx';
+import { Ticket } from './ticket.tsx';
+import { TicketClocks } from './ticket-clocks.tsx';
+import { TicketStub } from './ticket-stub.tsx';
+
+type TicketFactsProps = {
+  booking: {
+    startsAt: string;
+    endsAt: string;
+    reference: string;
+    place?: MeetingPlace | undefined;
+    videoLink?: string | undefined;
+  };
+  zone: string;
+  /** What the stub says if the call does not take place as booked. */
+  how?: 'held' | 'gone' | undefined;
+  /** Beside the kind of booking: its status. */
+  status?: ReactNode;
+  /** Between the clocks and the links. */
+  ruler?: ReactNode;
+  /** What can be done with the ticket. */
+  children?: ReactNode;
+};
+
+/** The whole ticket of a booking: kind, reference, day, both clocks, and how the call takes place. */
+export function TicketFacts({ booking, zone, how, status, ruler, children }: TicketFactsProps) {
+  const { language } = useLanguage();
+  const t = useTexts(ticketTexts);
+  const shared = useTexts(bookingScreenTexts);
+  const { startsAt, endsAt, reference, place, videoLink } = booking;
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  const { day } = readClock(startsAt, companyZone);
+  return (
+    <Ticket isGone={how === 'gone'} stub={<TicketStub how={how ?? place ?? 'any'} />}>
+      <div className="ticket__top">
+        <span>
+          {status} {how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}
+        </span>
+        <span>
+          {t('reference')} <b>{reference}</b>
+        </span>
+      </div>
+      <div className="ticket__day">
+        <DayLeaf day={day} />
+        <h2>{formatDay(day, localeOf[language])}</h2>
+        <TicketClocks span={booking} zone={zone} />
+      </div>
+      {ruler}
+      {children || (videoLink && !how) ? (
+        <div className="ticket__act">
+          {children}
+          {videoLink && !how ? (
+            <a className="ticket__link" href={videoLink} rel="noreferrer">
+              {shared('joinVideo')}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </Ticket>
+  );
+}
