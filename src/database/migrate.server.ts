@@ -32,6 +32,7 @@ import { authorsTagsAndFigures } from './migrations/029-authors-tags-and-figures
 import { siteTexts } from './migrations/030-site-texts.ts';
 import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
+import { afterTheFirstPayment } from './migrations/035-after-the-first-payment.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   siteTexts,
   contentEditing,
   bookingUndos,
+  afterTheFirstPayment,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -16,12 +16,17 @@ export const webhookSecret = 'whsec_of_these_tests';
 export const startOfTests = '2026-11-23T08:30:00.000Z';
 
 const tables = [
+  'disputes',
+  'unpaidRenewals',
   'charges',
   'orderHistory',
   'companyTasks',
   'paymentEvents',
   'orders',
   'sandboxRefunds',
+  'sandboxDisputes',
+  'sandboxFailingRefunds',
+  'sandboxCardChanges',
   'sandboxPayments',
   'sandboxSubscriptions',
   'sandboxEvents',
@@ -114,6 +119,8 @@ export const cards = {
   slow: '4000 0000 0000 0077',
   slowlyRefused: '4000 0000 0000 0085',
   noRenewal: '4000 0000 0000 0341',
+  disputed: '4000 0000 0000 0259',
+  failingRefunds: '4000 0000 0000 5126',
 } as const;
 
 /** Pays with a test card of the sandbox. */

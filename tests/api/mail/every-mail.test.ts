@@ -15,10 +15,12 @@ import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
+import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
@@ -116,6 +118,7 @@ const order: Order & { billingEmail: string } = {
   paymentId: 'pi_1',
   subscriptionId: null,
   subscriptionStatus: null,
+  subscriptionEndsAt: null,
   failureMessage: null,
   billingName: typed,
   billingEmail: visitor,
@@ -129,6 +132,10 @@ const order: Order & { billingEmail: string } = {
   paidAt: at,
   checkedAt: null,
 };
+const dispute = {
+  ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
+  ...{ amountCents: 10, withdrawnCents: 10, evidenceDueAt: at, createdAt: at, updatedAt: at },
+};
 const charge = {
   paymentId: 'pi_1',
   orderId: 'o1',
@@ -140,6 +147,7 @@ const charge = {
   paidAt: at,
   notedAt: at,
   receiptAt: null,
+  refundFailedCents: 0,
 };
 
 const change = { ...bookingSender, booking, before: booking };
@@ -199,8 +207,22 @@ const mails: Record<string, OutgoingMail[]> = {
     orderNotification(order, { kind: 'cancelled' }, 'en', sender),
   ],
   'payments/orders/emails/order-update': [
-    orderUpdate(order, { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20 }, sender),
+    orderUpdate(
+      order,
+      { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20, refundFailedCents: 0 },
+      sender,
+    ),
     orderUpdate(order, { kind: 'ended' }, sender),
+  ],
+  'payments/disputes/emails/dispute-notification': [
+    disputeNotification(order, { ...dispute, status: 'lost' }, { language: 'pt', sender }),
+  ],
+  'payments/refunds/emails/failed-refund': [
+    failedRefundNotification(
+      order,
+      { paymentId: 'pi_1', failedCents: 10, refundFailedCents: 10, refundedCents: 0 },
+      { language: 'en', sender },
+    ),
   ],
   'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
   'today/go-live/emails/test-mail': [

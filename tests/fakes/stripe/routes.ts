@@ -63,6 +63,7 @@ const object = {
   product: ({ state, id }: Call) => requireFrom(state.products, 'product', id),
   charge: ({ state, id }: Call) => requireFrom(state.charges, 'charge', id),
   refund: ({ state, id }: Call) => requireFrom(state.refunds, 'refund', id),
+  dispute: ({ state, id }: Call) => requireFrom(state.disputes, 'dispute', id),
   event: ({ state, id }: Call) => requireFrom(state.events, 'event', id),
 };
 
@@ -96,9 +97,16 @@ export const routes: Route[] = [
     answer: ({ state, params }) => createRefund(state, params),
   },
   list(/^\/v1\/refunds$/, ({ state, params }) =>
-    matching(state.refunds, { payment_intent: textAt(params, 'payment_intent') }),
+    matching(state.refunds, {
+      payment_intent: textAt(params, 'payment_intent'),
+      charge: textAt(params, 'charge'),
+    }),
   ),
   { method: 'GET', path: /^\/v1\/refunds\/(\w+)$/, answer: object.refund },
+  list(/^\/v1\/disputes$/, ({ state, params }) =>
+    matching(state.disputes, { payment_intent: textAt(params, 'payment_intent') }),
+  ),
+  { method: 'GET', path: /^\/v1\/disputes\/(\w+)$/, answer: object.dispute },
   {
     method: 'POST',
     path: /^\/v1\/customers$/,

@@ -68,6 +68,7 @@ function newOrder(
     paymentId: null,
     subscriptionId: null,
     subscriptionStatus: null,
+    subscriptionEndsAt: null,
     failureMessage: null,
     billingName: null,
     billingEmail: null,

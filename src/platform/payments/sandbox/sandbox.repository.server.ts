@@ -42,8 +42,20 @@ export async function refundedCents(db: Queryable, paymentId: string): Promise<n
     .selectFrom('sandboxRefunds')
     .select('amountCents')
     .where('paymentId', '=', paymentId)
+    .where('failedAt', 'is', null)
     .execute();
   return rows.reduce((sum, row) => sum + row.amountCents, 0);
+}
+
+/** Returns what was refunded of a payment and sent back by the bank, in cents. */
+export async function failedRefundCents(db: Queryable, paymentId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('sandboxRefunds')
+    .select('amountCents')
+    .where('paymentId', '=', paymentId)
+    .where('failedAt', 'is not', null)
+    .execute();
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** Converts a row to a payment of the provider interface. */
@@ -52,7 +64,11 @@ export async function toProviderPayment(
   payment: SandboxPayment,
 ): Promise<ProviderPayment> {
   const { description: _d, settlesAt: _s, ...known } = payment;
-  return { ...known, refundedCents: await refundedCents(db, payment.id) };
+  return {
+    ...known,
+    refundedCents: await refundedCents(db, payment.id),
+    failedRefundCents: await failedRefundCents(db, payment.id),
+  };
 }
 
 export async function savePayment(db: Queryable, payment: SandboxPayment): Promise<void> {
@@ -77,7 +93,7 @@ export async function saveSubscription(
 /** Records an event, to be delivered later, in the transaction of its cause. */
 export async function recordEvent(
   db: Queryable,
-  event: { type: string; kind: 'payment' | 'subscription'; about: string; at: string },
+  event: { type: string; kind: 'payment' | 'subscription' | 'dispute'; about: string; at: string },
 ): Promise<void> {
   const { type, kind: aboutKind, about: aboutId, at: createdAt } = event;
   const id = `evt_sandbox_${newToken().slice(0, 24)}`;
@@ -87,7 +103,7 @@ export async function recordEvent(
     .execute();
 }
 
-/** `about`: only events about these payments and subscriptions; `after`: only those behind it. */
+/** `about`: only events about these payments, subscriptions and disputes; `after`: only those behind it. */
 export type PendingEvents = { about?: readonly string[]; after?: string };
 
 /** Finds undelivered events, oldest first, at most 100 of them. */

@@ -4,7 +4,7 @@ import type {
   ProviderSubscription,
   SubscriptionStatus,
 } from '../payment-provider.server.ts';
-import { originOfInvoice } from './get-payment.server.ts';
+import { originOfInvoice, readAllRefunds } from './get-payment.server.ts';
 import { isMissing } from './stripe-failure.server.ts';
 import {
   expandCharge,
@@ -58,7 +58,9 @@ async function paymentsOf(
   });
   for await (const intent of intents) {
     const origin = origins.get(intent.id);
-    if (origin) payments.push(toProviderPayment(intent, origin));
+    if (!origin) continue;
+    await readAllRefunds(stripe, intent);
+    payments.push(toProviderPayment(intent, origin));
   }
   return payments.reverse();
 }

@@ -22,6 +22,10 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     async *listPayments(since) {
       yield* (await load()).listPayments(since);
     },
+    getDispute: async (id) => (await load()).getDispute(id),
+    async *listDisputes(since) {
+      yield* (await load()).listDisputes(since);
+    },
     readEvent: async (body, signature) => (await load()).readEvent(body, signature),
   };
 }

@@ -1,5 +1,6 @@
 import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
+import { getDispute, listDisputes } from './get-dispute.server.ts';
 import { getPayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
 import { listPayments } from './list-payments.server.ts';
@@ -29,6 +30,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     cancelPayment: (id) => withProviderErrors(() => cancelPayment(stripe, id)),
     cancelSubscription: (id) => withProviderErrors(() => cancelSubscription(stripe, id)),
     listPayments: (since) => listPayments(stripe, since),
+    getDispute: (id) => withProviderErrors(() => getDispute(stripe, id)),
+    listDisputes: (since) => listDisputes(stripe, since),
     readEvent: async (body, signature) =>
       readEvent(stripe, { body, signature, secret: settings.webhookSecret }),
   };

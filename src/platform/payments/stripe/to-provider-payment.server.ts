@@ -5,7 +5,7 @@ import type { PaymentStatus, ProviderPayment } from '../payment-provider.server.
 export type PaymentOrigin = Pick<ProviderPayment, 'orderId' | 'subscriptionId' | 'invoiceId'>;
 
 /** What to expand in every read of a payment intent. */
-export const expandCharge = ['latest_charge'];
+export const expandCharge = ['latest_charge.refunds'];
 
 /** Whether the buyer was given a voucher (such as Multibanco) and the money is to follow. */
 function isVoucher(action: Stripe.PaymentIntent.NextAction | null): boolean {
@@ -30,7 +30,7 @@ export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
 }
 
 /** Converts Stripe's whole seconds to an instant. */
-function toInstant(seconds: number): string {
+export function toInstant(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
@@ -38,6 +38,13 @@ function toInstant(seconds: number): string {
 function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
   if (typeof charge === 'string') throw new Error('A payment intent was read without its charge');
   return charge;
+}
+
+/** Adds up the refunds that failed, of a charge that was read with its refunds. */
+function failedRefunds(charge: Stripe.Charge | null): number {
+  const refunds = charge?.refunds?.data ?? [];
+  const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled');
+  return failed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Converts a payment intent that was read with its charge (`expandCharge`). */
@@ -55,6 +62,7 @@ export function toProviderPayment(
     amountCents: paid ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
     refundedCents: paid ? (charge?.amount_refunded ?? 0) : 0,
+    failedRefundCents: failedRefunds(charge),
     failureMessage: paid ? null : (intent.last_payment_error?.message ?? null),
     clientSecret: intent.client_secret ?? '',
     createdAt: toInstant(intent.created),
