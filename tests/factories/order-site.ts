@@ -26,7 +26,6 @@ const tables = [
   'sandboxRefunds',
   'sandboxDisputes',
   'sandboxFailingRefunds',
-  'sandboxCardChanges',
   'sandboxPayments',
   'sandboxSubscriptions',
   'sandboxEvents',

@@ -166,7 +166,6 @@ async function createStaffSite(now: string) {
           'sandboxRefunds',
           'sandboxDisputes',
           'sandboxFailingRefunds',
-          'sandboxCardChanges',
           'sandboxPayments',
           'sandboxSubscriptions',
           'sandboxEvents',

@@ -46,11 +46,6 @@ async function extendSandbox(db: Database, { columns: { instant } }: Words): Pro
     payment_id text primary key references sandbox_payments (id)
   )`.execute(db);
   await sql`alter table sandbox_subscriptions add column ends_at ${instant}`.execute(db);
-  await sql`create table sandbox_card_changes (
-    secret text primary key,
-    subscription_id text not null references sandbox_subscriptions (id),
-    card text not null, created_at ${instant} not null
-  )`.execute(db);
 }
 
 /** Disputes, refunds that fail, renewals that their buyer has to pay, and the key of subscribers' links. */

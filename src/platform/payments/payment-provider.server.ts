@@ -57,6 +57,10 @@ export type ProviderSubscription = {
   id: string;
   orderId: string | null;
   status: SubscriptionStatus;
+  /** The end of the period that is paid for; null until the first payment. */
+  periodEndsAt: string | null;
+  /** When it ends because it was cancelled for then; null if it goes on. */
+  endsAt: string | null;
   /** Every payment of its invoices so far, oldest first. */
   payments: ProviderPayment[];
 };
@@ -139,6 +143,8 @@ export type PaymentProvider = {
   cancelPayment(id: string): Promise<ProviderPayment>;
   /** Cancels a subscription with immediate effect. */
   cancelSubscription(id: string): Promise<ProviderSubscription>;
+  /** Lets a subscription end with its period, or go on after all. */
+  endAtPeriodEnd(id: string, isEnding: boolean): Promise<ProviderSubscription>;
   /** Lists every payment created since an instant, in no particular order. */
   listPayments(since: string): AsyncIterable<ProviderPayment>;
   /** Returns null if the provider has no such dispute, or if it is about no payment. */

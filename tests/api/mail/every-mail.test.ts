@@ -21,6 +21,7 @@ import { orderReceipt } from '#features/payments/orders/emails/order-receipt.ser
 import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
+import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
@@ -132,6 +133,10 @@ const order: Order & { billingEmail: string } = {
   paidAt: at,
   checkedAt: null,
 };
+const unpaid = {
+  ...{ paymentId: 'pi_2', orderId: 'o1', kind: 'declined' as const, since: at, mailed: 0 },
+  ...{ mailDueAt: at, endedAt: null },
+};
 const dispute = {
   ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
   ...{ amountCents: 10, withdrawnCents: 10, evidenceDueAt: at, createdAt: at, updatedAt: at },
@@ -212,10 +217,14 @@ const mails: Record<string, OutgoingMail[]> = {
       { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20, refundFailedCents: 0 },
       sender,
     ),
+    orderUpdate(order, { kind: 'ending', endsAt: at }, sender),
     orderUpdate(order, { kind: 'ended' }, sender),
   ],
   'payments/disputes/emails/dispute-notification': [
     disputeNotification(order, { ...dispute, status: 'lost' }, { language: 'pt', sender }),
+  ],
+  'payments/renewals/emails/payment-due': [
+    paymentDue(order, unpaid, { ...sender, manageUrl: `${origin}/subscription/t` }),
   ],
   'payments/refunds/emails/failed-refund': [
     failedRefundNotification(
@@ -224,7 +233,9 @@ const mails: Record<string, OutgoingMail[]> = {
       { language: 'en', sender },
     ),
   ],
-  'payments/orders/emails/order-receipt': [orderReceipt(order, charge, sender)],
+  'payments/orders/emails/order-receipt': [
+    orderReceipt(order, charge, { ...sender, manageUrl: `${origin}/subscription/t` }),
+  ],
   'today/go-live/emails/test-mail': [
     testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, 'pt', sender),
   ],

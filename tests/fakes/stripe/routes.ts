@@ -10,7 +10,7 @@ import {
 } from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
-import { cancelSubscription, createSubscription } from './subscriptions.ts';
+import { cancelSubscription, createSubscription, updateSubscription } from './subscriptions.ts';
 
 export type Call = {
   state: StripeState;
@@ -133,6 +133,11 @@ export const routes: Route[] = [
   },
   list(/^\/v1\/subscriptions$/, subscriptionsIn),
   { method: 'GET', path: /^\/v1\/subscriptions\/(\w+)$/, answer: object.subscription },
+  {
+    method: 'POST',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    answer: ({ state, params, id }) => updateSubscription(state, id, params),
+  },
   {
     method: 'DELETE',
     path: /^\/v1\/subscriptions\/(\w+)$/,

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { followRenewal } from '../renewals/follow-renewal.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
 import type { OrderStatus } from './order-states.ts';
 import {
@@ -90,6 +91,7 @@ export async function applyPaymentIn(
   await lockOrder(context.database, trx, found.id);
   const order = await linkPayment(trx, (await getOrder(trx, found.id)) ?? found, payment);
   const role = roleOf(order, payment);
+  if (role === 'renewal') await followRenewal(context, trx, { order, payment });
   if (payment.status === 'paid') return applyPaid(context, trx, { order, payment, role });
   const { id: paymentId, failureMessage } = payment;
   const status = reportedStatus(payment);

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { disputeStatuses } from '../disputes/dispute-states.ts';
 import { type Dispute, findDisputes } from '../disputes/disputes.repository.server.ts';
+import { mailDays } from '../renewals/renewal-mails.ts';
 import { findCharges } from './charges.repository.server.ts';
 import { refundMailIds } from './emails/order-update.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
@@ -39,7 +40,12 @@ function messageIdsOf(
   const disputed = disputes.flatMap(({ id }) =>
     disputeStatuses.map((status) => messageIdOf('order-dispute', [id, status], origin)),
   );
+  const endings = history.filter(({ kind }) => kind === 'subscription_ending');
   return [
+    ...endings.map(({ note }) => messageIdOf('order-ending', [order.id, note ?? ''], origin)),
+    ...payments.flatMap((id) =>
+      mailDays.map((_, number) => messageIdOf('order-payment-due', [id, number], origin)),
+    ),
     ...refundMessageIds(history, origin),
     ...disputed,
     ...ofOrder.map((kind) => messageIdOf(kind, [order.id], origin)),

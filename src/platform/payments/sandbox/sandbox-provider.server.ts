@@ -18,6 +18,7 @@ import {
   listDisputes,
   loseOverdueDisputes,
 } from './disputes.server.ts';
+import { endAtPeriodEnd } from './end-at-period-end.server.ts';
 import { failDueRefunds } from './failing-refunds.server.ts';
 import { settlePayment } from './payment-transitions.server.ts';
 import { refundPayment } from './refund-payment.server.ts';
@@ -99,8 +100,8 @@ async function readSubscription(
     const payments: ProviderPayment[] = [];
     for (const payment of await findPayments(db, { subscriptionId: id }))
       payments.push(await toProviderPayment(db, payment));
-    const { orderId, status } = subscription;
-    return { id, orderId, status, payments };
+    const { orderId, status, periodEndsAt, endsAt } = subscription;
+    return { id, orderId, status, periodEndsAt, endsAt, payments };
   });
 }
 
@@ -146,6 +147,10 @@ export function createSandboxProvider({
     },
     async cancelSubscription(id) {
       await cancelSubscription(services, id);
+      return required(await readSubscription(services, id), id);
+    },
+    async endAtPeriodEnd(id, isEnding) {
+      await endAtPeriodEnd(services, id, isEnding);
       return required(await readSubscription(services, id), id);
     },
     listPayments: (since) => listPayments(services, since),

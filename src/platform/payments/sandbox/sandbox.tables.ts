@@ -50,14 +50,6 @@ export type SandboxDisputeTable = Omit<ProviderDispute, 'createdAt' | 'evidenceD
   createdAt: Instant;
 };
 
-/** A card that a subscriber is about to set; the card is how its payments end, never a number. */
-export type SandboxCardChangeTable = {
-  secret: string;
-  subscriptionId: string;
-  card: 'none' | 'paid' | 'declined';
-  createdAt: Instant;
-};
-
 export type SandboxEventTable = {
   id: string;
   type: string;
@@ -75,5 +67,4 @@ export type SandboxTables = {
   sandboxEvents: SandboxEventTable;
   sandboxDisputes: SandboxDisputeTable;
   sandboxFailingRefunds: { paymentId: string };
-  sandboxCardChanges: SandboxCardChangeTable;
 };

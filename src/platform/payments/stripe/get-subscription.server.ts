@@ -9,6 +9,7 @@ import { isMissing } from './stripe-failure.server.ts';
 import {
   expandCharge,
   type PaymentOrigin,
+  toInstant,
   toProviderPayment,
 } from './to-provider-payment.server.ts';
 
@@ -65,6 +66,18 @@ async function paymentsOf(
   return payments.reverse();
 }
 
+/** Returns when its period ends, which a first payment begins, and when it ends itself. */
+function endsOf(subscription: Stripe.Subscription) {
+  const { cancel_at: cancelAt, cancel_at_period_end: isEnding } = subscription;
+  const period = subscription.items.data[0]?.current_period_end;
+  const hasBegun = subscription.status !== 'incomplete' && period !== undefined;
+  const ends = cancelAt ?? (isEnding ? period : undefined);
+  return {
+    periodEndsAt: hasBegun ? toInstant(period) : null,
+    endsAt: ends === undefined ? null : toInstant(ends),
+  };
+}
+
 /** Returns null if Stripe has no such subscription, without a request if the id is malformed. */
 export async function getSubscription(
   stripe: Stripe,
@@ -77,6 +90,7 @@ export async function getSubscription(
       id,
       orderId: subscription.metadata.orderId ?? null,
       status: statusOf(subscription),
+      ...endsOf(subscription),
       payments: await paymentsOf(stripe, subscription),
     };
   } catch (error) {

@@ -19,6 +19,7 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     refund: async (id, refund) => (await load()).refund(id, refund),
     cancelPayment: async (id) => (await load()).cancelPayment(id),
     cancelSubscription: async (id) => (await load()).cancelSubscription(id),
+    endAtPeriodEnd: async (id, isEnding) => (await load()).endAtPeriodEnd(id, isEnding),
     async *listPayments(since) {
       yield* (await load()).listPayments(since);
     },

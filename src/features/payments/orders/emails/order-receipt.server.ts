@@ -13,7 +13,7 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 export function orderReceipt(
   order: Order & { billingEmail: string },
   charge: OrderCharge,
-  sender: MailSender,
+  sender: MailSender & { manageUrl: string | null },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, name, taxLines, modeLines } = builder;
@@ -43,6 +43,7 @@ export function orderReceipt(
     ...(isFirst && {
       button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },
     }),
+    links: sender.manageUrl === null ? [] : [{ label: t('manage'), href: sender.manageUrl }],
     reason: t('receipt_reason'),
     maxPerDay: 5,
   });

@@ -13,6 +13,7 @@ export type OrderUpdate =
       refundedCents: number;
       refundFailedCents: number;
     }
+  | { kind: 'ending'; endsAt: string }
   | { kind: 'ended' };
 
 /** Returns the ids of a refund's mail; the same total after a failed refund is another mail. */
@@ -20,10 +21,15 @@ export function refundMailIds(payment: string, refundedCents: number, failedCent
   return [payment, refundedCents, ...(failedCents > 0 ? [failedCents] : [])];
 }
 
-const mailKinds = { refund: 'order-refunded', ended: 'order-ended' } as const;
+const mailKinds = {
+  refund: 'order-refunded',
+  ending: 'order-ending',
+  ended: 'order-ended',
+} as const;
 
 function idsOf(order: Order, update: OrderUpdate) {
   if (update.kind === 'ended') return [order.id];
+  if (update.kind === 'ending') return [order.id, update.endsAt.slice(0, 10)];
   return refundMailIds(update.payment, update.refundedCents, update.refundFailedCents);
 }
 
@@ -38,7 +44,8 @@ export function orderUpdate(
   const { reference, currency } = order;
   const price = (cents: number) => builder.formatPrice({ cents, currency });
   const amount = update.kind === 'refund' ? price(update.cents) : '';
-  const params = { name, reference, amount, phone: sender.company.phone };
+  const day = update.kind === 'ending' ? builder.formatInstant(update.endsAt) : '';
+  const params = { name, reference, amount, day, phone: sender.company.phone };
   return builder.build({
     kind: mailKinds[update.kind],
     ids: idsOf(order, update),
