@@ -33,6 +33,7 @@ import { siteTexts } from './migrations/030-site-texts.ts';
 import { contentEditing } from './migrations/031-content-editing.ts';
 import { bookingUndos } from './migrations/033-booking-undos.ts';
 import { vat } from './migrations/034-vat.ts';
+import { afterTheFirstPayment } from './migrations/035-after-the-first-payment.ts';
 import { paymentWaits } from './migrations/036-payment-waits.ts';
 import { withdrawalAndTerms } from './migrations/037-withdrawal-and-terms.ts';
 import { stories } from './migrations/040-stories.ts';
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   contentEditing,
   bookingUndos,
   vat,
+  afterTheFirstPayment,
   paymentWaits,
   withdrawalAndTerms,
   stories,

@@ -17,6 +17,8 @@ export const webhookSecret = 'whsec_of_these_tests';
 export const startOfTests = '2026-11-23T08:30:00.000Z';
 
 const tables = [
+  'disputes',
+  'unpaidRenewals',
   'charges',
   'orderHistory',
   'companyTasks',
@@ -24,6 +26,8 @@ const tables = [
   'paymentWaits',
   'orders',
   'sandboxRefunds',
+  'sandboxDisputes',
+  'sandboxFailingRefunds',
   'sandboxPayments',
   'sandboxSubscriptions',
   'sandboxEvents',
@@ -120,6 +124,8 @@ export const cards = {
   slow: '4000 0000 0000 0077',
   slowlyRefused: '4000 0000 0000 0085',
   noRenewal: '4000 0000 0000 0341',
+  disputed: '4000 0000 0000 0259',
+  failingRefunds: '4000 0000 0000 5126',
 } as const;
 
 /** Pays with a test card of the sandbox. */

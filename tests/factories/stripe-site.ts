@@ -6,6 +6,8 @@ import { providerAt } from './stripe-provider.ts';
 import { apiSetup, contextOver, openTestServices, servicesOver } from './test-services.ts';
 
 const tables = [
+  'disputes',
+  'unpaidRenewals',
   'charges',
   'orderHistory',
   'companyTasks',

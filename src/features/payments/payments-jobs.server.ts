@@ -2,6 +2,7 @@ import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { sweepOrders } from './reconcile/sweep-orders.server.ts';
+import { remindOfRenewals } from './renewals/remind-of-renewals.server.ts';
 import { deliverSandboxEvents } from './sandbox/deliver-sandbox-events.server.ts';
 import { remindVouchers } from './waiting/remind-vouchers.server.ts';
 
@@ -24,9 +25,15 @@ const reminders: PeriodicJob = {
   },
 };
 
+const renewals: PeriodicJob = {
+  name: 'unpaid-renewals',
+  everySeconds: 600,
+  run: remindOfRenewals,
+};
+
 /** The jobs that keep orders up to date, and those that replace a provider in the sandbox. */
 export function paymentsJobs({ payments }: Pick<Services, 'payments'>): PeriodicJob[] {
-  if (!isSandbox(payments)) return [sweep, reminders];
+  if (!isSandbox(payments)) return [sweep, reminders, renewals];
   const sandbox: PeriodicJob = {
     name: 'sandbox-payments',
     everySeconds: 60,
@@ -35,5 +42,5 @@ export function paymentsJobs({ payments }: Pick<Services, 'payments'>): Periodic
       await deliverSandboxEvents({ ...context, payments });
     },
   };
-  return [sweep, reminders, sandbox];
+  return [sweep, reminders, renewals, sandbox];
 }

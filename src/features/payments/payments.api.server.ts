@@ -24,6 +24,7 @@ import {
 import { billingInput, checkPaymentInput, createIntentInput } from './payments.input.ts';
 import { orderErrorText, orderErrorTexts } from './payments.texts.ts';
 import { sandboxApi } from './sandbox/sandbox.api.server.ts';
+import { subscriberApi, subscriberRead } from './subscriber/subscriber.api.server.ts';
 import { withdrawalApi } from './withdrawal/withdrawal.api.server.ts';
 
 /** Returns the 502 response for a failed call to the provider; throws any other error again. */
@@ -45,7 +46,8 @@ const returnedOrderRead = defineRead({
 
 /** The payment calls of visitors. */
 export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
-  const api = mountReads([returnedOrderRead]);
+  const api = mountReads([returnedOrderRead, subscriberRead]);
+  api.route('/', subscriberApi());
 
   api.post('/api/create-payment-intent', describeIntent, async (c) => {
     c.header('Cache-Control', 'no-store');

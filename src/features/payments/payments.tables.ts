@@ -1,5 +1,6 @@
 import type { VatTreatment } from '#features/vat/vat.ts';
 import type { Instant } from '#platform/database/columns.ts';
+import type { ProviderDispute } from '#platform/payments/payment-provider.server.ts';
 import type { PaymentWait } from '#platform/payments/payment-wait.ts';
 
 export type OrderStatus =
@@ -45,6 +46,8 @@ export type OrderTable = {
   paymentId: string | null;
   subscriptionId: string | null;
   subscriptionStatus: OrderSubscriptionStatus | null;
+  /** When a subscription ends that was cancelled for the end of its period. */
+  subscriptionEndsAt: Instant | null;
   /** The provider's words about the last refusal. */
   failureMessage: string | null;
   billingName: string | null;
@@ -80,11 +83,35 @@ export type ChargeTable = {
   amountCents: number;
   currency: string;
   refundedCents: number;
+  /** Refunds that failed after they were made; no part of `refundedCents`. */
+  refundFailedCents: number;
   /** When the provider took the money, and when it was noted here. */
   paidAt: Instant;
   notedAt: Instant;
   /** When its receipt was written; null while no address is known. */
   receiptAt: Instant | null;
+};
+
+/** A buyer's objection at the bank to a charge. */
+export type DisputeTable = Omit<ProviderDispute, 'createdAt' | 'evidenceDueAt'> & {
+  orderId: string;
+  evidenceDueAt: Instant | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+
+/** A renewal that its buyer has to finish, until it is paid or given up. */
+export type UnpaidRenewalTable = {
+  paymentId: string;
+  orderId: string;
+  /** `authentication`: the bank wants the buyer to confirm it. */
+  kind: 'declined' | 'authentication';
+  since: Instant;
+  /** How many mails about it were written. */
+  mailed: number;
+  /** When the next one is due; null if none is. */
+  mailDueAt: Instant | null;
+  endedAt: Instant | null;
 };
 
 /** What happened to an order, counted from 1. */
@@ -160,6 +187,8 @@ export type PaymentsTables = {
   withdrawals: WithdrawalTable;
   orders: OrderTable;
   charges: ChargeTable;
+  disputes: DisputeTable;
+  unpaidRenewals: UnpaidRenewalTable;
   orderHistory: OrderHistoryTable;
   paymentEvents: PaymentEventTable;
   companyTasks: CompanyTaskTable;

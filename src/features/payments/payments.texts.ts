@@ -28,6 +28,7 @@ export const orderErrorTexts = defineTexts({
     payment_unavailable: 'The card provider cannot be reached. Please try again.',
     invalid_signature: 'The signature does not fit the body',
     body_too_large: 'The body is larger than 256 kB',
+    subscription_ended: 'This subscription has ended',
     not_found: 'This payment was not found',
   },
   pt: {
@@ -55,6 +56,7 @@ export const orderErrorTexts = defineTexts({
     payment_unavailable: 'Não é possível contactar o prestador de pagamentos. Tente novamente.',
     invalid_signature: 'A assinatura não corresponde ao corpo',
     body_too_large: 'O corpo tem mais de 256 kB',
+    subscription_ended: 'Esta subscrição já terminou',
     not_found: 'Este pagamento não foi encontrado',
   },
 });

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderEvent } from '#platform/payments/payment-provider.server.ts';
+import { applyDisputeIn } from './disputes/apply-dispute.server.ts';
 import { applyPaymentIn } from './orders/apply-payment.server.ts';
 import { hasEvent, insertEvent, setOutcome } from './payment-events.repository.server.ts';
 import type { PaymentEventTable } from './payments.tables.ts';
@@ -17,6 +18,13 @@ async function fetchEffect(context: Context, { about }: ProviderEvent): Promise<
     const payment = await context.payments.getPayment(about.id);
     if (!payment) return async () => 'unknown';
     return async (trx) => ((await applyPaymentIn(context, trx, payment)) ? 'applied' : 'unknown');
+  }
+  if (about.kind === 'dispute') {
+    const dispute = await context.payments.getDispute(about.id);
+    const payment = dispute && (await context.payments.getPayment(dispute.paymentId));
+    if (!payment) return async () => 'unknown';
+    return async (trx) =>
+      (await applyDisputeIn(context, trx, { dispute, payment })) ? 'applied' : 'unknown';
   }
   const subscription = await context.payments.getSubscription(about.id);
   if (!subscription) return async () => 'unknown';

@@ -43,6 +43,8 @@ export type ProviderPayment = {
   amountCents: number;
   currency: string;
   refundedCents: number;
+  /** Refunds that failed after they were made; no part of `refundedCents`. It never decreases. */
+  failedRefundCents: number;
   /** The provider's message to the buyer about the last decline. */
   failureMessage: string | null;
   clientSecret: string;
@@ -60,16 +62,49 @@ export type ProviderSubscription = {
   id: string;
   orderId: string | null;
   status: SubscriptionStatus;
+  /** The end of the period that is paid for; null until the first payment. */
+  periodEndsAt: string | null;
+  /** When it ends because it was cancelled for then; null if it goes on. */
+  endsAt: string | null;
   /** Every payment of its invoices so far, oldest first. */
   payments: ProviderPayment[];
+};
+
+/**
+ * An `inquiry` asks for an answer and takes no money. A dispute is `needs_response` until evidence
+ * was sent, then `under_review` until it is `won` or `lost`.
+ */
+export type DisputeStatus =
+  | 'inquiry'
+  | 'inquiry_review'
+  | 'inquiry_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost';
+
+/** A buyer's objection at the bank to a payment. */
+export type ProviderDispute = {
+  id: string;
+  paymentId: string;
+  status: DisputeStatus;
+  /** The provider's word for it, such as `fraudulent`. */
+  reason: string;
+  amountCents: number;
+  currency: string;
+  /** What the bank has taken back from the company for it, less what it has returned. */
+  withdrawnCents: number;
+  /** Until when evidence is accepted; null if none is. */
+  evidenceDueAt: string | null;
+  createdAt: string;
 };
 
 /** A notification that an object has changed. Only the id is used; the object is fetched. */
 export type ProviderEvent = {
   id: string;
   type: string;
-  /** The object to fetch, or null if the event concerns neither a payment nor a subscription. */
-  about: { kind: 'payment' | 'subscription'; id: string } | null;
+  /** The object to fetch, or null if the event concerns nothing that is fetched. */
+  about: { kind: 'payment' | 'subscription' | 'dispute'; id: string } | null;
 };
 
 /** A webhook's signature is wrong, expired or missing, or its body is not an event. */
@@ -118,8 +153,14 @@ export type PaymentProvider = {
   cancelPayment(id: string): Promise<ProviderPayment>;
   /** Cancels a subscription with immediate effect. */
   cancelSubscription(id: string): Promise<ProviderSubscription>;
+  /** Lets a subscription end with its period, or go on after all. */
+  endAtPeriodEnd(id: string, isEnding: boolean): Promise<ProviderSubscription>;
   /** Lists every payment created since an instant, in no particular order. */
   listPayments(since: string): AsyncIterable<ProviderPayment>;
+  /** Returns null if the provider has no such dispute, or if it is about no payment. */
+  getDispute(id: string): Promise<ProviderDispute | null>;
+  /** Lists every dispute opened since an instant, in no particular order. */
+  listDisputes(since: string): AsyncIterable<ProviderDispute>;
   /**
    * Verifies and parses a webhook; `body` must be unchanged, byte for byte. Throws
    * `BadSignatureError`.

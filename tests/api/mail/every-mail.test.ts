@@ -15,10 +15,13 @@ import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
+import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
+import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
 import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
 import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
 import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
@@ -121,6 +124,7 @@ const order: Order & { billingEmail: string } = {
   paymentId: 'pi_1',
   subscriptionId: null,
   subscriptionStatus: null,
+  subscriptionEndsAt: null,
   failureMessage: null,
   billingName: typed,
   billingEmail: visitor,
@@ -144,6 +148,14 @@ const order: Order & { billingEmail: string } = {
   paidAt: at,
   checkedAt: null,
 };
+const unpaid = {
+  ...{ paymentId: 'pi_2', orderId: 'o1', kind: 'declined' as const, since: at, mailed: 0 },
+  ...{ mailDueAt: at, endedAt: null },
+};
+const dispute = {
+  ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
+  ...{ amountCents: 10, withdrawnCents: 10, evidenceDueAt: at, createdAt: at, updatedAt: at },
+};
 const charge = {
   paymentId: 'pi_1',
   orderId: 'o1',
@@ -155,6 +167,7 @@ const charge = {
   paidAt: at,
   notedAt: at,
   receiptAt: null,
+  refundFailedCents: 0,
 };
 
 const withdrawal = {
@@ -238,11 +251,33 @@ const mails: Record<string, OutgoingMail[]> = {
     orderNotification(order, { kind: 'cancelled' }, 'en', sender),
   ],
   'payments/orders/emails/order-update': [
-    orderUpdate(order, { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20 }, sender),
+    orderUpdate(
+      order,
+      { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20, refundFailedCents: 0 },
+      sender,
+    ),
+    orderUpdate(order, { kind: 'ending', endsAt: at }, sender),
     orderUpdate(order, { kind: 'ended' }, sender),
   ],
+  'payments/disputes/emails/dispute-notification': [
+    disputeNotification(order, { ...dispute, status: 'lost' }, { language: 'pt', sender }),
+  ],
+  'payments/renewals/emails/payment-due': [
+    paymentDue(order, unpaid, { ...sender, manageUrl: `${origin}/subscription/t` }),
+  ],
+  'payments/refunds/emails/failed-refund': [
+    failedRefundNotification(
+      order,
+      { paymentId: 'pi_1', failedCents: 10, refundFailedCents: 10, refundedCents: 0 },
+      { language: 'en', sender },
+    ),
+  ],
   'payments/orders/emails/order-receipt': [
-    orderReceipt(order, charge, { ...sender, withdrawal: 't' }),
+    orderReceipt(order, charge, {
+      ...sender,
+      withdrawal: 't',
+      manageUrl: `${origin}/subscription/t`,
+    }),
   ],
   'payments/waiting/emails/order-voucher': [
     orderVoucher(order, voucher, 'issued', sender),

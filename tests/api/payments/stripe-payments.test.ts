@@ -31,6 +31,7 @@ describe('a one-time payment', () => {
       amountCents: 49_900,
       currency: 'EUR',
       refundedCents: 0,
+      failedRefundCents: 0,
       failureMessage: null,
       clientSecret: expect.stringMatching(`^${payment.id}_secret_`),
       createdAt: expect.stringMatching(instant),

@@ -58,7 +58,14 @@ it('takes refunds and other providers off the revenue, and no hold for a booking
   const orderId = await paidOrder(site);
   const paidAt = site.clock.now.toISOString();
   const charge = {
-    ...{ orderId, subscriptionId: null, invoiceId: null, currency: 'EUR', receiptAt: null },
+    ...{
+      orderId,
+      refundFailedCents: 0,
+      subscriptionId: null,
+      invoiceId: null,
+      currency: 'EUR',
+      receiptAt: null,
+    },
     ...{ amountCents: 145_000, notedAt: paidAt },
   };
   const just = new Date(site.clock.now.getTime() - 1000).toISOString();

@@ -9,6 +9,7 @@ const kinds: Record<string, Kind> = {
   pi: 'paymentIntents',
   ch: 'charges',
   re: 'refunds',
+  dp: 'disputes',
   cus: 'customers',
   prod: 'products',
   sub: 'subscriptions',

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { authenticationFailed, failedLater } from './cards.ts';
+import { closeDispute, openDispute, submitEvidence } from './disputes.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
 import {
   confirmWithCard,
@@ -9,8 +10,9 @@ import {
   finish,
   intentOfSecret,
 } from './payment-intents.ts';
+import { failRefund } from './refunds.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
-import { renew } from './subscriptions.ts';
+import { type RenewalOutcome, renew } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /**
@@ -50,7 +52,13 @@ export type FakeStripe = {
   authenticate(clientSecret: string, accept: boolean): Stripe.PaymentIntent;
   /** Settles a processing payment. */
   settle(intent: string, outcome: 'paid' | 'failed'): Stripe.PaymentIntent;
-  renew(subscription: string, outcome: 'paid' | 'declined'): Stripe.Invoice;
+  renew(subscription: string, outcome: RenewalOutcome): Stripe.Invoice;
+  /** A buyer disputes a payment at the bank; without `funds` it is an inquiry. */
+  dispute(intent: string, more?: { funds?: boolean }): Stripe.Dispute;
+  submitEvidence(dispute: string): Stripe.Dispute;
+  closeDispute(dispute: string, outcome: 'won' | 'lost'): Stripe.Dispute;
+  /** The buyer's bank sends back a refund. */
+  failRefund(refund: string): Stripe.Refund;
   /** Clears all state, and turns faults and unreliable events off. */
   reset(): void;
   stop(): Promise<void>;
@@ -77,6 +85,10 @@ export function buyerActions(state: StripeState) {
         requireFrom(state.paymentIntents, 'payment_intent', id),
         outcome === 'paid' ? { kind: 'paid' } : failedLater,
       ),
-    renew: (id: string, outcome: 'paid' | 'declined') => renew(state, id, outcome),
+    renew: (id: string, outcome: RenewalOutcome) => renew(state, id, outcome),
+    dispute: (id: string, more: { funds?: boolean } = {}) => openDispute(state, id, more),
+    submitEvidence: (id: string) => submitEvidence(state, id),
+    closeDispute: (id: string, outcome: 'won' | 'lost') => closeDispute(state, id, outcome),
+    failRefund: (id: string) => failRefund(state, id),
   };
 }

@@ -96,6 +96,14 @@ export function invoiceDeclined(state: StripeState, invoice: Invoice): void {
   state.emit('invoice.payment_failed', invoice);
 }
 
+/** The bank wants the buyer to confirm the payment of an invoice. */
+export function invoiceNeedsAction(state: StripeState, invoice: Invoice): void {
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  setStatus(state, subscriptionOf(state, invoice), 'past_due');
+  state.emit('invoice.payment_action_required', invoice);
+}
+
 export function voidInvoice(state: StripeState, id: string): Invoice {
   const invoice = requireFrom(state.invoices, 'invoice', id);
   if (invoice.status !== 'open')

@@ -5,6 +5,8 @@ import { newStripeId, requireFrom, type StripeState } from './stripe-state.ts';
 
 function requireRefundable(state: StripeState, intent: Stripe.PaymentIntent): Stripe.Charge {
   const charge = state.charges.get(String(intent.latest_charge));
+  if (charge?.disputed)
+    throw invalid(`The charge ${charge.id} is disputed.`, { code: 'charge_disputed' });
   if (intent.status !== 'succeeded' || !charge)
     throw invalid(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`);
   return charge;
@@ -52,5 +54,20 @@ export function createRefund(state: StripeState, params: Params): Stripe.Refund 
   charge.refunded = charge.amount_refunded === charge.amount;
   state.emit('refund.created', refund);
   state.emit('charge.refunded', charge);
+  return refund;
+}
+
+/** The buyer's bank sends back a refund: the charge counts it no more. */
+export function failRefund(state: StripeState, id: string): Stripe.Refund {
+  const refund = requireFrom(state.refunds, 'refund', id);
+  const charge = requireFrom(state.charges, 'charge', String(refund.charge));
+  if (refund.status !== 'succeeded') throw new Error(`The refund is ${refund.status}`);
+  refund.status = 'failed';
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  state.emit('refund.updated', refund);
+  state.emit('charge.refund.updated', refund);
+  state.emit('refund.failed', refund);
   return refund;
 }

@@ -11,7 +11,7 @@ import {
 } from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
-import { cancelSubscription, createSubscription } from './subscriptions.ts';
+import { cancelSubscription, createSubscription, updateSubscription } from './subscriptions.ts';
 
 export type Call = {
   state: StripeState;
@@ -64,6 +64,7 @@ const object = {
   product: ({ state, id }: Call) => requireFrom(state.products, 'product', id),
   charge: ({ state, id }: Call) => requireFrom(state.charges, 'charge', id),
   refund: ({ state, id }: Call) => requireFrom(state.refunds, 'refund', id),
+  dispute: ({ state, id }: Call) => requireFrom(state.disputes, 'dispute', id),
   event: ({ state, id }: Call) => requireFrom(state.events, 'event', id),
 };
 
@@ -102,9 +103,16 @@ export const routes: Route[] = [
     answer: ({ state, params }) => createRefund(state, params),
   },
   list(/^\/v1\/refunds$/, ({ state, params }) =>
-    matching(state.refunds, { payment_intent: textAt(params, 'payment_intent') }),
+    matching(state.refunds, {
+      payment_intent: textAt(params, 'payment_intent'),
+      charge: textAt(params, 'charge'),
+    }),
   ),
   { method: 'GET', path: /^\/v1\/refunds\/(\w+)$/, answer: object.refund },
+  list(/^\/v1\/disputes$/, ({ state, params }) =>
+    matching(state.disputes, { payment_intent: textAt(params, 'payment_intent') }),
+  ),
+  { method: 'GET', path: /^\/v1\/disputes\/(\w+)$/, answer: object.dispute },
   {
     method: 'POST',
     path: /^\/v1\/customers$/,
@@ -136,6 +144,11 @@ export const routes: Route[] = [
   },
   list(/^\/v1\/subscriptions$/, subscriptionsIn),
   { method: 'GET', path: /^\/v1\/subscriptions\/(\w+)$/, answer: object.subscription },
+  {
+    method: 'POST',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    answer: ({ state, params, id }) => updateSubscription(state, id, params),
+  },
   {
     method: 'DELETE',
     path: /^\/v1\/subscriptions\/(\w+)$/,

@@ -7,6 +7,7 @@ export type StripeState = {
   paymentIntents: Map<string, Stripe.PaymentIntent>;
   charges: Map<string, Stripe.Charge>;
   refunds: Map<string, Stripe.Refund>;
+  disputes: Map<string, Stripe.Dispute>;
   customers: Map<string, Stripe.Customer>;
   products: Map<string, Stripe.Product>;
   subscriptions: Map<string, Stripe.Subscription>;
@@ -24,6 +25,7 @@ export function createState(now: () => number, send: (event: Stripe.Event) => vo
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     customers: new Map(),
     products: new Map(),
     subscriptions: new Map(),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { declined } from './cards.ts';
+import { type CardOutcome, declined } from './cards.ts';
 import {
   allowOnly,
   type Params,
@@ -8,7 +8,7 @@ import {
   requireText,
   textAt,
 } from './form-body.ts';
-import { intentOf, openInvoice, voidInvoice } from './invoices.ts';
+import { intentOf, invoiceNeedsAction, openInvoice, voidInvoice } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
 import { attempt } from './payment-intents.ts';
 import { invalid, missing } from './stripe-api-error.ts';
@@ -81,18 +81,37 @@ export function cancelSubscription(state: StripeState, id: string): Subscription
   return subscription;
 }
 
+export type RenewalOutcome = 'paid' | 'declined' | 'authentication';
+
+const renewalOutcomes: Record<RenewalOutcome, CardOutcome> = {
+  paid: { kind: 'paid' },
+  authentication: { kind: 'authentication' },
+  declined,
+};
+
 /** Ends a period: creates the next invoice and attempts its payment with the stored card. */
-export function renew(
-  state: StripeState,
-  id: string,
-  outcome: 'paid' | 'declined',
-): Stripe.Invoice {
+export function renew(state: StripeState, id: string, outcome: RenewalOutcome): Stripe.Invoice {
   const subscription = requireFrom(state.subscriptions, 'subscription', id);
   if (subscription.status !== 'active' && subscription.status !== 'past_due')
     throw new Error(`The subscription is ${subscription.status}: it does not renew`);
   if (subscription.payment_settings?.save_default_payment_method !== 'on_subscription')
     throw new Error('The subscription has no stored card to renew with');
   const invoice = openInvoice(state, subscription, 'subscription_cycle');
-  attempt(state, intentOf(state, invoice), outcome === 'paid' ? { kind: 'paid' } : declined);
+  attempt(state, intentOf(state, invoice), renewalOutcomes[outcome]);
+  if (outcome === 'authentication') invoiceNeedsAction(state, invoice);
   return invoice;
+}
+
+/** Changes whether a subscription ends with its period; one that has ended is reported missing. */
+export function updateSubscription(state: StripeState, id: string, params: Params): Subscription {
+  allowOnly(params, ['cancel_at_period_end']);
+  const subscription = requireFrom(state.subscriptions, 'subscription', id);
+  if (subscription.status === 'canceled') throw missing('subscription', id);
+  const isEnding = requireText(params, 'cancel_at_period_end') === 'true';
+  subscription.cancel_at_period_end = isEnding;
+  subscription.cancel_at = isEnding
+    ? (subscription.items.data[0]?.current_period_end ?? null)
+    : null;
+  state.emit('customer.subscription.updated', subscription);
+  return subscription;
 }

@@ -87,6 +87,7 @@ function newOrder(
     paymentId: null,
     subscriptionId: null,
     subscriptionStatus: null,
+    subscriptionEndsAt: null,
     failureMessage: null,
     billingName: null,
     billingNif: null,

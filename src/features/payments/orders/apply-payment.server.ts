@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { followRenewal } from '../renewals/follow-renewal.server.ts';
 import { keepWait } from '../waiting/keep-wait.server.ts';
 import { notifyOfOrder } from './notify-of-order.server.ts';
 import type { OrderStatus } from './order-states.ts';
@@ -106,6 +107,7 @@ export async function applyPaymentIn(
   await lockOrder(context.database, trx, found.id);
   const order = await linkPayment(trx, (await getOrder(trx, found.id)) ?? found, payment);
   const role = roleOf(order, payment);
+  if (role === 'renewal') await followRenewal(context, trx, { order, payment });
   const applied = await applyStatus(context, trx, { order, payment, role });
   if (role === 'first') await keepWait(context, trx, applied, payment);
   return applied;

@@ -30,7 +30,7 @@ export async function insertCharge(db: Queryable, charge: OrderCharge): Promise<
 export async function updateCharge(
   db: Queryable,
   paymentId: string,
-  change: Partial<Pick<OrderCharge, 'refundedCents' | 'receiptAt'>>,
+  change: Partial<Pick<OrderCharge, 'refundedCents' | 'refundFailedCents' | 'receiptAt'>>,
 ): Promise<void> {
   await db.updateTable('charges').set(change).where('paymentId', '=', paymentId).execute();
 }

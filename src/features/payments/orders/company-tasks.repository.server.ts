@@ -13,6 +13,35 @@ export async function addTask(
     .execute();
 }
 
+/** Adds a task about an order, or opens the existing one of its kind again. */
+export async function openTask(
+  db: Queryable,
+  task: { kind: string; orderId: string; dueAt: string; createdAt: string },
+): Promise<void> {
+  const { dueAt } = task;
+  await db
+    .insertInto('companyTasks')
+    .values({ ...task, id: newId(), doneAt: null })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'orderId']).doUpdateSet({ dueAt, doneAt: null }),
+    )
+    .execute();
+}
+
+/** Marks the open task of a kind about an order as done, because nothing is left to do. */
+export async function closeTask(
+  db: Queryable,
+  { kind, orderId, at }: { kind: string; orderId: string; at: string },
+): Promise<void> {
+  await db
+    .updateTable('companyTasks')
+    .set({ doneAt: at })
+    .where('kind', '=', kind)
+    .where('orderId', '=', orderId)
+    .where('doneAt', 'is', null)
+    .execute();
+}
+
 /** Returns the open task of a kind about an order, or null if there is none. */
 export async function getOpenTaskId(
   db: Queryable,

@@ -9,6 +9,7 @@ export const orderFilters = [
   'refunded',
   'active',
   'past_due',
+  'disputed',
   'ended',
   'unpaid',
 ] as const;

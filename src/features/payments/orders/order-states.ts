@@ -5,15 +5,15 @@ export type OrderStatus = OrderTable['status'];
 const settled = ['paid', 'partly_refunded', 'refunded'] as const;
 
 // A payment that took money makes the order paid, whatever was reported before, and nothing reported
-// later makes it unpaid. A refunded subscription may be charged again.
+// later makes it unpaid. A refunded subscription may be charged again, and a refund may fail.
 const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['pending', 'failed', 'cancelled', ...settled],
   pending: ['failed', 'cancelled', ...settled],
   failed: ['pending', 'cancelled', ...settled],
   cancelled: settled,
   paid: ['partly_refunded', 'refunded'],
-  partly_refunded: ['refunded'],
-  refunded: ['partly_refunded'],
+  partly_refunded: ['refunded', 'paid'],
+  refunded: ['partly_refunded', 'paid'],
 };
 
 /** Returns `to` if an order may change to it, else `from`. */

@@ -17,6 +17,8 @@ const listedOrder = z.object({
   /** How many payments took money. */
   chargeCount: z.int(),
   currency: z.string(),
+  /** The state of the newest dispute about its charges. */
+  disputeStatus: text,
   /** The provider's reason for a refusal. */
   failureMessage: text,
   billingName: text,
@@ -54,6 +56,22 @@ const entry = z.object({
 });
 export type OrderEntry = z.infer<typeof entry>;
 
+const dispute = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  status: z.string(),
+  /** The provider's word, such as `fraudulent`. */
+  reason: z.string(),
+  amountCents: cents,
+  /** What the bank has taken back for it. */
+  withdrawnCents: cents,
+  currency: z.string(),
+  evidenceDueAt: text,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type OrderDispute = z.infer<typeof dispute>;
+
 const task = z.object({ id: z.string(), kind: z.string(), dueAt: z.string(), doneAt: text });
 export type OrderTask = z.infer<typeof task>;
 
@@ -90,6 +108,7 @@ export const orderDetailSchema = z.object({
       paymentId: z.string(),
       amountCents: cents,
       refundedCents: cents,
+      refundFailedCents: cents,
       currency: z.string(),
       paidAt: z.string(),
       receiptAt: text,
@@ -105,6 +124,7 @@ export const orderDetailSchema = z.object({
       until: text,
     }),
   ),
+  disputes: z.array(dispute),
   tasks: z.array(task),
   /** What happened, newest first. */
   entries: z.array(entry),

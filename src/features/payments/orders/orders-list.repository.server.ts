@@ -44,6 +44,8 @@ function found(db: Queryable, q: string) {
 
 function filtered(db: Queryable, { filter, q }: Pick<OrderView, 'filter' | 'q'>) {
   const rows = found(db, q);
+  if (filter === 'disputed')
+    return rows.where('orders.id', 'in', db.selectFrom('disputes').select('orderId'));
   const subscription = subscriptions[filter];
   if (subscription === undefined) return rows.where('status', 'in', statuses[filter] ?? []);
   return rows.where('subscriptionStatus', '=', subscription).where('status', 'in', begun);
@@ -70,6 +72,12 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
           .select('receivedAt')
           .whereRef('withdrawals.orderId', '=', 'orders.id')
           .as('withdrawnAt'),
+        selectFrom('disputes')
+          .select('disputes.status')
+          .whereRef('disputes.orderId', '=', 'orders.id')
+          .orderBy('disputes.createdAt', 'desc')
+          .limit(1)
+          .as('disputeStatus'),
       ])
       // Without a name comes last either way, on both engines.
       .$if(sort === 'buyer', (named) => named.orderBy(sql`orders.billing_name is null`))
@@ -115,6 +123,13 @@ export async function listOrdersToExport(
   return rows.map(countCharges);
 }
 
+async function countDisputed(db: Queryable, q: string): Promise<number> {
+  const { count } = await filtered(db, { filter: 'disputed', q })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Returns how many orders a search finds under each filter. */
 export async function countOrders(
   db: Queryable,
@@ -141,13 +156,22 @@ export async function countOrders(
     refunded: count('refunded'),
     active: count('active'),
     past_due: count('past_due'),
+    disputed: await countDisputed(db, q),
     ended: count('ended'),
     unpaid: count('unpaid'),
   };
 }
 
-/** Returns what was taken since an instant and not refunded, in cents. */
+/** Returns what was taken since an instant, and neither refunded nor lost to a dispute, in cents. */
 export async function sumTaken(db: Queryable, since: string): Promise<number> {
+  const { withdrawn } = await db
+    .selectFrom('disputes')
+    .innerJoin('charges', 'charges.paymentId', 'disputes.paymentId')
+    .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>('withdrawnCents'), sql<number>`0`).as('withdrawn'),
+    ])
+    .where('charges.paidAt', '>=', since)
+    .executeTakeFirstOrThrow();
   const { taken } = await db
     .selectFrom('charges')
     .select(({ fn }) => [
@@ -155,5 +179,5 @@ export async function sumTaken(db: Queryable, since: string): Promise<number> {
     ])
     .where('paidAt', '>=', since)
     .executeTakeFirstOrThrow();
-  return Number(taken);
+  return Number(taken) - Number(withdrawn);
 }

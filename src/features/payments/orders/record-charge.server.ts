@@ -2,6 +2,8 @@ import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { mergeRefunds } from '../refunds/merge-refunds.ts';
+import { reportFailedRefund } from '../refunds/report-failed-refund.server.ts';
 import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
 import { notifyBuyer } from './notify-buyer.server.ts';
 import { type Order, recordHistory } from './orders.repository.server.ts';
@@ -11,13 +13,15 @@ export type PaymentRole = 'first' | 'renewal' | 'unexpected';
 
 const kinds = { first: 'charged', renewal: 'renewed', unexpected: 'charged_again' } as const;
 
+const none = { refundedCents: 0, refundFailedCents: 0 };
+
 function formatMoney(cents: number, currency: string): string {
   return `${(cents / 100).toFixed(2)} ${currency}`;
 }
 
 /**
  * Records a payment that took money in the ledger, once, and how much of it was refunded, which
- * never decreases. Returns false if it belongs to another order. The order must be locked.
+ * decreases only when a refund failed. Returns false if it belongs to another order. The order must be locked.
  */
 export async function recordCharge(
   context: Context,
@@ -39,7 +43,7 @@ export async function recordCharge(
     // A payment that does not say when its money arrived is noticed within minutes of it.
     const paidAt = payment.paidAt ?? at;
     const paid = { paymentId, orderId, subscriptionId, invoiceId, amountCents, currency, paidAt };
-    await insertCharge(trx, { ...paid, refundedCents: 0, notedAt: at, receiptAt: null });
+    await insertCharge(trx, { ...paid, ...none, notedAt: at, receiptAt: null });
     await addEntry(kinds[role], formatMoney(amountCents, currency));
     const isExpected = amountCents === order.amountCents && currency === order.currency;
     if (!isExpected) {
@@ -48,16 +52,24 @@ export async function recordCharge(
       context.logger.error({ order: order.id, payment: paymentId }, 'another amount was charged');
     }
   }
-  const { refundedCents } = payment;
-  const cents = refundedCents - (known?.refundedCents ?? 0);
-  if (cents > 0) {
+  const before = known ?? none;
+  const after = mergeRefunds(before, payment);
+  const { refundedCents, refundFailedCents } = after;
+  const failedCents = refundFailedCents - before.refundFailedCents;
+  if (failedCents > 0) {
+    await updateCharge(trx, paymentId, after);
+    await addEntry('refund_failed', formatMoney(failedCents, currency));
+    await reportFailedRefund(context, trx, { order, paymentId, ...after, failedCents });
+  }
+  const cents = refundedCents + failedCents - before.refundedCents;
+  if (cents > 0 && refundedCents > 0) {
     await updateCharge(trx, paymentId, { refundedCents });
     await addEntry('given_back', formatMoney(refundedCents, currency));
     await notifyBuyer(context, trx, order, {
       kind: 'refund',
       payment: paymentId,
       cents,
-      refundedCents,
+      ...after,
     });
   }
   return true;

@@ -4,33 +4,58 @@ import { listChangesOf } from '#platform/audit/list-changes-of.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ViesEvidence } from '#platform/vies/vies.server.ts';
+import { disputeStatuses } from '../disputes/dispute-states.ts';
+import { type Dispute, findDisputes } from '../disputes/disputes.repository.server.ts';
+import { mailDays } from '../renewals/renewal-mails.ts';
 import { voucherMailIds } from '../waiting/emails/order-voucher.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
 import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
 import { findCharges } from './charges.repository.server.ts';
+import { refundMailIds } from './emails/order-update.server.ts';
 import { findEvents, findHistory, findMails, findTasks } from './order-detail.repository.server.ts';
 import { getOrderBy, type Order } from './orders.repository.server.ts';
 import type { OrderDetail, OrderEntry } from './orders-admin.schema.ts';
 
 type History = Awaited<ReturnType<typeof findHistory>>;
 
+/** Returns the Message-IDs of the mails about refunds, and about those that failed. */
+function refundMessageIds(history: History, origin: string): string[] {
+  const failed = new Map<string, number>();
+  return history.flatMap(({ kind, paymentId, note }) => {
+    const payment = paymentId ?? '';
+    const cents = centsOf(parseFloat(note ?? ''));
+    const before = failed.get(payment) ?? 0;
+    if (kind === 'given_back')
+      return [messageIdOf('order-refunded', refundMailIds(payment, cents, before), origin)];
+    if (kind !== 'refund_failed') return [];
+    failed.set(payment, before + cents);
+    return [messageIdOf('order-refund-failed', [payment, before + cents], origin)];
+  });
+}
+
 /** Returns the Message-IDs of every mail that can have been written about an order. */
 function messageIdsOf(
   order: Order,
-  { payments, history }: { payments: readonly string[]; history: History },
+  { payments, history, disputes }: { payments: string[]; history: History; disputes: Dispute[] },
   origin: string,
   wait: OrderWait | null,
 ): string[] {
   const ofOrder = ['order-paid', 'order-subscription-ended', 'order-ended'];
   ofOrder.push('withdrawal-received', 'withdrawal-notice');
   const ofPayment = ['order-receipt', 'order-renewal-failed'];
-  const refunds = history.filter(({ kind }) => kind === 'given_back');
+  const disputed = disputes.flatMap(({ id }) =>
+    disputeStatuses.map((status) => messageIdOf('order-dispute', [id, status], origin)),
+  );
+  const endings = history.filter(({ kind }) => kind === 'subscription_ending');
   return [
     ...(wait ? voucherMailIds(wait, origin) : []),
-    ...refunds.map(({ paymentId, note }) =>
-      messageIdOf('order-refunded', [paymentId ?? '', centsOf(parseFloat(note ?? ''))], origin),
+    ...endings.map(({ note }) => messageIdOf('order-ending', [order.id, note ?? ''], origin)),
+    ...payments.flatMap((id) =>
+      mailDays.map((_, number) => messageIdOf('order-payment-due', [id, number], origin)),
     ),
+    ...refundMessageIds(history, origin),
+    ...disputed,
     ...ofOrder.map((kind) => messageIdOf(kind, [order.id], origin)),
     ...payments.flatMap((id) => ofPayment.map((kind) => messageIdOf(kind, [id], origin))),
   ];
@@ -102,7 +127,11 @@ export async function showOrder(
     const wait = await getWait(db, order.id);
     const known = [order.paymentId, ...history.map(({ paymentId }) => paymentId)];
     const payments = [...new Set(known.filter((id) => id !== null))];
-    const about = [...payments, ...(order.subscriptionId ? [order.subscriptionId] : [])];
+    const disputes = await findDisputes(db, order.id);
+    const about = [
+      ...[...payments, ...(order.subscriptionId ? [order.subscriptionId] : [])],
+      ...disputes.map(({ id }) => id),
+    ];
     const sum = (column: 'amountCents' | 'refundedCents') =>
       charges.reduce((total, charge) => total + charge[column], 0);
     return {
@@ -112,13 +141,18 @@ export async function showOrder(
       refundedCents: sum('refundedCents'),
       chargedCents: sum('amountCents'),
       chargeCount: charges.length,
+      disputeStatus: disputes.at(-1)?.status ?? null,
+      disputes: disputes.map(({ orderId, ...dispute }) => dispute),
       charges: charges.map(({ orderId, subscriptionId, invoiceId, notedAt, ...charge }) => charge),
       waiting: openWait(wait),
       tasks: await findTasks(db, order.id),
       entries: sorted([
         ...historyEntries(history),
         ...(await findEvents(db, about)),
-        ...(await findMails(db, messageIdsOf(order, { payments, history }, origin, wait))),
+        ...(await findMails(
+          db,
+          messageIdsOf(order, { payments, history, disputes }, origin, wait),
+        )),
         ...(await changesOf(db, order)),
       ]),
     };

@@ -3,6 +3,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
 import { isConsumer } from '../withdrawal/withdrawal.ts';
 import { withdrawalToken } from '../withdrawal/withdrawal-token.server.ts';
 import { type OrderCharge, updateCharge } from './charges.repository.server.ts';
@@ -23,12 +24,13 @@ export async function writeReceipts(
   if (billingEmail === null) return;
   const now = toInstant(context.clock());
   const company = await requireCompany(trx);
+  const manageUrl = await subscriberUrl(context, trx, order);
   // Orders are locked one by one; the limit of the mails needs a lock of their recipient.
   await context.database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
   const withdrawal = isConsumer(order) ? await withdrawalToken(trx, order.id) : null;
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;
-    const setting = { origin: context.origin, company, withdrawal };
+    const setting = { origin: context.origin, company, withdrawal, manageUrl };
     const receipt = orderReceipt({ ...order, billingEmail }, charge, setting);
     // Above the limit the charge stays without a receipt, so that a later check writes it.
     if (!(await enqueueMail(trx, receipt, now))) return;

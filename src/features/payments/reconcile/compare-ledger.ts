@@ -16,6 +16,10 @@ export type DifferenceKind =
   | 'amount_differs'
   /** A one-time order was charged more than once. */
   | 'charged_twice'
+  /** The ledger lacked a dispute, or had another state of it. */
+  | 'dispute_differs'
+  /** A buyer disputes a charge, and nothing is decided. */
+  | 'dispute_open'
   /** An event named an unknown payment. */
   | 'unknown_event';
 

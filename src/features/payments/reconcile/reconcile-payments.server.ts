@@ -9,6 +9,7 @@ import {
 } from '../orders/charges.repository.server.ts';
 import { findOrdersSince } from '../orders/orders.repository.server.ts';
 import { findUnknownEvents } from '../payment-events.repository.server.ts';
+import { compareDisputes } from './compare-disputes.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
 import { recordRepair } from './record-repair.server.ts';
 
@@ -33,7 +34,8 @@ function agrees(charge: OrderCharge | null, payment: ProviderPayment): boolean {
   return (
     charge?.amountCents === payment.amountCents &&
     charge.currency === payment.currency &&
-    charge.refundedCents === payment.refundedCents
+    charge.refundedCents === payment.refundedCents &&
+    charge.refundFailedCents === payment.failedRefundCents
   );
 }
 
@@ -125,6 +127,10 @@ export async function reconcilePayments(
   const { missing, older } = await checkUnlistedCharges(context, unlisted);
   differences.push(...missing);
   for (const payment of older) await check(payment);
+
+  const disputed = await compareDisputes(context, since, options);
+  repaired.push(...disputed.repaired);
+  differences.push(...disputed.differences);
 
   // What a repair corrects is listed once, not again as the contradiction that it leaves.
   const mended = new Set(repaired.map(({ orderId }) => orderId));

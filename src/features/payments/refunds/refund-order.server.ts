@@ -56,11 +56,14 @@ async function refundCharges(
   { charges, step }: { charges: OrderCharge[]; step: RefundStep },
 ): Promise<void> {
   let left = step.toCents - step.fromCents;
-  for (const { paymentId, amountCents, refundedCents } of charges.toReversed()) {
+  for (const charge of charges.toReversed()) {
+    const { paymentId, amountCents, refundedCents, refundFailedCents: failed } = charge;
     const part = Math.min(left, amountCents - refundedCents);
     if (part === 0) continue;
     // Two concurrent calls build the same key, so the provider accepts one of them.
-    const key = `refund.${paymentId}.${refundedCents}`;
+    // After a failed refund the same step is another refund.
+    const again = failed > 0 ? `.${failed}` : '';
+    const key = `refund.${paymentId}.${refundedCents}${again}`;
     const payment = await context.payments.refund(paymentId, { amountCents: part, key });
     await applyPayment(context, { ...payment, orderId: order.id });
     left -= part;

@@ -16,11 +16,28 @@ import {
   updateOrder,
 } from '../orders/orders.repository.server.ts';
 import { transitionOrder } from '../orders/settle-order.server.ts';
+import { endUnpaidRenewals } from '../renewals/unpaid-renewals.repository.server.ts';
 
 async function findOrder(trx: Queryable, { id, orderId }: ProviderSubscription) {
   const known = await getOrderBy(trx, 'subscriptionId', id);
   if (known || orderId === null) return known;
   return getOrder(trx, orderId);
+}
+
+/** Records that a subscription ends with its period, or goes on after all, and tells the buyer. */
+async function recordEnding(
+  context: Context,
+  trx: Queryable,
+  order: Order,
+  { status, endsAt }: ProviderSubscription,
+): Promise<void> {
+  if (status === 'cancelled' || order.subscriptionEndsAt === endsAt) return;
+  const at = toInstant(context.clock());
+  await updateOrder(trx, order.id, { subscriptionEndsAt: endsAt, updatedAt: at });
+  const kind = endsAt === null ? 'subscription_resumed' : 'subscription_ending';
+  const note = endsAt === null ? null : endsAt.slice(0, 10);
+  await recordHistory(trx, { orderId: order.id, at, kind, paymentId: null, note });
+  if (endsAt !== null) await notifyBuyer(context, trx, order, { kind: 'ending', endsAt });
 }
 
 async function recordStatus(
@@ -61,7 +78,9 @@ export async function applySubscriptionIn(
   for (const payment of subscription.payments)
     await applyPaymentIn(context, trx, { ...payment, orderId: payment.orderId ?? found.id });
   const order = (await getOrder(trx, found.id)) ?? found;
+  await recordEnding(context, trx, order, subscription);
   await recordStatus(context, trx, order, subscription);
+  if (subscription.status === 'cancelled') await endUnpaidRenewals(context, trx, order.id);
   return getOrder(trx, order.id);
 }
 

@@ -32,6 +32,18 @@ function Due({ task, now }: { task: Task; now: Date }) {
   );
 }
 
+const namedTasks = [
+  'contact-client',
+  'bought-twice',
+  'withdrawal',
+  'answer-dispute',
+  'refund-failed',
+] as const;
+
+function isNamed(kind: string): kind is (typeof namedTasks)[number] {
+  return namedTasks.some((named) => named === kind);
+}
+
 type RowProps = {
   task: Task;
   isDone: boolean;
@@ -45,10 +57,9 @@ function Row({ task, isDone, now, links, onClose, onReopen }: RowProps) {
   const t = useTexts(todayTexts);
   const { busy, failure, run } = useStaffAction();
   const { id, kind, reference, buyer } = task;
-  const title =
-    kind === 'contact-client' || kind === 'bought-twice' || kind === 'withdrawal'
-      ? t(`task_${kind}`, { reference })
-      : t('task_other', { kind, reference });
+  const title = isNamed(kind)
+    ? t(`task_${kind}`, { reference })
+    : t('task_other', { kind, reference });
   const href = links.order(reference) ?? (task.personId ? links.person(task.personId) : null);
   function change(done: boolean): void {
     void run(() => setTaskDone(id, done), done ? onClose : onReopen);

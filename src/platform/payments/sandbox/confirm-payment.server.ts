@@ -1,10 +1,12 @@
 import { toInstant } from '#core/clock.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { PaymentWait } from '../payment-wait.ts';
+import { openDispute } from './disputes.server.ts';
+import { letRefundsFail } from './failing-refunds.server.ts';
 import { changePayment, markPaid } from './payment-transitions.server.ts';
 import { getPaymentBy, type SandboxPayment } from './sandbox.repository.server.ts';
 import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
-import { authenticationRefused, effectOf } from './test-cards.ts';
+import { authenticationRefused, type CardEffect, effectOf } from './test-cards.ts';
 
 /** The result of an attempt to pay. `message` is for the buyer. */
 export type Confirmation = {
@@ -54,6 +56,17 @@ export async function attempt(
   });
 }
 
+async function payAndThen(
+  trx: Queryable,
+  payment: SandboxPayment,
+  { at, effect }: { at: string; effect: Extract<CardEffect, { kind: 'paid' }> },
+): Promise<SandboxPayment> {
+  const paid = await markPaid(trx, payment, { at, renewal: effect.renewal });
+  if (effect.after === 'dispute') await openDispute(trx, paid, at);
+  if (effect.after === 'failing_refunds') await letRefundsFail(trx, paid.id);
+  return paid;
+}
+
 function payWithCard(number: string): Transition {
   const effect = effectOf(number);
   return (trx, payment, now) => {
@@ -61,7 +74,7 @@ function payWithCard(number: string): Transition {
     const change = { failureMessage: null, settlesAt: null, at };
     switch (effect.kind) {
       case 'paid':
-        return markPaid(trx, payment, { at, renewal: effect.renewal });
+        return payAndThen(trx, payment, { at, effect });
       case 'action_required':
         return changePayment(trx, payment, { ...change, status: 'action_required' });
       case 'processing': {

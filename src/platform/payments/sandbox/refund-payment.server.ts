@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { ProviderError } from '../payment-provider.server.ts';
+import { whenRefundFails } from './failing-refunds.server.ts';
 import { getPaymentBy, recordEvent, refundedCents } from './sandbox.repository.server.ts';
 import { lockOrder, resourceMissing, type SandboxServices } from './sandbox-services.server.ts';
 
@@ -35,7 +36,10 @@ export async function refundPayment(
     const createdAt = toInstant(services.clock());
     await trx
       .insertInto('sandboxRefunds')
-      .values({ key, paymentId: id, amountCents, createdAt })
+      .values({
+        ...{ key, paymentId: id, amountCents, createdAt, failedAt: null },
+        failsAt: await whenRefundFails(trx, id, createdAt),
+      })
       .execute();
     await recordEvent(trx, { type: 'charge.refunded', kind: 'payment', about: id, at: createdAt });
   });

@@ -38,7 +38,8 @@ async function declineRenewal(
 
 /** Charges the next period, or cancels a subscription whose last period was never paid. */
 async function renew(trx: Queryable, subscription: SandboxSubscription, at: string): Promise<void> {
-  if (subscription.status === 'past_due') return cancelSubscriptionIn(trx, subscription, at);
+  if (subscription.status === 'past_due' || subscription.endsAt !== null)
+    return cancelSubscriptionIn(trx, subscription, at);
   const [first] = await findPayments(trx, { subscriptionId: subscription.id });
   if (!first) return;
   const id = sandboxId('pi');

@@ -12,6 +12,15 @@ import {
   type Confirmation,
   confirmPayment,
 } from './confirm-payment.server.ts';
+import {
+  closeDispute,
+  findDisputesOf,
+  getDispute,
+  listDisputes,
+  loseOverdueDisputes,
+} from './disputes.server.ts';
+import { endAtPeriodEnd } from './end-at-period-end.server.ts';
+import { failDueRefunds } from './failing-refunds.server.ts';
 import { settlePayment } from './payment-transitions.server.ts';
 import { refundPayment } from './refund-payment.server.ts';
 import { renewSubscriptions } from './renew-subscriptions.server.ts';
@@ -48,11 +57,13 @@ export type SandboxProvider = PaymentProvider & {
   ): Promise<Confirmation | null>;
   /** Ends such a wait at once. Returns null for an unknown secret. */
   endWait(clientSecret: string, end: WaitEnd): Promise<Confirmation | null>;
-  /** Settles processing payments and renews subscriptions that are due. */
+  /** Ends a dispute, as the bank does. */
+  closeDispute(id: string, status: 'won' | 'lost'): Promise<void>;
+  /** Settles processing payments, and does whatever else is due: renewals, failing refunds, disputes. */
   processDue(): Promise<void>;
   /**
    * Events that are not delivered yet, signed with the current time, oldest first, at most 100: those
-   * of one payment and its subscription, or all behind the event `after`.
+   * of one payment, its subscription and disputes, or all behind the event `after`.
    */
   pendingEvents(of?: { payment?: string; after?: string }): Promise<SignedEvent[]>;
   markDelivered(eventId: string): Promise<void>;
@@ -100,8 +111,8 @@ async function readSubscription(
     const payments: ProviderPayment[] = [];
     for (const payment of await findPayments(db, { subscriptionId: id }))
       payments.push(await toProviderPayment(db, payment));
-    const { orderId, status } = subscription;
-    return { id, orderId, status, payments };
+    const { orderId, status, periodEndsAt, endsAt } = subscription;
+    return { id, orderId, status, periodEndsAt, endsAt, payments };
   });
 }
 
@@ -151,7 +162,14 @@ export function createSandboxProvider({
       await cancelSubscription(services, id);
       return required(await readSubscription(services, id), id);
     },
+    async endAtPeriodEnd(id, isEnding) {
+      await endAtPeriodEnd(services, id, isEnding);
+      return required(await readSubscription(services, id), id);
+    },
     listPayments: (since) => listPayments(services, since),
+    getDispute: (id) => database.read((db) => getDispute(db, id)),
+    listDisputes: (since) => listDisputes(services, since),
+    closeDispute: (id, status) => closeDispute(services, id, status),
     readEvent: async (body, signature) =>
       readSignedEvent(body, signature, { secret: webhookSecret, now: clock() }),
     confirm: (secret, number) => confirmPayment(services, secret, number),
@@ -160,13 +178,18 @@ export function createSandboxProvider({
     endWait: (secret, end) => endWait(services, secret, end),
     async processDue() {
       await settleDue(services);
+      await failDueRefunds(services);
+      await loseOverdueDisputes(services);
       await renewSubscriptions(services);
     },
     async pendingEvents({ payment: id, after } = {}) {
       const events = await database.read(async (db) => {
         if (id === undefined) return findPendingEvents(db, after === undefined ? {} : { after });
         const payment = await getPaymentBy(db, { by: 'id', value: id });
-        const about = [id, ...(payment?.subscriptionId ? [payment.subscriptionId] : [])];
+        const about = [
+          ...[id, ...(payment?.subscriptionId ? [payment.subscriptionId] : [])],
+          ...(await findDisputesOf(db, id)),
+        ];
         return findPendingEvents(db, { about });
       });
       return events.map(({ id, type, aboutKind: kind, aboutId }) => {

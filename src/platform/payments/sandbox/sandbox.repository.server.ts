@@ -43,8 +43,20 @@ export async function refundedCents(db: Queryable, paymentId: string): Promise<n
     .selectFrom('sandboxRefunds')
     .select('amountCents')
     .where('paymentId', '=', paymentId)
+    .where('failedAt', 'is', null)
     .execute();
   return rows.reduce((sum, row) => sum + row.amountCents, 0);
+}
+
+/** Returns what was refunded of a payment and sent back by the bank, in cents. */
+export async function failedRefundCents(db: Queryable, paymentId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('sandboxRefunds')
+    .select('amountCents')
+    .where('paymentId', '=', paymentId)
+    .where('failedAt', 'is not', null)
+    .execute();
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** Converts a row to a payment of the provider interface. */
@@ -57,6 +69,7 @@ export async function toProviderPayment(
     ...known,
     waitsFor: waitsFor === null ? null : (JSON.parse(waitsFor) as PaymentWait),
     refundedCents: await refundedCents(db, payment.id),
+    failedRefundCents: await failedRefundCents(db, payment.id),
   };
 }
 
@@ -82,7 +95,7 @@ export async function saveSubscription(
 /** Records an event, to be delivered later, in the transaction of its cause. */
 export async function recordEvent(
   db: Queryable,
-  event: { type: string; kind: 'payment' | 'subscription'; about: string; at: string },
+  event: { type: string; kind: 'payment' | 'subscription' | 'dispute'; about: string; at: string },
 ): Promise<void> {
   const { type, kind: aboutKind, about: aboutId, at: createdAt } = event;
   const id = `evt_sandbox_${newToken().slice(0, 24)}`;
@@ -92,7 +105,7 @@ export async function recordEvent(
     .execute();
 }
 
-/** `about`: only events about these payments and subscriptions; `after`: only those behind it. */
+/** `about`: only events about these payments, subscriptions and disputes; `after`: only those behind it. */
 export type PendingEvents = { about?: readonly string[]; after?: string };
 
 /** Finds undelivered events, oldest first, at most 100 of them. */

@@ -1,4 +1,5 @@
 import type { Instant } from '#platform/database/columns.ts';
+import type { ProviderDispute } from '../payment-provider.server.ts';
 
 /** A payment of the built-in card provider. Card numbers are not stored. */
 export type SandboxPaymentTable = {
@@ -34,6 +35,8 @@ export type SandboxSubscriptionTable = {
   renewal: 'paid' | 'declined';
   /** Null until its first invoice is paid. */
   periodEndsAt: Instant | null;
+  /** The end of the last period, if it was cancelled for then. */
+  endsAt: Instant | null;
   createdAt: Instant;
 };
 
@@ -42,12 +45,20 @@ export type SandboxRefundTable = {
   paymentId: string;
   amountCents: number;
   createdAt: Instant;
+  /** When the bank sends the money back, and when it has; null if it takes it. */
+  failsAt: Instant | null;
+  failedAt: Instant | null;
+};
+
+export type SandboxDisputeTable = Omit<ProviderDispute, 'createdAt' | 'evidenceDueAt'> & {
+  evidenceDueAt: Instant;
+  createdAt: Instant;
 };
 
 export type SandboxEventTable = {
   id: string;
   type: string;
-  aboutKind: 'payment' | 'subscription';
+  aboutKind: 'payment' | 'subscription' | 'dispute';
   aboutId: string;
   createdAt: Instant;
   deliveredAt: Instant | null;
@@ -59,4 +70,6 @@ export type SandboxTables = {
   sandboxSubscriptions: SandboxSubscriptionTable;
   sandboxRefunds: SandboxRefundTable;
   sandboxEvents: SandboxEventTable;
+  sandboxDisputes: SandboxDisputeTable;
+  sandboxFailingRefunds: { paymentId: string };
 };

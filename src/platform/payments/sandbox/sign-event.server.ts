@@ -32,7 +32,8 @@ function checkSignature(
 
 function aboutOf(value: unknown): ProviderEvent['about'] {
   const { kind, id } = (value ?? {}) as { kind?: unknown; id?: unknown };
-  if ((kind !== 'payment' && kind !== 'subscription') || typeof id !== 'string') return null;
+  if (kind !== 'payment' && kind !== 'subscription' && kind !== 'dispute') return null;
+  if (typeof id !== 'string') return null;
   return { kind, id };
 }
 

@@ -24,6 +24,7 @@ async function startSubscription(trx: Queryable, charge: Charge, now: string): P
     currency,
     renewal: 'paid',
     periodEndsAt: null,
+    endsAt: null,
     createdAt: now,
   });
   return id;

@@ -1,6 +1,7 @@
 /** The outcome of paying with a test card. `renewal`: that of a subscription's later periods. */
 export type CardEffect =
-  | { kind: 'paid'; renewal: 'paid' | 'declined' }
+  /** `after`: what follows: the buyer disputes it, or its refunds fail. */
+  | { kind: 'paid'; renewal: 'paid' | 'declined'; after?: 'dispute' | 'failing_refunds' }
   | { kind: 'action_required' }
   /** Settles later: paid, or declined if there is a message. */
   | { kind: 'processing'; message: string | null }
@@ -19,6 +20,8 @@ export const renewalDeclined = declined;
 const effects: Record<string, CardEffect> = {
   '4242424242424242': { kind: 'paid', renewal: 'paid' },
   '4000000000000341': { kind: 'paid', renewal: 'declined' },
+  '4000000000000259': { kind: 'paid', renewal: 'paid', after: 'dispute' },
+  '4000000000005126': { kind: 'paid', renewal: 'paid', after: 'failing_refunds' },
   '4000002500003155': { kind: 'action_required' },
   '4000000000000077': { kind: 'processing', message: null },
   '4000000000000085': { kind: 'processing', message: 'Your bank did not confirm the payment.' },

@@ -33,11 +33,22 @@ export async function getInvoiceOf(
   return invoice && typeof invoice !== 'string' && !invoice.deleted ? invoice : null;
 }
 
+/** Reads the refunds of an intent's charge that Stripe has left out: it lists the newest ten. */
+export async function readAllRefunds(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<void> {
+  const { latest_charge: charge } = intent;
+  if (charge === null || typeof charge === 'string' || !charge.refunds?.has_more) return;
+  const data: Stripe.Refund[] = [];
+  for await (const refund of stripe.refunds.list({ charge: charge.id, limit: 100 }))
+    data.push(refund);
+  charge.refunds = { ...charge.refunds, data, has_more: false };
+}
+
 /** Finds the order of an intent: in its metadata if it is one-time, else through its invoice. */
 export async function convertIntent(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
 ): Promise<ProviderPayment> {
+  await readAllRefunds(stripe, intent);
   const orderId = intent.metadata.orderId ?? null;
   const invoice = orderId === null ? await getInvoiceOf(stripe, intent) : null;
   const origin = invoice

@@ -4,11 +4,12 @@ import type {
   ProviderSubscription,
   SubscriptionStatus,
 } from '../payment-provider.server.ts';
-import { originOfInvoice } from './get-payment.server.ts';
+import { originOfInvoice, readAllRefunds } from './get-payment.server.ts';
 import { isMissing } from './stripe-failure.server.ts';
 import {
   expandCharge,
   type PaymentOrigin,
+  toInstant,
   toProviderPayment,
 } from './to-provider-payment.server.ts';
 
@@ -58,9 +59,23 @@ async function paymentsOf(
   });
   for await (const intent of intents) {
     const origin = origins.get(intent.id);
-    if (origin) payments.push(toProviderPayment(intent, origin));
+    if (!origin) continue;
+    await readAllRefunds(stripe, intent);
+    payments.push(toProviderPayment(intent, origin));
   }
   return payments.reverse();
+}
+
+/** Returns when its period ends, which a first payment begins, and when it ends itself. */
+function endsOf(subscription: Stripe.Subscription) {
+  const { cancel_at: cancelAt, cancel_at_period_end: isEnding } = subscription;
+  const period = subscription.items.data[0]?.current_period_end;
+  const hasBegun = subscription.status !== 'incomplete' && period !== undefined;
+  const ends = cancelAt ?? (isEnding ? period : undefined);
+  return {
+    periodEndsAt: hasBegun ? toInstant(period) : null,
+    endsAt: ends === undefined ? null : toInstant(ends),
+  };
 }
 
 /** Returns null if Stripe has no such subscription, without a request if the id is malformed. */
@@ -75,6 +90,7 @@ export async function getSubscription(
       id,
       orderId: subscription.metadata.orderId ?? null,
       status: statusOf(subscription),
+      ...endsOf(subscription),
       payments: await paymentsOf(stripe, subscription),
     };
   } catch (error) {

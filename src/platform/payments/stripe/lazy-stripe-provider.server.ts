@@ -20,8 +20,13 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     refund: async (id, refund) => (await load()).refund(id, refund),
     cancelPayment: async (id) => (await load()).cancelPayment(id),
     cancelSubscription: async (id) => (await load()).cancelSubscription(id),
+    endAtPeriodEnd: async (id, isEnding) => (await load()).endAtPeriodEnd(id, isEnding),
     async *listPayments(since) {
       yield* (await load()).listPayments(since);
+    },
+    getDispute: async (id) => (await load()).getDispute(id),
+    async *listDisputes(since) {
+      yield* (await load()).listDisputes(since);
     },
     readEvent: async (body, signature) => (await load()).readEvent(body, signature),
   };

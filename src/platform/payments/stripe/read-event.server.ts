@@ -14,19 +14,20 @@ function read(value: unknown, ...path: string[]): unknown {
   return found;
 }
 
-function refer(kind: 'payment' | 'subscription', id: unknown): ProviderEvent['about'] {
+function refer(kind: 'payment' | 'subscription' | 'dispute', id: unknown): ProviderEvent['about'] {
   return typeof id === 'string' ? { kind, id } : null;
 }
 
-/** Returns the payment or subscription to fetch for the object of an event. */
+/** Returns the payment, subscription or dispute to fetch for the object of an event. */
 function aboutOf(object: unknown): ProviderEvent['about'] {
   switch (read(object, 'object')) {
     case 'payment_intent':
       return refer('payment', read(object, 'id'));
     case 'charge':
     case 'refund':
-    case 'dispute':
       return refer('payment', read(object, 'payment_intent'));
+    case 'dispute':
+      return refer('dispute', read(object, 'id'));
     case 'invoice_payment':
       return refer('payment', read(object, 'payment', 'payment_intent'));
     case 'subscription':

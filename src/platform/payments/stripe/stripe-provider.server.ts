@@ -1,5 +1,7 @@
 import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
+import { endAtPeriodEnd } from './end-at-period-end.server.ts';
+import { getDispute, listDisputes } from './get-dispute.server.ts';
 import { getPayment } from './get-payment.server.ts';
 import { getSubscription } from './get-subscription.server.ts';
 import { identifyBuyer } from './identify-buyer.server.ts';
@@ -30,7 +32,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     refund: (id, refund) => withProviderErrors(() => refundPayment(stripe, id, refund)),
     cancelPayment: (id) => withProviderErrors(() => cancelPayment(stripe, id)),
     cancelSubscription: (id) => withProviderErrors(() => cancelSubscription(stripe, id)),
+    endAtPeriodEnd: (id, isEnding) =>
+      withProviderErrors(() => endAtPeriodEnd(stripe, id, isEnding)),
     listPayments: (since) => listPayments(stripe, since),
+    getDispute: (id) => withProviderErrors(() => getDispute(stripe, id)),
+    listDisputes: (since) => listDisputes(stripe, since),
     readEvent: async (body, signature) =>
       readEvent(stripe, { body, signature, secret: settings.webhookSecret }),
   };

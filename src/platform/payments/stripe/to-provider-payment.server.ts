@@ -6,7 +6,7 @@ import { waitOf } from './to-payment-wait.server.ts';
 export type PaymentOrigin = Pick<ProviderPayment, 'orderId' | 'subscriptionId' | 'invoiceId'>;
 
 /** What to expand in every read of a payment intent. */
-export const expandCharge = ['latest_charge'];
+export const expandCharge = ['latest_charge.refunds'];
 
 /** Whether the buyer was given a voucher (such as Multibanco) and the money is to follow. */
 function isVoucher(action: Stripe.PaymentIntent.NextAction | null): boolean {
@@ -31,7 +31,7 @@ export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
 }
 
 /** Converts Stripe's whole seconds to an instant. */
-function toInstant(seconds: number): string {
+export function toInstant(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
@@ -50,6 +50,13 @@ function arrivalOf(charge: Stripe.Charge | null, intent: Stripe.PaymentIntent): 
   return toInstant(charge?.created ?? intent.created);
 }
 
+/** Adds up the refunds that failed, of a charge that was read with its refunds. */
+function failedRefunds(charge: Stripe.Charge | null): number {
+  const refunds = charge?.refunds?.data ?? [];
+  const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled');
+  return failed.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** Converts a payment intent that was read with its charge (`expandCharge`). */
 export function toProviderPayment(
   intent: Stripe.PaymentIntent,
@@ -65,6 +72,7 @@ export function toProviderPayment(
     amountCents: paid ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
     refundedCents: paid ? (charge?.amount_refunded ?? 0) : 0,
+    failedRefundCents: failedRefunds(charge),
     failureMessage: paid ? null : (intent.last_payment_error?.message ?? null),
     clientSecret: intent.client_secret ?? '',
     createdAt: toInstant(intent.created),

@@ -10,7 +10,7 @@ import { IconAlert, IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx';
 import type { OrderEntry } from '../orders-admin.schema.ts';
-import { IconRefund } from './order-icons.tsx';
+import { IconRefund, IconScales } from './order-icons.tsx';
 import { orderRecordTexts } from './order-record.texts.ts';
 import '#ui/admin/layout/timeline.css';
 
@@ -24,6 +24,12 @@ const icons: Record<string, ComponentType<IconProps>> = {
   given_back: IconRefund,
   partly_refunded: IconRefund,
   refunded: IconRefund,
+  refund_failed: IconAlert,
+  dispute_needs_response: IconScales,
+  dispute_inquiry: IconScales,
+  dispute_under_review: IconScales,
+  dispute_won: IconCheck,
+  dispute_lost: IconAlert,
   mail: IconMail,
 };
 const tones: Record<string, string> = {
@@ -31,6 +37,11 @@ const tones: Record<string, string> = {
   failed: 'bad',
   renewal_failed: 'bad',
   amount_differs: 'bad',
+  refund_failed: 'bad',
+  dispute_inquiry: 'bad',
+  dispute_needs_response: 'bad',
+  dispute_won: 'good',
+  dispute_lost: 'bad',
   change: 'note',
 };
 

@@ -49,6 +49,8 @@ function Buyer({ order, personHref }: { order: OrderDetail; personHref: (id: str
 type Opened = 'refund' | 'end' | null;
 
 const loadHistory = () => import('./order-history.tsx').then((part) => part.OrderHistory);
+const loadDisputes = () =>
+  import('../../disputes/admin/order-disputes.tsx').then((part) => part.OrderDisputes);
 const loadRefund = () =>
   import('../../refunds/admin/refund-dialog.tsx').then((part) => part.RefundDialog);
 const loadEnd = () =>
@@ -114,6 +116,7 @@ export function OrderRecord(props: OrderRecordProps) {
   const history = useLoaded(true, loadHistory);
   const refunding = useLoaded(opened === 'refund', loadRefund);
   const ending = useLoaded(opened === 'end', loadEnd);
+  const disputes = useLoaded((order?.disputes.length ?? 0) > 0, loadDisputes);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isNarrow ? 'h1' : 'h2';
 
@@ -160,6 +163,8 @@ export function OrderRecord(props: OrderRecordProps) {
           <Buyer order={order} personHref={personHref} />
           <OrderSums order={order} />
           {order.provider === 'sandbox' ? <Note tone="info" title={t('sandbox')} /> : null}
+          <PartFailure of={disputes} />
+          {disputes.part ? <disputes.part order={order} /> : null}
           <Actions order={order} allowed={allowed} onOpen={setOpened} />
           <RecordsNote reference={reference} />
           <OrderWaiting waiting={order.waiting} />

@@ -15,16 +15,20 @@ const variants: Record<string, BadgeVariant> = {
 };
 
 type StateKey = keyof typeof ordersTexts.en & `state_${string}`;
+type DisputeKey = keyof typeof ordersTexts.en & `dispute_${string}`;
 type SubscriptionKey = keyof typeof ordersTexts.en & `sub_${string}`;
 
 /** What became of an order: a badge, and in words what matters about it. */
 export function OrderState({ order }: { order: OrderListRow }) {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
-  const { status, subscriptionStatus, refundedCents, currency, failureMessage } = order;
+  const { status, subscriptionStatus, refundedCents, currency, failureMessage, disputeStatus } =
+    order;
   const isPastDue = subscriptionStatus === 'past_due';
+  const isDisputed = disputeStatus === 'needs_response' || disputeStatus === 'inquiry';
   const notes = [
     ...(order.withdrawnAt === null ? [] : [t('withdrawn')]),
+    ...(disputeStatus ? [t(`dispute_${disputeStatus}` as DisputeKey)] : []),
     ...(subscriptionStatus ? [t(`sub_${subscriptionStatus}` as SubscriptionKey)] : []),
     ...(status === 'partly_refunded'
       ? [formatMoney({ cents: -refundedCents, currency }, language)]
@@ -33,7 +37,7 @@ export function OrderState({ order }: { order: OrderListRow }) {
   ];
   return (
     <span className="tbl__state">
-      <Badge variant={isPastDue ? 'review' : variants[status]}>
+      <Badge variant={isPastDue || isDisputed ? 'review' : variants[status]}>
         {t(`state_${status}` as StateKey)}
       </Badge>
       {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}

@@ -23,12 +23,13 @@ function OrdersSentence({ counts, taken }: OrdersPage) {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
   const count = (name: string) => counts[name] ?? 0;
-  const counted = (word: 'orders' | 'failed' | 'pastDue', number: number) =>
+  const counted = (word: 'orders' | 'failed' | 'pastDue' | 'disputed', number: number) =>
     number === 1 ? t(`${word}_one`) : t(`${word}_many`, { count: number });
   const parts = [
     counted('orders', count('all')),
     t('taken', { amount: formatMoney(taken, language) }),
     ...(count('failed') > 0 ? [counted('failed', count('failed'))] : []),
+    ...(count('disputed') > 0 ? [counted('disputed', count('disputed'))] : []),
     ...(count('past_due') > 0 ? [counted('pastDue', count('past_due'))] : []),
   ];
   return <>{`${parts.join(', ')}.`}</>;

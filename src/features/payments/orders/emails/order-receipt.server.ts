@@ -7,15 +7,20 @@ import type { Order } from '../orders.repository.server.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';
 
 /**
+ * `withdrawal`: the token of the link to withdraw, or null for a business. `manageUrl`: the
+ * subscriber's page, or null for what is paid once.
+ */
+type ReceiptSetting = MailSender & { withdrawal: string | null; manageUrl: string | null };
+
+/**
  * Builds the receipt of one charge to the order's address. The first one says what happens next and
  * links to the booking screen; a renewal's says that there is nothing to do. It repeats no name that
  * was typed, because anyone can enter another person's address.
- * `withdrawal` is the token of the link to withdraw, or null for a business.
  */
 export function orderReceipt(
   order: Order & { billingEmail: string },
   charge: OrderCharge,
-  { withdrawal, ...sender }: MailSender & { withdrawal: string | null },
+  { withdrawal, manageUrl, ...sender }: ReceiptSetting,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, name, taxLines, modeLines } = builder;
@@ -47,11 +52,12 @@ export function orderReceipt(
     ...(isFirst && {
       button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },
     }),
-    ...(withdrawal !== null && {
-      links: [
-        { label: t('withdraw'), href: pageUrl(withdrawOrderPath.href({ token: withdrawal })) },
-      ],
-    }),
+    links: [
+      ...(manageUrl === null ? [] : [{ label: t('manage'), href: manageUrl }]),
+      ...(withdrawal === null
+        ? []
+        : [{ label: t('withdraw'), href: pageUrl(withdrawOrderPath.href({ token: withdrawal })) }]),
+    ],
     reason: t('receipt_reason'),
     maxPerDay: 5,
   });

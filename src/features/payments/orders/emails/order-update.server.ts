@@ -6,9 +6,32 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 /** What happened to an order after it was paid. Amounts in cents. */
 export type OrderUpdate =
   /** `refundedCents`: of this payment, in total. */
-  { kind: 'refund'; payment: string; cents: number; refundedCents: number } | { kind: 'ended' };
+  | {
+      kind: 'refund';
+      payment: string;
+      cents: number;
+      refundedCents: number;
+      refundFailedCents: number;
+    }
+  | { kind: 'ending'; endsAt: string }
+  | { kind: 'ended' };
 
-const mailKinds = { refund: 'order-refunded', ended: 'order-ended' } as const;
+/** Returns the ids of a refund's mail; the same total after a failed refund is another mail. */
+export function refundMailIds(payment: string, refundedCents: number, failedCents: number) {
+  return [payment, refundedCents, ...(failedCents > 0 ? [failedCents] : [])];
+}
+
+const mailKinds = {
+  refund: 'order-refunded',
+  ending: 'order-ending',
+  ended: 'order-ended',
+} as const;
+
+function idsOf(order: Order, update: OrderUpdate) {
+  if (update.kind === 'ended') return [order.id];
+  if (update.kind === 'ending') return [order.id, update.endsAt.slice(0, 10)];
+  return refundMailIds(update.payment, update.refundedCents, update.refundFailedCents);
+}
 
 /** Builds the mail to the buyer about a refund or the end of a subscription. */
 export function orderUpdate(
@@ -21,10 +44,11 @@ export function orderUpdate(
   const { reference, currency } = order;
   const price = (cents: number) => builder.formatPrice({ cents, currency });
   const amount = update.kind === 'refund' ? price(update.cents) : '';
-  const params = { name, reference, amount, phone: sender.company.phone };
+  const day = update.kind === 'ending' ? builder.formatInstant(update.endsAt) : '';
+  const params = { name, reference, amount, day, phone: sender.company.phone };
   return builder.build({
     kind: mailKinds[update.kind],
-    ids: update.kind === 'refund' ? [update.payment, update.refundedCents] : [order.id],
+    ids: idsOf(order, update),
     to: order.billingEmail,
     subject: t(`${update.kind}_subject`, params),
     preheader: t(`${update.kind}_preheader`, params),

@@ -32,6 +32,8 @@ export const reconcileTexts = defineTexts({
     charge_without_paid: 'A payment is recorded, but the order is not paid',
     amount_differs: 'The amount paid is not the amount asked for',
     charged_twice: 'The order was charged more than once',
+    dispute_differs: 'A dispute has another state at the provider',
+    dispute_open: 'A payment is disputed',
     unknown_event: 'A message named a payment that we do not know',
   },
   pt: {
@@ -65,6 +67,8 @@ export const reconcileTexts = defineTexts({
     charge_without_paid: 'Há um pagamento registado, mas a encomenda não está paga',
     amount_differs: 'O valor pago não é o valor pedido',
     charged_twice: 'A encomenda foi cobrada mais de uma vez',
+    dispute_differs: 'Uma contestação tem outro estado no prestador',
+    dispute_open: 'Um pagamento foi contestado',
     unknown_event: 'Uma mensagem falava de um pagamento que não conhecemos',
   },
 });

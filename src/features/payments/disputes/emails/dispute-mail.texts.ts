@@ -1,0 +1,63 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const disputeMailTexts = defineTexts({
+  en: {
+    due: 'Answer by',
+    disputed: 'Disputed amount',
+    withdrawn: 'Taken from your account',
+    reason: 'Reason',
+    open: 'Open the order',
+    inquiry_subject: 'A bank asks about a payment: {amount}, answer by {by} ({reference})',
+    inquiry_preheader: 'No money was taken yet. Answer by {by}.',
+    inquiry_heading: 'A bank asks about a payment',
+    inquiry_lead:
+      'The buyer has asked their bank about this payment. No money was taken yet. Answer in the card provider’s dashboard by {by}, or refund the order: otherwise it may become a dispute.',
+    inquiry_closed_subject: 'A bank’s question is closed ({reference})',
+    inquiry_closed_preheader: 'No money was taken.',
+    inquiry_closed_heading: 'A bank’s question is closed',
+    inquiry_closed_lead: 'No money was taken. There is nothing to do.',
+    needs_response_subject: 'Disputed: {amount}, send evidence by {by} ({reference})',
+    needs_response_preheader: 'Without evidence by {by} the money is lost.',
+    needs_response_heading: 'A payment is disputed',
+    needs_response_lead:
+      'The buyer has disputed this payment at their bank, which has taken the money back. Send evidence in the card provider’s dashboard by {by}: without it, the money is lost. A disputed payment cannot be refunded.',
+    won_subject: 'Dispute won: {amount} is yours ({reference})',
+    won_preheader: 'The bank gives the money back.',
+    won_heading: 'A dispute was won',
+    won_lead: 'The bank has decided for you and gives back the money.',
+    lost_subject: 'Dispute lost: {amount} ({reference})',
+    lost_preheader: 'The money stays with the buyer.',
+    lost_heading: 'A dispute was lost',
+    lost_lead: 'The bank has decided for the buyer. The money is gone.',
+  },
+  pt: {
+    due: 'Responder até',
+    disputed: 'Valor contestado',
+    withdrawn: 'Retirado da sua conta',
+    reason: 'Motivo',
+    open: 'Abrir a encomenda',
+    inquiry_subject:
+      'Um banco pergunta por um pagamento: {amount}, responda até {by} ({reference})',
+    inquiry_preheader: 'Ainda não foi retirado dinheiro. Responda até {by}.',
+    inquiry_heading: 'Um banco pergunta por um pagamento',
+    inquiry_lead:
+      'O cliente perguntou ao banco por este pagamento. Ainda não foi retirado dinheiro. Responda no painel do prestador de pagamentos até {by}, ou reembolse a encomenda: caso contrário, pode passar a contestação.',
+    inquiry_closed_subject: 'A pergunta de um banco está encerrada ({reference})',
+    inquiry_closed_preheader: 'Não foi retirado dinheiro.',
+    inquiry_closed_heading: 'A pergunta de um banco está encerrada',
+    inquiry_closed_lead: 'Não foi retirado dinheiro. Não precisa de fazer nada.',
+    needs_response_subject: 'Contestado: {amount}, envie provas até {by} ({reference})',
+    needs_response_preheader: 'Sem provas até {by}, o dinheiro perde-se.',
+    needs_response_heading: 'Um pagamento foi contestado',
+    needs_response_lead:
+      'O cliente contestou este pagamento junto do banco, que retirou o dinheiro. Envie provas no painel do prestador de pagamentos até {by}: sem elas, o dinheiro perde-se. Um pagamento contestado não pode ser reembolsado.',
+    won_subject: 'Contestação ganha: os {amount} são seus ({reference})',
+    won_preheader: 'O banco devolve o dinheiro.',
+    won_heading: 'Ganhou uma contestação',
+    won_lead: 'O banco decidiu a seu favor e devolve o dinheiro.',
+    lost_subject: 'Contestação perdida: {amount} ({reference})',
+    lost_preheader: 'O dinheiro fica com o cliente.',
+    lost_heading: 'Perdeu uma contestação',
+    lost_lead: 'O banco decidiu a favor do cliente. O dinheiro não volta.',
+  },
+});

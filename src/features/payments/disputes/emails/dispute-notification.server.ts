@@ -1,0 +1,63 @@
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import { codeText, translate } from '#i18n/texts.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import type { DisputeStatus } from '#platform/payments/payment-provider.server.ts';
+import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
+import type { Order } from '../../orders/orders.repository.server.ts';
+import { disputeReasonTexts } from '../dispute-reasons.texts.ts';
+import { evidenceDue, needsEvidence } from '../dispute-states.ts';
+import type { Dispute } from '../disputes.repository.server.ts';
+import { disputeMailTexts } from './dispute-mail.texts.ts';
+
+/** A dispute in a state that the company is notified of. */
+export type NotifiedDispute = Dispute & {
+  status: Exclude<DisputeStatus, 'inquiry_review' | 'under_review'>;
+};
+
+/** Builds the mail that tells the company of a dispute: until when to answer, or how it ended. */
+export function disputeNotification(
+  order: Order,
+  dispute: NotifiedDispute,
+  { language, sender }: { language: string; sender: MailSender },
+): OutgoingMail {
+  const builder = orderMailBuilder(order, language, sender);
+  const { t, name, modeLines, billingLines } = builder;
+  const { reference, billingEmail } = order;
+  const { status, amountCents, currency, withdrawnCents } = dispute;
+  const amount = builder.formatPrice({ cents: amountCents, currency });
+  const by = needsEvidence(status) ? builder.formatInstant(evidenceDue(dispute)) : '';
+  const d = (key: keyof typeof disputeMailTexts.en) =>
+    translate(disputeMailTexts, builder.language, key, { name, reference, amount, by });
+  return builder.build({
+    kind: 'order-dispute',
+    ids: [dispute.id, status],
+    to: 'company',
+    replyTo: billingEmail,
+    subject: d(`${status}_subject`),
+    preheader: d(`${status}_preheader`),
+    heading: d(`${status}_heading`),
+    lead: d(`${status}_lead`),
+    facts: [
+      { label: d('due'), lines: [by] },
+      { label: t('service'), lines: [name] },
+      { label: d('disputed'), lines: [amount] },
+      {
+        label: d('withdrawn'),
+        lines: withdrawnCents > 0 ? [builder.formatPrice({ cents: withdrawnCents, currency })] : [],
+      },
+      {
+        label: d('reason'),
+        lines: [
+          codeText(disputeReasonTexts, builder.language, { field: '', code: dispute.reason }),
+        ],
+      },
+      { label: t('reference'), lines: [reference] },
+      { label: t('mode'), lines: modeLines },
+      { label: t('client'), lines: billingLines },
+      { label: t('email'), lines: [billingEmail ?? t('no_address')] },
+      { label: t('payment'), lines: [dispute.paymentId] },
+    ],
+    button: { label: d('open'), href: `${sender.origin}/admin/orders/${reference}` },
+    reason: t('company_reason'),
+  });
+}

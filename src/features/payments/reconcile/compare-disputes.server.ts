@@ -1,0 +1,59 @@
+import type { Context } from '#platform/context/context.server.ts';
+import type { ProviderDispute } from '#platform/payments/payment-provider.server.ts';
+import { applyDispute } from '../disputes/apply-dispute.server.ts';
+import { evidenceDue, mergeDispute, needsEvidence } from '../disputes/dispute-states.ts';
+import {
+  type Dispute,
+  findOpenDisputes,
+  getDispute,
+} from '../disputes/disputes.repository.server.ts';
+import type { Difference } from './compare-ledger.ts';
+
+function noteOf({ status, reason, amountCents, currency, ...dispute }: ProviderDispute): string {
+  const amount = `${(amountCents / 100).toFixed(2)} ${currency}`;
+  const by = evidenceDue(dispute).slice(0, 10);
+  return `${status}, ${reason}, ${amount}${needsEvidence(status) ? `, evidence by ${by}` : ''}`;
+}
+
+function agrees(known: Dispute | null, reported: ProviderDispute): boolean {
+  if (!known) return false;
+  const { status, withdrawnCents } = mergeDispute(known, reported);
+  return status === known.status && withdrawnCents === known.withdrawnCents;
+}
+
+/**
+ * Compares the disputes of the ledger with the provider's since an instant, and with `repair` applies
+ * them. Those that are not decided stay open, since whenever. Throws `ProviderError`.
+ */
+export async function compareDisputes(
+  context: Context,
+  since: string,
+  { repair }: { repair: boolean },
+): Promise<{ repaired: Difference[]; differences: Difference[] }> {
+  const { database, payments } = context;
+  const found = { repaired: [] as Difference[], differences: [] as Difference[] };
+  const reported = new Map<string, ProviderDispute>();
+  for await (const dispute of payments.listDisputes(since)) reported.set(dispute.id, dispute);
+  for (const known of await database.read((db) => findOpenDisputes(db, payments.name))) {
+    const dispute = reported.get(known.id) ?? (await payments.getDispute(known.id));
+    if (dispute) reported.set(known.id, dispute);
+  }
+  for (const dispute of reported.values()) {
+    const before = await database.read((db) => getDispute(db, dispute.id));
+    if (agrees(before, dispute)) continue;
+    const payment = await payments.getPayment(dispute.paymentId);
+    const order = repair && payment ? await applyDispute(context, { dispute, payment }) : null;
+    const after = await database.read((db) => getDispute(db, dispute.id));
+    const { paymentId } = dispute;
+    const note = noteOf(dispute);
+    const difference = { kind: 'dispute_differs' as const, paymentId, note };
+    const orderId = order?.id ?? after?.orderId ?? payment?.orderId ?? null;
+    const isRepaired = repair ? agrees(after, dispute) : payment !== null;
+    found[isRepaired ? 'repaired' : 'differences'].push({ ...difference, orderId });
+  }
+  for (const open of await database.read((db) => findOpenDisputes(db, payments.name))) {
+    const { orderId, paymentId } = open;
+    found.differences.push({ kind: 'dispute_open', orderId, paymentId, note: noteOf(open) });
+  }
+  return found;
+}

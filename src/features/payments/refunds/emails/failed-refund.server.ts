@@ -1,0 +1,51 @@
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import { translate } from '#i18n/texts.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
+import type { Order } from '../../orders/orders.repository.server.ts';
+import { failedRefundTexts } from './failed-refund.texts.ts';
+
+/** Cents of one charge: what has just failed, what has ever failed, and what is refunded after it. */
+export type FailedRefund = {
+  paymentId: string;
+  failedCents: number;
+  refundFailedCents: number;
+  refundedCents: number;
+};
+
+/** Builds the mail that tells the company that a refund came back from the buyer's bank. */
+export function failedRefundNotification(
+  order: Order,
+  { paymentId, failedCents, refundFailedCents, refundedCents }: FailedRefund,
+  { language, sender }: { language: string; sender: MailSender },
+): OutgoingMail {
+  const builder = orderMailBuilder(order, language, sender);
+  const { t, name, modeLines, billingLines } = builder;
+  const { reference, billingEmail, currency } = order;
+  const price = (cents: number) => builder.formatPrice({ cents, currency });
+  const params = { amount: price(failedCents), name, reference };
+  const f = (key: keyof typeof failedRefundTexts.en) =>
+    translate(failedRefundTexts, builder.language, key, params);
+  return builder.build({
+    kind: 'order-refund-failed',
+    ids: [paymentId, refundFailedCents],
+    to: 'company',
+    replyTo: billingEmail,
+    subject: f('subject'),
+    preheader: f('preheader'),
+    heading: f('heading'),
+    lead: f('lead'),
+    facts: [
+      { label: f('failed'), lines: [params.amount] },
+      { label: t('refunded_total'), lines: [price(refundedCents)] },
+      { label: t('service'), lines: [name] },
+      { label: t('reference'), lines: [reference] },
+      { label: t('mode'), lines: modeLines },
+      { label: t('client'), lines: billingLines },
+      { label: t('email'), lines: [billingEmail ?? t('no_address')] },
+      { label: t('payment'), lines: [paymentId] },
+    ],
+    button: { label: f('open'), href: `${sender.origin}/admin/orders/${reference}` },
+    reason: t('company_reason'),
+  });
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '#i18n/texts.ts';
+
+export const failedRefundTexts = defineTexts({
+  en: {
+    subject: 'Refund failed: {amount} did not reach the buyer ({reference})',
+    preheader: 'The money is back with you. Agree with the buyer on another way.',
+    heading: 'A refund failed',
+    lead: 'The buyer’s bank sent back {amount}: the card may be closed. The order counts as paid again. Ask the buyer where the money should go.',
+    failed: 'Came back',
+    open: 'Open the order',
+  },
+  pt: {
+    subject: 'O reembolso falhou: {amount} não chegaram ao cliente ({reference})',
+    preheader: 'O dinheiro voltou para si. Combine outra forma com o cliente.',
+    heading: 'Um reembolso falhou',
+    lead: 'O banco do cliente devolveu {amount}: o cartão pode ter sido cancelado. A encomenda volta a contar como paga. Pergunte ao cliente para onde deve ir o dinheiro.',
+    failed: 'Voltou',
+    open: 'Abrir a encomenda',
+  },
+});

@@ -1,0 +1,34 @@
+import { toInstant } from '#core/clock.ts';
+import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import { recordChange } from '#platform/audit/record-change.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { openTask } from '../orders/company-tasks.repository.server.ts';
+import type { Order } from '../orders/orders.repository.server.ts';
+import { contactWithin } from '../payments.ts';
+import { type FailedRefund, failedRefundNotification } from './emails/failed-refund.server.ts';
+
+/**
+ * Tells the company that the bank sent back a refund: a task and a mail. The log has a row, so that
+ * the same refund can be ordered again. The order must be locked.
+ */
+export async function reportFailedRefund(
+  context: Context,
+  trx: Queryable,
+  { order, ...failed }: FailedRefund & { order: Order },
+): Promise<void> {
+  const now = context.clock();
+  const at = toInstant(now);
+  const dueAt = toInstant(new Date(now.getTime() + contactWithin));
+  await openTask(trx, { kind: 'refund-failed', orderId: order.id, dueAt, createdAt: at });
+  await recordChange(context, trx, {
+    action: 'order.refund-failed',
+    subject: { kind: 'order', id: order.reference },
+    after: { refundedCents: failed.refundedCents },
+  });
+  const sender = { origin: context.origin, company: await requireCompany(trx) };
+  const language = await ownerLanguage(trx, order.language);
+  await enqueueMail(trx, failedRefundNotification(order, failed, { language, sender }), at);
+}

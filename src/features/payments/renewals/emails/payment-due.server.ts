@@ -1,0 +1,40 @@
+import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import { translate } from '#i18n/texts.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
+import type { Order } from '../../orders/orders.repository.server.ts';
+import type { UnpaidRenewal } from '../unpaid-renewals.repository.server.ts';
+import { paymentDueTexts } from './payment-due.texts.ts';
+
+/** Builds the mail to the buyer about a renewal that failed, with the link by which to pay it. */
+export function paymentDue(
+  order: Order & { billingEmail: string },
+  { kind, paymentId, mailed }: UnpaidRenewal,
+  sender: MailSender & { manageUrl: string },
+): OutgoingMail {
+  const builder = orderMailBuilder(order, order.language, sender);
+  const { t, name, modeLines } = builder;
+  const { reference } = order;
+  const amount = builder.formatAmount(order.amountCents);
+  const params = { name, reference, amount, phone: sender.company.phone };
+  const p = (key: keyof typeof paymentDueTexts.en) =>
+    translate(paymentDueTexts, builder.language, key, params);
+  return builder.build({
+    kind: 'order-payment-due',
+    ids: [paymentId, mailed],
+    to: order.billingEmail,
+    subject: p(`${kind}_subject`),
+    preheader: p('preheader'),
+    heading: p(`${kind}_heading`),
+    lead: p(`${kind}_lead`),
+    facts: [
+      { label: t('service'), lines: [name] },
+      { label: t('amount'), lines: [amount] },
+      { label: t('reference'), lines: [reference] },
+      { label: t('mode'), lines: modeLines },
+    ],
+    button: { label: p('pay'), href: sender.manageUrl },
+    reason: t('receipt_reason'),
+    maxPerDay: 5,
+  });
+}

@@ -1,0 +1,36 @@
+import { toInstant } from '#core/clock.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { type Order, recordHistory } from '../orders/orders.repository.server.ts';
+import { mailUnpaidRenewal } from './mail-unpaid-renewal.server.ts';
+import { endUnpaidRenewals, getRenewal } from './unpaid-renewals.repository.server.ts';
+
+/** Returns why the buyer has to do something about a renewal, or null. */
+function kindOf({ status, failureMessage }: ProviderPayment) {
+  if (status === 'action_required') return 'authentication' as const;
+  return status === 'open' && failureMessage !== null ? ('declined' as const) : null;
+}
+
+/**
+ * Mails the buyer when a renewal fails or needs the bank's confirmation, and stops when it is paid
+ * or cancelled. The order must be locked.
+ */
+export async function followRenewal(
+  context: Context,
+  trx: Queryable,
+  { order, payment }: { order: Order; payment: ProviderPayment },
+): Promise<void> {
+  if (payment.status === 'paid' || payment.status === 'cancelled')
+    return endUnpaidRenewals(context, trx, order.id, payment.id);
+  const kind = kindOf(payment);
+  if (kind === null || (await getRenewal(trx, payment.id))) return;
+  const since = toInstant(context.clock());
+  const paymentId = payment.id;
+  if (kind === 'authentication') {
+    const entry = { orderId: order.id, at: since, kind: 'renewal_action_required', paymentId };
+    await recordHistory(trx, { ...entry, note: null });
+  }
+  const renewal = { paymentId, orderId: order.id, kind, since, mailed: 0, endedAt: null };
+  await mailUnpaidRenewal(context, trx, order, { ...renewal, mailDueAt: since });
+}

@@ -1,0 +1,30 @@
+import { toInstant } from '#core/clock.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import type { Order } from '../orders/orders.repository.server.ts';
+import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
+import { paymentDue } from './emails/payment-due.server.ts';
+import { nextRenewalMail } from './renewal-mails.ts';
+import { saveRenewal, type UnpaidRenewal } from './unpaid-renewals.repository.server.ts';
+
+/** Writes the next mail about a failed renewal, if an address is known, and says when another is due. */
+export async function mailUnpaidRenewal(
+  context: Context,
+  trx: Queryable,
+  order: Order,
+  renewal: UnpaidRenewal,
+): Promise<void> {
+  const { billingEmail } = order;
+  const { since, mailed } = renewal;
+  const manageUrl = await subscriberUrl(context, trx, order);
+  if (billingEmail !== null && manageUrl !== null) {
+    await context.database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
+    const sender = { origin: context.origin, company: await requireCompany(trx), manageUrl };
+    const mail = paymentDue({ ...order, billingEmail }, renewal, sender);
+    await enqueueMail(trx, mail, toInstant(context.clock()));
+  }
+  const mailDueAt = nextRenewalMail(since, mailed + 1);
+  await saveRenewal(trx, { ...renewal, mailed: mailed + 1, mailDueAt });
+}

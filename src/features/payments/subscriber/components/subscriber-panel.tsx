@@ -1,0 +1,59 @@
+import { HttpError } from '#core/http-error.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { subscriberQuery } from '../subscriber.queries.ts';
+import { subscriberTexts } from '../subscriber.texts.ts';
+import { FinishPayment } from './finish-payment.tsx';
+import { SubscriptionBill } from './subscription-bill.tsx';
+import { SubscriptionEnding } from './subscription-ending.tsx';
+import '#ui/layout/card.css';
+import './subscriber-panel.css';
+
+function Waiting() {
+  const t = useTexts(subscriberTexts);
+  return (
+    <div className="card card--pad" role="status" aria-label={t('loading')}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <noscript>{t('noScript')}</noscript>
+    </div>
+  );
+}
+
+/** What a subscriber sees and can do behind the link of a receipt. */
+export function SubscriberPanel({ token }: { token: string }) {
+  const t = useTexts(subscriberTexts);
+  const { data, error, isFetching, refetch } = useQuery(subscriberQuery(token));
+  function content() {
+    if (error instanceof HttpError && error.status === 404)
+      return (
+        <StatePanel kind="error" headingLevel={2} title={t('unknown')}>
+          {t('unknownMore')}
+        </StatePanel>
+      );
+    if (data)
+      return (
+        <>
+          {data.due !== null && data.status !== 'cancelled' ? (
+            <FinishPayment token={token} subscriber={data} onPaid={refetch} />
+          ) : null}
+          <SubscriptionBill subscriber={data} />
+          <SubscriptionEnding token={token} subscriber={data} onChanged={refetch} />
+        </>
+      );
+    if (!error || isFetching) return <Waiting />;
+    return (
+      <StatePanel
+        kind="error"
+        headingLevel={2}
+        title={t('failed')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+  return <div className="wrap subscriber">{content()}</div>;
+}

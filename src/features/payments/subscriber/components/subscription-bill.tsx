@@ -1,0 +1,71 @@
+import { periodTexts } from '#features/catalog/catalog.texts.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { codeText } from '#i18n/texts.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import type { Subscriber } from '../subscriber.schema.ts';
+import { subscriberTexts } from '../subscriber.texts.ts';
+import '../../checkout/components/order-lines.css';
+
+const variants = {
+  waiting: 'secondary',
+  active: 'good',
+  past_due: 'review',
+  cancelled: 'outline',
+} as const;
+
+/** What is subscribed to, its state, and every charge, the newest first. */
+export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
+  const t = useTexts(subscriberTexts);
+  const { language } = useLanguage();
+  const { status, amountCents, currency, interval, charges } = subscriber;
+  const money = (cents: number) => formatMoney({ cents, currency }, language);
+  const day = new Intl.DateTimeFormat(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Lisbon',
+  });
+  const period = codeText(periodTexts, language, { field: '', code: interval });
+  return (
+    <section className="card card--pad">
+      <dl className="lines">
+        <div>
+          <dt>{t('service')}</dt>
+          <Localized as="dd" en={subscriber.name} pt={subscriber.namePt} />
+        </div>
+        <div>
+          <dt>{t('price')}</dt>
+          <dd>{t('per', { amount: money(amountCents), period })}</dd>
+        </div>
+        <div>
+          <dt>{t('reference')}</dt>
+          <dd>{subscriber.reference}</dd>
+        </div>
+        <div>
+          <dt>{t('state')}</dt>
+          <dd>
+            <Badge variant={variants[status]}>{t(`state_${status}`)}</Badge>
+          </dd>
+        </div>
+      </dl>
+      <h2>{t('charges')}</h2>
+      <dl className="lines">
+        {charges.map((charge) => (
+          <div key={charge.paidAt}>
+            <dt>
+              <time dateTime={charge.paidAt}>{day.format(new Date(charge.paidAt))}</time>
+            </dt>
+            <dd>
+              {money(charge.amountCents)}
+              {charge.refundedCents > 0
+                ? ` (${t('refunded', { amount: money(charge.refundedCents) })})`
+                : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {subscriber.provider === 'sandbox' ? <p>{t('sandbox')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useSubmission } from '#ui/form/use-submission.ts';
+import { changeEnding } from '../subscriber.queries.ts';
+import type { Subscriber } from '../subscriber.schema.ts';
+import { subscriberTexts } from '../subscriber.texts.ts';
+
+type SubscriptionEndingProps = {
+  token: string;
+  subscriber: Subscriber;
+  onChanged: () => Promise<unknown>;
+};
+
+/** Ends a subscription with its period, after a second press, and takes that back. */
+export function SubscriptionEnding({ token, subscriber, onChanged }: SubscriptionEndingProps) {
+  const t = useTexts(subscriberTexts);
+  const { language } = useLanguage();
+  const { busy, submit } = useSubmission(() => ({ kind: 'error' }) as const);
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { status, endsAt } = subscriber;
+  if (status === 'cancelled' || status === 'waiting') return null;
+
+  async function change(action: 'end' | 'resume'): Promise<void> {
+    const outcome = await submit(async () => {
+      await changeEnding(token, action);
+      await onChanged();
+      return null;
+    });
+    if (!outcome) return;
+    setHasFailed(outcome.kind === 'error');
+    setIsAsking(false);
+  }
+
+  const day =
+    endsAt &&
+    new Intl.DateTimeFormat(localeOf[language], {
+      dateStyle: 'long',
+      timeZone: 'Europe/Lisbon',
+    }).format(new Date(endsAt));
+  return (
+    <section className="card card--pad" aria-live="polite">
+      {day ? (
+        <>
+          <h2>{t('endingTitle', { day })}</h2>
+          <p>{t('endingText')}</p>
+          <div className="subscriber__acts">
+            <Button busy={busy} onClick={() => void change('resume')}>
+              {t('resume')}
+            </Button>
+          </div>
+        </>
+      ) : isAsking ? (
+        <>
+          <h2>{t('endTitle')}</h2>
+          <p>{t('endText')}</p>
+          <div className="subscriber__acts">
+            <Button busy={busy} onClick={() => void change('end')}>
+              {t('endConfirm')}
+            </Button>
+            <Button variant="soft" onClick={() => setIsAsking(false)}>
+              {t('keep')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="subscriber__acts">
+          <Button variant="soft" onClick={() => setIsAsking(true)}>
+            {t('end')}
+          </Button>
+        </div>
+      )}
+      {hasFailed ? <p role="alert">{t('callFailed')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { findCharges } from '../orders/charges.repository.server.ts';
+import type { Order } from '../orders/orders.repository.server.ts';
+import { getUnpaidRenewal } from '../renewals/unpaid-renewals.repository.server.ts';
+import type { Subscriber } from './subscriber.schema.ts';
+import { getSubscribedOrder } from './subscriber-token.server.ts';
+
+async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
+  const { reference, name, namePt, provider, amountCents, currency, interval } = order;
+  const charges = await findCharges(db, order.id);
+  return {
+    ...{ reference, name, namePt, amountCents, currency, interval },
+    provider: provider === 'stripe' ? 'stripe' : 'sandbox',
+    status: order.subscriptionStatus ?? 'waiting',
+    endsAt: order.subscriptionEndsAt,
+    due: (await getUnpaidRenewal(db, order.id))?.kind ?? null,
+    charges: charges.toReversed().map((charge) => ({
+      paidAt: charge.paidAt,
+      amountCents: charge.amountCents,
+      refundedCents: charge.refundedCents,
+      currency: charge.currency,
+    })),
+  };
+}
+
+/** Returns the subscription behind a link of a receipt, or null for a link that is not ours. */
+export async function showSubscriber(
+  { database }: Context,
+  token: string,
+): Promise<Subscriber | null> {
+  return database.read(async (db) => {
+    const order = await getSubscribedOrder(db, token);
+    return order && toSubscriber(db, order);
+  });
+}

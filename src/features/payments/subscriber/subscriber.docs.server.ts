@@ -1,0 +1,28 @@
+import { describeCall, json } from '#platform/http/describe-call.server.ts';
+import { duePaymentSchema, subscriberSchema } from './subscriber.schema.ts';
+
+const tag = 'orders';
+const subscription = json(subscriberSchema);
+const notFound = { 404: '`not_found`' };
+const unavailable = { 502: '`payment_unavailable`' };
+
+export const describeSubscriber = describeCall({
+  summary: 'Returns the subscription behind a link of a receipt',
+  tag,
+  responses: { 200: { description: 'The subscription and its charges', content: subscription } },
+  problems: notFound,
+});
+
+export const describeEnding = describeCall({
+  summary: 'Lets the subscription end with its period, or takes that back',
+  tag,
+  responses: { 200: { description: 'The subscription', content: subscription } },
+  problems: { ...notFound, ...unavailable, 409: '`subscription_ended`' },
+});
+
+export const describeDuePayment = describeCall({
+  summary: 'Returns what a card form needs to finish a renewal that failed',
+  tag,
+  responses: { 200: { description: 'The payment', content: json(duePaymentSchema) } },
+  problems: { 404: '`not_found`, also when nothing is due', ...unavailable },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Response of `GET /api/subscriptions/:token`; amounts in cents. */
+export const subscriberSchema = z.strictObject({
+  reference: z.string(),
+  name: z.string(),
+  namePt: z.nullable(z.string()),
+  provider: z.enum(['sandbox', 'stripe']),
+  status: z.enum(['waiting', 'active', 'past_due', 'cancelled']),
+  amountCents: z.int(),
+  currency: z.string(),
+  interval: z.string(),
+  /** When it ends because it was cancelled for then. */
+  endsAt: z.nullable(z.string()),
+  /** Why the buyer has to pay a renewal; null if nothing is due. */
+  due: z.nullable(z.enum(['declined', 'authentication'])),
+  charges: z.array(
+    z.strictObject({
+      paidAt: z.string(),
+      amountCents: z.int(),
+      refundedCents: z.int(),
+      currency: z.string(),
+    }),
+  ),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+/** Response of `POST /api/subscriptions/:token/payment`: what the card form needs. */
+export const duePaymentSchema = z.strictObject({
+  clientSecret: z.string(),
+  publishableKey: z.nullable(z.string()),
+});
+export type DuePayment = z.infer<typeof duePaymentSchema>;

@@ -1,0 +1,81 @@
+import { describe, expect } from 'vitest';
+import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
+import type { StripeSite } from '../../factories/stripe-site.ts';
+import { test as it } from '../../factories/stripe-site-test.ts';
+
+async function buy(site: StripeSite) {
+  const response = await site.post('/api/create-payment-intent', {
+    ...{ amount: 1450, packageId: 'company-setup' },
+  });
+  const { clientSecret } = (await response.json()) as { clientSecret: string };
+  const { id } = site.fake.confirmCard(clientSecret, '4242424242424242');
+  const [order] = (await site.ledger()).orders;
+  if (!order) throw new Error('There is no order');
+  return { payment: id, order };
+}
+
+async function disputes(site: StripeSite) {
+  await site.fake.webhooks.settled();
+  return site.database.read((db) => db.selectFrom('disputes').selectAll().execute());
+}
+
+describe("Stripe's disputes", () => {
+  it('are followed from the first message to the last, whatever their order', async ({ site }) => {
+    const { payment } = await buy(site);
+    site.fake.switches.webhooks.delay = 20;
+    site.fake.switches.webhooks.shuffle = true;
+    site.fake.switches.webhooks.duplicate = 0.5;
+    const { id } = site.fake.dispute(payment);
+    expect(await disputes(site)).toMatchObject([
+      { id, paymentId: payment, status: 'needs_response', withdrawnCents: 145000 },
+    ]);
+    site.fake.submitEvidence(id);
+    expect(await disputes(site)).toMatchObject([{ status: 'under_review' }]);
+    site.fake.closeDispute(id, 'won');
+    expect(await disputes(site)).toMatchObject([{ status: 'won', withdrawnCents: 0 }]);
+    const { events } = await site.ledger();
+    expect(events.filter(({ outcome }) => outcome === 'unknown')).toEqual([]);
+  });
+
+  it('may be an inquiry, which takes no money', async ({ site }) => {
+    const { payment } = await buy(site);
+    site.fake.dispute(payment, { funds: false });
+    expect(await disputes(site)).toMatchObject([{ status: 'inquiry', withdrawnCents: 0 }]);
+  });
+
+  it('about a payment that is of no order are shown as unknown', async ({ site }) => {
+    const { payment } = await buy(site);
+    await site.ledger();
+    await site.reset();
+    expect(await site.payments.getDispute('dp_unknown')).toBeNull();
+    expect(await site.payments.getDispute('nonsense')).toBeNull();
+    expect(payment).toMatch(/^pi_/);
+  });
+
+  it('are listed since an instant', async ({ site }) => {
+    const { payment } = await buy(site);
+    const { id } = site.fake.dispute(payment);
+    const since = new Date(Date.now() - 60_000).toISOString();
+    expect(await Array.fromAsync(site.payments.listDisputes(since))).toMatchObject([{ id }]);
+    const later = new Date(Date.now() + 60_000).toISOString();
+    expect(await Array.fromAsync(site.payments.listDisputes(later))).toEqual([]);
+  });
+});
+
+describe("Stripe's failed refunds", () => {
+  it('make the order paid again, and can be repeated', async ({ site }) => {
+    const { order } = await buy(site);
+    const { reference } = order;
+    await refundOrder(site.context, { reference, totalCents: null });
+    expect((await site.ledger()).orders).toMatchObject([{ status: 'refunded' }]);
+    const [refund] = site.fake.state.refunds.keys();
+    site.fake.failRefund(String(refund));
+    expect(await site.ledger()).toMatchObject({
+      orders: [{ status: 'paid' }],
+      charges: [{ refundedCents: 0, refundFailedCents: 145000 }],
+    });
+    await refundOrder(site.context, { reference, totalCents: null });
+    expect((await site.ledger()).orders).toMatchObject([{ status: 'refunded' }]);
+    expect(site.fake.state.refunds.size).toBe(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect } from 'vitest';
+import type { StripeSite } from '../../factories/stripe-site.ts';
+import { test as it } from '../../factories/stripe-site-test.ts';
+
+async function subscribe(site: StripeSite) {
+  const response = await site.post('/api/create-payment-intent', {
+    ...{ amount: 99, packageId: 'store-care' },
+  });
+  const { clientSecret } = (await response.json()) as { clientSecret: string };
+  site.fake.confirmCard(clientSecret, '4242424242424242');
+  const [order] = (await site.ledger()).orders;
+  return { id: String(order?.subscriptionId), orderId: String(order?.id) };
+}
+
+async function renewals(site: StripeSite) {
+  await site.fake.webhooks.settled();
+  return site.database.read((db) => db.selectFrom('unpaidRenewals').selectAll().execute());
+}
+
+describe("Stripe's failed renewals", () => {
+  it.for([
+    ['declined', 'declined'],
+    ['authentication', 'authentication'],
+  ] as const)('%s: the buyer is asked, until it is paid', async ([outcome, kind], { site }) => {
+    const { id, orderId } = await subscribe(site);
+    const invoice = site.fake.renew(id, outcome);
+    const [renewal] = await renewals(site);
+    expect(renewal).toMatchObject({ orderId, kind, mailed: 1, endedAt: null });
+    const intent = site.fake.state.paymentIntents.get(String(renewal?.paymentId));
+    site.fake.confirmCard(String(intent?.client_secret), '4242424242424242');
+    expect(await renewals(site)).toMatchObject([{ endedAt: expect.any(String), mailDueAt: null }]);
+    expect(site.fake.state.invoices.get(invoice.id)?.status).toBe('paid');
+    expect((await site.ledger()).orders).toMatchObject([{ subscriptionStatus: 'active' }]);
+  });
+
+  it('a subscription ends with its period, or goes on after all', async ({ site }) => {
+    const { id } = await subscribe(site);
+    const ending = await site.payments.endAtPeriodEnd(id, true);
+    expect(ending.endsAt).toBe(ending.periodEndsAt);
+    expect(ending).toMatchObject({ status: 'active', endsAt: expect.any(String) });
+    expect((await site.ledger()).orders).toMatchObject([{ subscriptionEndsAt: ending.endsAt }]);
+    expect(await site.payments.endAtPeriodEnd(id, false)).toMatchObject({ endsAt: null });
+    expect((await site.ledger()).orders).toMatchObject([{ subscriptionEndsAt: null }]);
+  });
+});
