@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 const scripts: Record<string, number> = {
   '/': 79_900,
   '/services': 83_500,
-  '/case-studies': 82_000,
+  '/case-studies': 82_400,
   '/case-studies/halden': 82_700,
   '/blog': 83_200,
   '/blog/iva-oss': 83_500,
@@ -25,7 +25,7 @@ const scripts: Record<string, number> = {
 };
 
 /** What is fetched before the first paint, in bytes of brotli; the reference of the API is long. */
-const budget = { style: 15_900, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 42_000 };
+const budget = { style: 16_400, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 42_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
 function all(html: string, pattern: RegExp): string[] {
