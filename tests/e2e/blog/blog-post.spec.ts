@@ -13,6 +13,7 @@ const words = {
     about: 'About the author',
     related: 'Related articles',
     nextSteps: 'Next steps',
+    package: 'Store Care',
     service: 'E-commerce consulting',
     study: 'Olive oil from Trás-os-Montes, sold direct in six countries',
     book: 'Book a consultation',
@@ -32,6 +33,7 @@ const words = {
     about: 'Sobre a autoria',
     related: 'Artigos relacionados',
     nextSteps: 'Próximos passos',
+    package: 'Loja em Dia',
     service: 'Consultoria de e-commerce',
     study: 'Azeite de Trás-os-Montes, vendido diretamente em seis países',
     book: 'Marcar consulta',
@@ -59,7 +61,7 @@ for (const language of ['en', 'pt'] as const) {
       const nextSteps = page.getByRole('region', { name: t.nextSteps });
       for (const [name, to] of [
         [t.service, '/services'],
-        ['Store Care', '/#pricing'],
+        [t.package, '/#pricing'],
         [t.study, '/case-studies/oliva'],
         [t.book, '/book-consultation'],
       ] as const)

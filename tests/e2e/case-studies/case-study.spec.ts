@@ -63,7 +63,7 @@ for (const language of ['en', 'pt'] as const) {
         await expect(section.locator('p').first()).toContainText(t.begins[index] ?? '');
       }
       await expect(article.locator('.study section').first().locator('p')).toHaveCount(2);
-      const marked = page.getByRole('banner').locator('[aria-current]');
+      const marked = page.locator('.nav__links [aria-current]');
       await expect(marked).toHaveText(t.list);
       await expect(
         page.locator('main').getByRole('link', { name: t.nextTitle, exact: true }),

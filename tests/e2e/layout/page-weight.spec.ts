@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 const scripts: Record<string, number> = {
   '/': 79_900,
   '/services': 83_500,
-  '/case-studies': 82_000,
+  '/case-studies': 82_400,
   '/case-studies/halden': 82_700,
   '/blog': 83_200,
   '/blog/iva-oss': 83_500,

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { caseStudyPath } from '#site/pages/case-study/case-study.path.ts';
-import { homePath } from '#site/pages/home/home.path.ts';
+import { packagesHref } from '#site/pages/home/home.path.ts';
 import { servicesPath } from '#site/pages/services/services.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -15,7 +15,7 @@ const steps = ['service', 'package', 'caseStudy'] as const;
 
 function hrefOf(step: (typeof steps)[number], id: string): string {
   if (step === 'service') return servicesPath.href();
-  return step === 'package' ? `${homePath.href()}#pricing` : caseStudyPath.href({ id });
+  return step === 'package' ? packagesHref : caseStudyPath.href({ id });
 }
 
 /** Where a post leads: to the service, the package and the case study that it is about, and to booking. */
