@@ -8,6 +8,7 @@ import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
 import type { RecordOf } from './define-page.ts';
+import { BrokenSection } from './layout/broken-section.tsx';
 import {
   isUnavailable,
   type LoadedPage,
@@ -92,7 +93,10 @@ function renderBody(client: QueryClient, loaded: LoadedPage) {
   } catch (error) {
     broken = error;
   }
-  return { body: renderToString(<App client={client} start={loaded} apart />), broken };
+  return {
+    body: renderToString(<App client={client} start={loaded} apart={BrokenSection} />),
+    broken,
+  };
 }
 
 /**

@@ -1,7 +1,20 @@
 import { defineTexts } from '#i18n/texts.ts';
 
+export const brokenSectionTexts = defineTexts({
+  en: {
+    title: 'This section could not be shown: {name}',
+    text: 'The rest of the page works. Load it again; if that does not help, call or write to us.',
+    retry: 'Try again',
+  },
+  pt: {
+    title: 'Não foi possível mostrar esta secção: {name}',
+    text: 'O resto da página funciona. Carregue-a de novo; se não resultar, telefone ou escreva-nos.',
+    retry: 'Tentar de novo',
+  },
+});
+
 /** What the sections of the pages are called where one of them could not be shown. */
-export const sectionNamesTexts = defineTexts({
+export const sectionNames = defineTexts({
   en: {
     hero: 'introduction',
     why: 'Why choose us',
