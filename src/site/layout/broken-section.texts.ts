@@ -16,8 +16,6 @@ export const brokenSectionTexts = defineTexts({
 /** What the sections of the pages are called where one of them could not be shown. */
 export const sectionNames = defineTexts({
   en: {
-    hero: 'introduction',
-    why: 'Why choose us',
     caseStudies: 'case studies',
     packages: 'packages and prices',
     steps: 'how we work',
@@ -29,12 +27,8 @@ export const sectionNames = defineTexts({
     team: 'team',
     contact: 'contact',
     feeds: 'feeds',
-    offer: 'special offer',
-    footer: 'end of the page',
   },
   pt: {
-    hero: 'introdução',
-    why: 'Porquê escolher-nos',
     caseStudies: 'casos de estudo',
     packages: 'pacotes e preços',
     steps: 'como trabalhamos',
@@ -46,7 +40,5 @@ export const sectionNames = defineTexts({
     team: 'equipa',
     contact: 'contacto',
     feeds: 'feeds',
-    offer: 'oferta especial',
-    footer: 'fim da página',
   },
 });
