@@ -6,58 +6,43 @@ import { OfferBanner } from '#features/offers/components/offer-banner.tsx';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { QueryClient } from '#query/query-client.ts';
 import { QueryClientProvider } from '#query/use-query.tsx';
-import { SectionsApart } from '#ui/feedback/section-boundary.tsx';
 import { ToasterHost } from '#ui/feedback/toast/toaster-host.tsx';
 import type { AliveEvent } from './early-presses.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FloatingContact } from './layout/floating-contact.tsx';
 import { Footer } from './layout/footer.tsx';
-import { PageSection } from './layout/page-section.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { NavigationProvider } from './navigation/navigation-provider.tsx';
 import { PageContainer } from './navigation/page-container.tsx';
 
-type AppProps = {
-  client: QueryClient;
-  start: LoadedPage;
-  /** Leaves out the sections that throw; for the server alone, after a page failed to render. */
-  apart?: boolean;
-};
-
 /** The whole site: providers, frame and page. Renders the same on the server and in the browser. */
-export function App({ client, start, apart = false }: AppProps) {
+export function App({ client, start }: { client: QueryClient; start: LoadedPage }) {
   useEffect(() => {
     dispatchEvent(new Event('alive' satisfies AliveEvent));
   }, []);
   return (
-    <SectionsApart value={apart}>
-      <QueryClientProvider client={client}>
-        <LanguageProvider start={start.address.prefix === '/pt' ? 'pt' : 'en'}>
-          <NavigationProvider start={start}>
-            {(loaded, arrival) => (
-              <>
-                <SkipLink />
-                <TopBar />
-                <PageContainer page={loaded} arrival={arrival}>
-                  <ErrorBoundary key={arrival.count}>
-                    <loaded.Screen params={loaded.params} />
-                  </ErrorBoundary>
-                </PageContainer>
-                <PageSection name="offer">
-                  <OfferBanner />
-                </PageSection>
-                <PageSection name="footer">
-                  <Footer />
-                </PageSection>
-                <FloatingContact />
-                <ToasterHost />
-              </>
-            )}
-          </NavigationProvider>
-        </LanguageProvider>
-      </QueryClientProvider>
-    </SectionsApart>
+    <QueryClientProvider client={client}>
+      <LanguageProvider start={start.address.prefix === '/pt' ? 'pt' : 'en'}>
+        <NavigationProvider start={start}>
+          {(loaded, arrival) => (
+            <>
+              <SkipLink />
+              <TopBar />
+              <PageContainer page={loaded} arrival={arrival}>
+                <ErrorBoundary key={arrival.count}>
+                  <loaded.Screen params={loaded.params} />
+                </ErrorBoundary>
+              </PageContainer>
+              <OfferBanner />
+              <Footer />
+              <FloatingContact />
+              <ToasterHost />
+            </>
+          )}
+        </NavigationProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
   );
 }

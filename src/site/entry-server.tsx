@@ -8,6 +8,8 @@ import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
 import type { RecordOf } from './define-page.ts';
+import { BrokenSection } from './layout/broken-section.tsx';
+import { SectionsApart } from './layout/page-section.tsx';
 import {
   isUnavailable,
   type LoadedPage,
@@ -102,7 +104,12 @@ function renderBody(client: QueryClient, loaded: LoadedPage) {
   } catch (error) {
     broken = error;
   }
-  return { body: renderToString(<App client={client} start={loaded} apart />), broken };
+  const apart = (
+    <SectionsApart value={BrokenSection}>
+      <App client={client} start={loaded} />
+    </SectionsApart>
+  );
+  return { body: renderToString(apart), broken };
 }
 
 /**

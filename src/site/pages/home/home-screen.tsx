@@ -1,5 +1,4 @@
 import { defineLaterPart } from '#ui/layout/later-part.tsx';
-import { PageSection } from '../../layout/page-section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
@@ -10,12 +9,8 @@ export const laterParts = [HomeRest];
 export function Screen() {
   return (
     <>
-      <PageSection name="hero">
-        <HomeHero />
-      </PageSection>
-      <PageSection name="why">
-        <WhyChooseUs />
-      </PageSection>
+      <HomeHero />
+      <WhyChooseUs />
       <HomeRest />
     </>
   );

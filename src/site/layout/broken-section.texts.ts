@@ -1,10 +1,21 @@
 import { defineTexts } from '#i18n/texts.ts';
 
-/** What the sections of the pages are called where one of them could not be shown. */
-export const sectionNamesTexts = defineTexts({
+export const brokenSectionTexts = defineTexts({
   en: {
-    hero: 'introduction',
-    why: 'Why choose us',
+    title: 'This section could not be shown: {name}',
+    text: 'The rest of the page works. Load it again; if that does not help, call or write to us.',
+    retry: 'Try again',
+  },
+  pt: {
+    title: 'Não foi possível mostrar esta secção: {name}',
+    text: 'O resto da página funciona. Carregue-a de novo; se não resultar, telefone ou escreva-nos.',
+    retry: 'Tentar de novo',
+  },
+});
+
+/** What the sections of the pages are called where one of them could not be shown. */
+export const sectionNames = defineTexts({
+  en: {
     caseStudies: 'case studies',
     packages: 'packages and prices',
     steps: 'how we work',
@@ -16,12 +27,8 @@ export const sectionNamesTexts = defineTexts({
     team: 'team',
     contact: 'contact',
     feeds: 'feeds',
-    offer: 'special offer',
-    footer: 'end of the page',
   },
   pt: {
-    hero: 'introdução',
-    why: 'Porquê escolher-nos',
     caseStudies: 'casos de estudo',
     packages: 'pacotes e preços',
     steps: 'como trabalhamos',
@@ -33,7 +40,5 @@ export const sectionNamesTexts = defineTexts({
     team: 'equipa',
     contact: 'contacto',
     feeds: 'feeds',
-    offer: 'oferta especial',
-    footer: 'fim da página',
   },
 });
