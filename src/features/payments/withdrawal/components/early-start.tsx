@@ -48,7 +48,7 @@ export function EarlyStart({ intent }: { intent: PaymentIntent }) {
             {t('hint')}
           </p>
           {hasFailed ? (
-            <p className="early-start__failed" role="alert">
+            <p className="withdrawal__problem" role="alert">
               {t('failed')}
             </p>
           ) : null}
