@@ -25,7 +25,7 @@ export function WithdrawForm({ token, withdrawal, hasProblem }: WithdrawFormProp
       <h2 id="statement">{t('statement')}</h2>
       <p>{statement}</p>
       {hasProblem ? (
-        <p className="withdrawal__problem" role="alert">
+        <p role="alert">
           {t('invalid_name')}. {t('invalid_email')}.
         </p>
       ) : null}
