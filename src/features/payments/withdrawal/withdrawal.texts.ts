@@ -4,7 +4,6 @@ import { codeText, defineTexts } from '#i18n/texts.ts';
 /** Sentences of the pages to withdraw from an order. */
 export const withdrawalTexts = defineTexts({
   en: {
-    link: 'Withdraw from contract here',
     openTitle: 'Withdraw from your order',
     openLead:
       'As a consumer you can withdraw until {day}, without a reason. Check the statement and send it.',
@@ -48,7 +47,6 @@ export const withdrawalTexts = defineTexts({
     reach: 'Reach us:',
   },
   pt: {
-    link: 'Resolver o contrato aqui',
     openTitle: 'Resolver o contrato da sua encomenda',
     openLead:
       'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo. Confira a declaração e envie-a.',

@@ -47,11 +47,7 @@ export function EarlyStart({ intent }: { intent: PaymentIntent }) {
           <p className="pay__note" id="early-start-hint">
             {t('hint')}
           </p>
-          {hasFailed ? (
-            <p className="early-start__failed" role="alert">
-              {t('failed')}
-            </p>
-          ) : null}
+          {hasFailed ? <p role="alert">{t('failed')}</p> : null}
         </>
       )}
       <p className="pay__note">

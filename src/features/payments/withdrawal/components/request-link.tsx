@@ -31,11 +31,7 @@ export function RequestLink() {
       <PageHead title={t('askTitle')} lead={t('askLead')} />
       <div className="wrap withdrawal">
         <section className="card card--pad">
-          {search.has('problem') ? (
-            <p className="withdrawal__problem" role="alert">
-              {t('askInvalid')}
-            </p>
-          ) : null}
+          {search.has('problem') ? <p role="alert">{t('askInvalid')}</p> : null}
           <form className="form" action="/api/withdrawals/requests" method="post">
             <input type="hidden" name="locale" value={language} />
             <TextField

@@ -23,9 +23,9 @@ export function WithdrawForm({ token, withdrawal, hasProblem }: WithdrawFormProp
   return (
     <section className="card card--pad" aria-labelledby="statement">
       <h2 id="statement">{t('statement')}</h2>
-      <p className="withdrawal__statement">{statement}</p>
+      <p>{statement}</p>
       {hasProblem ? (
-        <p className="withdrawal__problem" role="alert">
+        <p role="alert">
           {t('invalid_name')}. {t('invalid_email')}.
         </p>
       ) : null}
@@ -49,7 +49,7 @@ export function WithdrawForm({ token, withdrawal, hasProblem }: WithdrawFormProp
           maxLength={longestEmail}
           required
         />
-        <p className="withdrawal__note">{t('note')}</p>
+        <p>{t('note')}</p>
         <Button type="submit">{t('confirm')}</Button>
       </form>
     </section>
