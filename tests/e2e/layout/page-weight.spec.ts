@@ -17,7 +17,7 @@ const scripts: Record<string, number> = {
   '/accessibility': 78_800,
   '/complaints': 78_500,
   '/api': 79_300,
-  '/checkout': 87_800,
+  '/checkout': 88_000,
   '/payment-success': 84_300,
   '/client-portal': 85_700,
   '/manage-booking/no-such-booking': 110_500,
