@@ -9,9 +9,9 @@ const laterPart = /\/src\/site\/pages\/[^/]+\/[^/]+-rest\.tsx$/;
 /** Screens that have a file in common, for what several of them use. */
 const families: Record<string, readonly string[]> = {
   forms: ['contact', 'book-consultation', 'manage-booking'],
-  payments: ['checkout', 'payment-success'],
+  payments: ['checkout', 'payment-success', 'subscription'],
   reading: ['services', 'blog', 'blog-post', 'case-studies', 'case-study'],
-  legal: ['accessibility', 'complaints', 'cookies', 'privacy', 'terms'],
+  legal: ['accessibility', 'claims', 'complaints', 'cookies', 'privacy', 'terms'],
   withdrawal: ['withdraw-order', 'withdrawal'],
   newsletter: ['confirm-newsletter', 'unsubscribe-newsletter'],
 };
