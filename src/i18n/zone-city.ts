@@ -1,6 +1,13 @@
 import { zoneCity } from '#core/zoned-time.ts';
 import type { Language } from './language.ts';
 
+/** The cities whose zones leave out a mark that English writes. */
+const english: Partial<Record<string, string>> = {
+  Bogota: 'Bogotá',
+  'Sao Paulo': 'São Paulo',
+  Asuncion: 'Asunción',
+};
+
 /** The cities of time zones whose names differ in Portuguese. */
 const portuguese: Partial<Record<string, string>> = {
   'Addis Ababa': 'Adis Abeba',
@@ -79,5 +86,5 @@ const portuguese: Partial<Record<string, string>> = {
 /** Returns the city of a time zone in a language: "New York", "Nova Iorque". */
 export function formatZoneCity(zone: string, language: Language): string {
   const city = zoneCity(zone);
-  return language === 'pt' ? (portuguese[city] ?? city) : city;
+  return language === 'pt' ? (portuguese[city] ?? city) : (english[city] ?? city);
 }

@@ -8,24 +8,48 @@ const owner = 'ola@entrada.example';
 
 type Fault = string | false;
 
-function formatTimeRange(mail: ExpectedMail, zone: Zone): string {
-  const { startsAt, endsAt, language } = mail.booking;
-  const from = clockIn(zone, startsAt).time;
-  const to = clockIn(zone, endsAt).time;
-  return language === 'pt' ? `das ${from} às ${to}, ${zone}` : `${from} to ${to}, ${zone}`;
+/** The names of the zones' cities, as mails say them. */
+const cities: Record<Zone, { en: string; pt: string }> = {
+  'Europe/Lisbon': { en: 'Lisbon', pt: 'Lisboa' },
+  'Pacific/Auckland': { en: 'Auckland', pt: 'Auckland' },
+  'Asia/Kathmandu': { en: 'Kathmandu', pt: 'Catmandu' },
+  'America/Los_Angeles': { en: 'Los Angeles', pt: 'Los Angeles' },
+  'America/Sao_Paulo': { en: 'São Paulo', pt: 'São Paulo' },
+};
+
+type Booked = ExpectedMail['booking'];
+
+function readZone({ startsAt, endsAt, language }: Booked, zone: Zone) {
+  const { day, time: from } = clockIn(zone, startsAt);
+  return { day, from, to: clockIn(zone, endsAt).time, city: cities[zone][language] };
 }
 
-/** What the text and the HTML of a mail have to say about the booking's times. */
-function expectedTexts(mail: ExpectedMail): string[] {
-  const { booking } = mail;
-  const lisbonDay = clockIn('Europe/Lisbon', booking.startsAt).day;
-  const visitorDay = clockIn(booking.zone, booking.startsAt).day;
+/** What the facts of a mail have to say about the booking's times. */
+function factsOf(booking: Booked): string[] {
+  const zones = ['Europe/Lisbon', booking.zone] as const;
+  const phrases = zones.flatMap((zone) => {
+    const { day, from, to, city } = readZone(booking, zone);
+    const range =
+      booking.language === 'pt' ? `das ${from} às ${to}, ${city}` : `${from} to ${to}, ${city}`;
+    return [formatDay(day, booking.language), range];
+  });
+  return [booking.reference, ...phrases];
+}
+
+/** What the ticket in the HTML of a visitor's mail has to say of them. */
+function ticketOf(booking: Booked): string[] {
+  const here = readZone(booking, 'Europe/Lisbon');
+  const there = readZone(booking, booking.zone);
+  const isPt = booking.language === 'pt';
+  const month = Number(here.day.slice(5, 7)) - 1;
+  const locale = isPt ? 'pt-PT' : 'en-GB';
+  const name = new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: 'long' });
+  const isSame = here.day === there.day && here.from === there.from;
   return [
     booking.reference,
-    formatDay(lisbonDay, booking.language),
-    formatDay(visitorDay, booking.language),
-    formatTimeRange(mail, 'Europe/Lisbon'),
-    formatTimeRange(mail, booking.zone),
+    `${Number(here.day.slice(8))} ${name}`,
+    `${here.from} ${isPt ? `às ${here.to} em Lisboa` : `to ${here.to} in Lisbon`}`,
+    ...(isSame ? [] : [`${there.from} ${isPt ? 'às' : 'to'} ${there.to}`, there.city]),
   ];
 }
 
@@ -34,10 +58,14 @@ function plainText(text: string): string {
 }
 
 function textFaults(expected: ExpectedMail, mail: StoredMail): Fault[] {
-  return expectedTexts(expected).flatMap((phrase) => [
-    !plainText(mail.text).includes(phrase) && `its text does not say "${phrase}"`,
-    !plainText(mail.html).includes(phrase) && `its HTML does not say "${phrase}"`,
-  ]);
+  const { kind, booking } = expected;
+  const facts = factsOf(booking);
+  const html = kind === 'booking-notice' ? facts : ticketOf(booking);
+  const faultsOf = (what: string, said: string, phrases: string[]) =>
+    phrases
+      .filter((phrase) => !plainText(said).includes(phrase))
+      .map((phrase) => `its ${what} does not say "${phrase}"`);
+  return [...faultsOf('text', mail.text, facts), ...faultsOf('HTML', mail.html, html)];
 }
 
 function addressFaults({ kind, booking }: ExpectedMail, mail: StoredMail): Fault[] {

@@ -37,7 +37,8 @@ async function emptyUnpaidOrders(trx: Queryable, personId: string): Promise<numb
   const { numUpdatedRows } = await trx
     .updateTable('orders')
     .set({ billingName: null, billingEmail: null, billingCompany: null, billingNif: null })
-    .set({ billingVatNumber: null, billingCountry: null, personId: null })
+    .set({ billingVatNumber: null, billingCountry: null, billingPostalCode: null })
+    .set({ vatEvidence: null, personId: null })
     .where('personId', '=', personId)
     .where('paidAt', 'is', null)
     .where('status', '<>', 'pending')

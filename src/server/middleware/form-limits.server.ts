@@ -19,6 +19,7 @@ export const formLimits = {
   // The payment page repeats its question while a payment is pending.
   '/api/payments/look': { hour: 120, day: 600 },
   '/api/orders/*': { hour: 60, day: 200 },
+  '/api/subscriptions/*': { hour: 60, day: 200 },
   '/api/withdrawals': { hour: 20, day: 60 },
   '/api/withdrawals/*': { hour: 60, day: 200 },
   '/api/sandbox/*': { hour: 60, day: 200 },

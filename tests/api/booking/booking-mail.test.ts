@@ -78,8 +78,8 @@ describe('the mail of a booking', () => {
     ['Asia/Kathmandu', '2026-03-30', '10:00', 'Your time 14:45 to 15:15, Kathmandu'],
     ['America/Los_Angeles', '2026-03-27', '09:00', 'Your time 02:00 to 02:30, Los Angeles'],
     ['America/Los_Angeles', '2026-03-30', '09:00', 'Your time 01:00 to 01:30, Los Angeles'],
-    ['America/Sao_Paulo', '2026-03-27', '09:00', 'Your time 06:00 to 06:30, Sao Paulo'],
-    ['America/Sao_Paulo', '2026-03-30', '09:00', 'Your time 05:00 to 05:30, Sao Paulo'],
+    ['America/Sao_Paulo', '2026-03-27', '09:00', 'Your time 06:00 to 06:30, São Paulo'],
+    ['America/Sao_Paulo', '2026-03-30', '09:00', 'Your time 05:00 to 05:30, São Paulo'],
   ] as const)('in %s on %s at %s says "%s"', async ([timeZone, date, time, line], { site }) => {
     const { mail } = await book(site, { timeZone, date, time });
     expect(flowed(mail.text)).toContain(line);

@@ -146,7 +146,8 @@ describe('a database of today', () => {
     const before = await content();
     const [revision] = await rowsOf('select revision from content_revision');
     await update();
-    expect(await content()).toEqual(before);
+    // Newer columns are empty.
+    expect(await content()).toMatchObject(before);
     expect(await rowsOf('select id, name from authors')).toEqual([
       { id: 'author-1', name: 'Inês' },
     ]);

@@ -33,8 +33,11 @@ const unwatched = [
   'idempotency_keys',
   'newsletter_links',
   'offers',
+  'package_prices',
   'passkey_challenges',
+  'sandbox_disputes',
   'sandbox_events',
+  'sandbox_failing_refunds',
   'sandbox_payments',
   'sandbox_refunds',
   'sandbox_subscriptions',
@@ -49,6 +52,7 @@ const unwatched = [
   'testimonials',
   'text_blocks',
   'topic_versions',
+  'unpaid_renewals',
 ];
 
 async function tablesWithout(site: StaffSite, watched: ReadonlySet<string>): Promise<string[]> {

@@ -1,29 +1,23 @@
 import { expect } from 'vitest';
 import { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
 import { manageLinkMail } from '#features/booking/book/emails/manage-link.server.ts';
-import type { Booking } from '#features/booking/booking.repository.server.ts';
 import { bookingChangeMail } from '#features/booking/emails/booking-change-mail.server.ts';
 import { bookingNotification } from '#features/booking/emails/booking-notification.server.ts';
 import { heldMail } from '#features/booking/holds/emails/held-mail.server.ts';
 import { bookingReminder } from '#features/booking/reminders/emails/booking-reminder.server.ts';
-import { defaultRules } from '#features/booking/rules/booking-rules.ts';
-import type { ContactMessage } from '#features/contact/contact.ts';
 import { contactAcknowledgement } from '#features/contact/emails/contact-acknowledgement.server.ts';
 import { contactNotification } from '#features/contact/emails/contact-notification.server.ts';
 import { alarmMail } from '#features/conversations/emails/alarm-mail.server.ts';
 import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
-import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
 import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
-import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
 import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
 import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
-import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
 import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
 import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
 import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
@@ -31,187 +25,29 @@ import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
 import { test as it } from '../../factories/outbox-test.ts';
-
-/** What a stranger types into every field to have it delivered to someone else. */
-const typed = 'Gratis http://spam.example now';
-const spam = /spam|gratis/i;
-
-const company = {
-  brand: 'Entrada',
-  legalName: 'Entrada Lisboa, Unipessoal Lda',
-  nipc: '999 999 990',
-  street: 'Rua 1',
-  postalCode: '1000-001',
-  city: 'Lisboa',
-  phone: '+351 210 000 000',
-  email: 'ola@entrada.example',
-};
-const origin = 'https://entrada.example';
-const sender = { origin, company };
-const at = '2026-11-23T08:30:00.000Z';
-const visitor = 'stranger@victim.example';
-
-const booking: Booking & { heldUntil: string } = {
-  id: 'b1',
-  reference: 'EN-7K4QXM',
-  status: 'held',
-  startsAt: '2026-11-24T10:00:00.000Z',
-  endsAt: '2026-11-24T10:30:00.000Z',
-  day: '2026-11-24',
-  time: '10:00',
-  name: typed,
-  email: visitor,
-  emailKey: visitor,
-  company: typed,
-  phone: typed,
-  language: 'en',
-  timeZone: 'Europe/Lisbon',
-  personId: null,
-  sequence: 0,
-  networkHash: null,
-  confirmedAt: null,
-  heldUntil: '2026-11-23T09:00:00.000Z',
-  noShowAt: null,
-  createdAt: at,
-  updatedAt: at,
-};
-const bookingSender = { ...sender, manageUrl: `${origin}/manage-booking/t`, rules: defaultRules };
-
-const message: ContactMessage = {
-  id: 'm1',
-  name: typed,
-  businessName: typed,
-  email: visitor,
-  emailKey: visitor,
-  phone: typed,
-  message: typed,
-  language: 'en',
-  status: 'new',
-  personId: null,
-  answerBy: at,
-  createdAt: at,
-};
-
-const subscriber: Subscriber = {
-  id: 's1',
-  email: visitor,
-  emailKey: visitor,
-  name: typed,
-  language: 'en',
-  status: 'unconfirmed',
-  personId: null,
-  createdAt: at,
-  confirmedAt: null,
-  unsubscribedAt: null,
-};
-const link = { attempt: 'a1', token: 't', ...sender };
-
-const order: Order & { billingEmail: string } = {
-  id: 'o1',
-  reference: 'EN-7K4QXN',
-  status: 'paid',
-  packageId: 'company-setup',
-  name: 'Company setup',
-  namePt: null,
-  interval: 'one-time',
-  amountCents: 145_000,
-  currency: 'EUR',
-  language: 'en',
-  provider: 'sandbox',
-  networkHash: null,
-  keyHash: null,
-  secretHash: null,
-  paymentId: 'pi_1',
-  subscriptionId: null,
-  subscriptionStatus: null,
-  subscriptionEndsAt: null,
-  failureMessage: null,
-  billingName: typed,
-  billingEmail: visitor,
-  billingCompany: typed,
-  billingNif: '500697256',
-  billingVatNumber: 'NLGRATISPAMB01',
-  billingCountry: 'NL',
-  fullAmountCents: 170_000,
-  offerId: 'six-months-of-filings',
-  offerAdds: 'Six months of filings',
-  offerAddsPt: 'Seis meses de declarações',
-  billingPostalCode: null,
-  netCents: null,
-  vatCents: null,
-  vatRate: null,
-  vatTreatment: null,
-  vatEvidence: null,
-  personId: null,
-  createdAt: at,
-  updatedAt: at,
-  paidAt: at,
-  checkedAt: null,
-};
-const unpaid = {
-  ...{ paymentId: 'pi_2', orderId: 'o1', kind: 'declined' as const, since: at, mailed: 0 },
-  ...{ mailDueAt: at, endedAt: null },
-};
-const dispute = {
-  ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
-  ...{ amountCents: 10, withdrawnCents: 10, evidenceDueAt: at, createdAt: at, updatedAt: at },
-};
-const charge = {
-  paymentId: 'pi_1',
-  orderId: 'o1',
-  subscriptionId: null,
-  invoiceId: null,
-  amountCents: 145_000,
-  currency: 'EUR',
-  refundedCents: 0,
-  paidAt: at,
-  notedAt: at,
-  receiptAt: null,
-  refundFailedCents: 0,
-};
-
-const withdrawal = {
-  orderId: 'o1',
-  name: typed,
-  email: visitor,
-  language: 'en',
-  statement: 'I withdraw from order EN-7K4QXN.',
-  receivedAt: at,
-};
-
-const change = { ...bookingSender, booking, before: booking };
-const signIn: Parameters<typeof signInMail>[0] = {
-  id: 's1',
-  email: visitor,
-  language: 'en',
-  browserHash: null,
-  personId: 'p1',
-  tokenHash: 't',
-  codeHash: 'c',
-  tries: 0,
-  isRecovery: false,
-  createdAt: at,
-  expiresAt: at,
-  handledAt: null,
-  usedAt: null,
-};
-const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
-const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;
-
-const voucher: OrderWait = {
-  orderId: 'o1',
-  paymentId: 'pi_1',
-  kind: 'multibanco',
-  entity: '11249',
-  reference: '999000123',
-  phoneEnd: null,
-  orderedAt: at,
-  until: '2026-11-26T23:59:00.000Z',
-  mailedAt: null,
-  remindedAt: null,
-  endedAt: null,
-  failure: null,
-};
+import {
+  at,
+  booking,
+  bookingSender,
+  change,
+  charge,
+  company,
+  declined,
+  dispute,
+  link,
+  message,
+  order,
+  origin,
+  paid,
+  sender,
+  signIn,
+  spam,
+  subscriber,
+  unpaid,
+  visitor,
+  voucher,
+  withdrawal,
+} from './mail-samples.ts';
 
 /** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
 const mails: Record<string, OutgoingMail[]> = {

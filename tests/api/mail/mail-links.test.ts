@@ -33,6 +33,11 @@ const writers: Record<string, string[]> = {
   'payments/orders/emails/order-receipt': ['order-receipt'],
   // The mails of a refund and of the end of a subscription have no link.
   'payments/orders/emails/order-update': [],
+  // The links of these are read by `disputes`, `refunds`, `renewals` and `waits` in `tests/api/payments`.
+  'payments/disputes/emails/dispute-notification': [],
+  'payments/refunds/emails/failed-refund': [],
+  'payments/renewals/emails/payment-due': [],
+  'payments/waiting/emails/order-voucher': [],
   // The mails about a received withdrawal have no link.
   'payments/withdrawal/emails/withdrawal-receipt': [],
   'payments/withdrawal/emails/withdrawal-notification': [],

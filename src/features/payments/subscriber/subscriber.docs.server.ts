@@ -16,6 +16,7 @@ export const describeSubscriber = describeCall({
 export const describeEnding = describeCall({
   summary: 'Lets the subscription end with its period, or takes that back',
   tag,
+  limited: true,
   responses: { 200: { description: 'The subscription', content: subscription } },
   problems: { ...notFound, ...unavailable, 409: '`subscription_ended`' },
 });
@@ -23,6 +24,7 @@ export const describeEnding = describeCall({
 export const describeDuePayment = describeCall({
   summary: 'Returns what a card form needs to finish a renewal that failed',
   tag,
+  limited: true,
   responses: { 200: { description: 'The payment', content: json(duePaymentSchema) } },
   problems: { 404: '`not_found`, also when nothing is due', ...unavailable },
 });

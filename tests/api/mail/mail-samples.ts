@@ -1,0 +1,194 @@
+import type { signInMail } from '#features/auth/sign-in/emails/sign-in-mail.server.ts';
+import type { Booking } from '#features/booking/booking.repository.server.ts';
+import { defaultRules } from '#features/booking/rules/booking-rules.ts';
+import type { ContactMessage } from '#features/contact/contact.ts';
+import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
+import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
+
+// What mails are built from, filled in by a stranger.
+
+/** What a stranger types into every field to have it delivered to someone else. */
+const typed = 'Gratis http://spam.example now';
+export const spam = /spam|gratis/i;
+
+export const company = {
+  brand: 'Entrada',
+  legalName: 'Entrada Lisboa, Unipessoal Lda',
+  nipc: '999 999 990',
+  street: 'Rua 1',
+  postalCode: '1000-001',
+  city: 'Lisboa',
+  phone: '+351 210 000 000',
+  email: 'ola@entrada.example',
+};
+export const origin = 'https://entrada.example';
+export const sender = { origin, company };
+export const at = '2026-11-23T08:30:00.000Z';
+export const visitor = 'stranger@victim.example';
+
+export const booking: Booking & { heldUntil: string } = {
+  id: 'b1',
+  reference: 'EN-7K4QXM',
+  status: 'held',
+  startsAt: '2026-11-24T10:00:00.000Z',
+  endsAt: '2026-11-24T10:30:00.000Z',
+  day: '2026-11-24',
+  time: '10:00',
+  name: typed,
+  email: visitor,
+  emailKey: visitor,
+  company: typed,
+  phone: typed,
+  language: 'en',
+  timeZone: 'Europe/Lisbon',
+  personId: null,
+  sequence: 0,
+  networkHash: null,
+  confirmedAt: null,
+  heldUntil: '2026-11-23T09:00:00.000Z',
+  noShowAt: null,
+  createdAt: at,
+  updatedAt: at,
+};
+export const bookingSender = {
+  ...sender,
+  manageUrl: `${origin}/manage-booking/t`,
+  rules: defaultRules,
+};
+
+export const message: ContactMessage = {
+  id: 'm1',
+  name: typed,
+  businessName: typed,
+  email: visitor,
+  emailKey: visitor,
+  phone: typed,
+  message: typed,
+  language: 'en',
+  status: 'new',
+  personId: null,
+  answerBy: at,
+  createdAt: at,
+};
+
+export const subscriber: Subscriber = {
+  id: 's1',
+  email: visitor,
+  emailKey: visitor,
+  name: typed,
+  language: 'en',
+  status: 'unconfirmed',
+  personId: null,
+  createdAt: at,
+  confirmedAt: null,
+  unsubscribedAt: null,
+};
+export const link = { attempt: 'a1', token: 't', ...sender };
+
+export const order: Order & { billingEmail: string } = {
+  id: 'o1',
+  reference: 'EN-7K4QXN',
+  status: 'paid',
+  packageId: 'company-setup',
+  name: 'Company setup',
+  namePt: null,
+  interval: 'one-time',
+  amountCents: 145_000,
+  currency: 'EUR',
+  language: 'en',
+  provider: 'sandbox',
+  networkHash: null,
+  keyHash: null,
+  secretHash: null,
+  paymentId: 'pi_1',
+  subscriptionId: null,
+  subscriptionStatus: null,
+  subscriptionEndsAt: null,
+  failureMessage: null,
+  billingName: typed,
+  billingEmail: visitor,
+  billingCompany: typed,
+  billingNif: '500697256',
+  billingVatNumber: 'NLGRATISPAMB01',
+  billingCountry: 'NL',
+  fullAmountCents: 170_000,
+  offerId: 'six-months-of-filings',
+  offerAdds: 'Six months of filings',
+  offerAddsPt: 'Seis meses de declarações',
+  billingPostalCode: null,
+  netCents: null,
+  vatCents: null,
+  vatRate: null,
+  vatTreatment: null,
+  vatEvidence: null,
+  personId: null,
+  createdAt: at,
+  updatedAt: at,
+  paidAt: at,
+  checkedAt: null,
+};
+export const unpaid = {
+  ...{ paymentId: 'pi_2', orderId: 'o1', kind: 'declined' as const, since: at, mailed: 0 },
+  ...{ mailDueAt: at, endedAt: null },
+};
+export const dispute = {
+  ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },
+  ...{ amountCents: 10, withdrawnCents: 10, evidenceDueAt: at, createdAt: at, updatedAt: at },
+};
+export const charge = {
+  paymentId: 'pi_1',
+  orderId: 'o1',
+  subscriptionId: null,
+  invoiceId: null,
+  amountCents: 145_000,
+  currency: 'EUR',
+  refundedCents: 0,
+  paidAt: at,
+  notedAt: at,
+  receiptAt: null,
+  refundFailedCents: 0,
+};
+
+export const withdrawal = {
+  orderId: 'o1',
+  name: typed,
+  email: visitor,
+  language: 'en',
+  statement: 'I withdraw from order EN-7K4QXN.',
+  receivedAt: at,
+};
+
+export const change = { ...bookingSender, booking, before: booking };
+export const signIn: Parameters<typeof signInMail>[0] = {
+  id: 's1',
+  email: visitor,
+  language: 'en',
+  browserHash: null,
+  personId: 'p1',
+  tokenHash: 't',
+  codeHash: 'c',
+  tries: 0,
+  isRecovery: false,
+  createdAt: at,
+  expiresAt: at,
+  handledAt: null,
+  usedAt: null,
+};
+export const paid = { kind: 'paid', payment: 'pi_1', contactBy: at } as const;
+export const declined = { kind: 'renewal_failed', payment: 'pi_2', message: 'Declined' } as const;
+
+export const voucher: OrderWait = {
+  orderId: 'o1',
+  paymentId: 'pi_1',
+  kind: 'multibanco',
+  entity: '11249',
+  reference: '999000123',
+  phoneEnd: null,
+  orderedAt: at,
+  until: '2026-11-26T23:59:00.000Z',
+  mailedAt: null,
+  remindedAt: null,
+  endedAt: null,
+  failure: null,
+};
