@@ -1,8 +1,7 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
-import { ArtFrame } from '#ui/art/art-frame.tsx';
+import { Opening } from '#ui/art/opening.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
-import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
 import type { Service, ServiceTextName } from '../services.ts';
 import './service-card.css';
@@ -13,29 +12,28 @@ const items = [
   ['item3', 'tooltip3'],
 ] as const;
 
-/** One service: picture, name with a help tooltip, and its three items. */
+/** One service: its picture in an arch, name with a help tooltip, and its three items. */
 export function ServiceCard({ service }: { service: Service }) {
   const { language } = useLanguage();
   const t = (name: ServiceTextName) => twinText(service, language, name);
   return (
     <Reveal as="article" className="svc">
-      <ArtFrame src={`/art/svc-${service.id}.svg`} width={1200} height={800} eager />
-      <div className="svc__title">
-        <h2>{t('title')}</h2>
-        <HelpTip label={t('helpLabel')} content={t('help')} />
+      <Opening src={`/art/svc-${service.id}.svg`} />
+      <div className="svc__text">
+        <div className="svc__title">
+          <h2>{t('title')}</h2>
+          <HelpTip label={t('helpLabel')} content={t('help')} />
+        </div>
+        <p>{t('lead')}</p>
+        <ul>
+          {items.map(([title, text]) => (
+            <li key={title}>
+              <b>{t(title)}</b>
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <p>{t('lead')}</p>
-      <ul>
-        {items.map(([title, text]) => (
-          <li key={title}>
-            <b>
-              <IconCheck />
-              {t(title)}
-            </b>
-            <span>{t(text)}</span>
-          </li>
-        ))}
-      </ul>
     </Reveal>
   );
 }

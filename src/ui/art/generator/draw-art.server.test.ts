@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sceneRatios } from '../scenes/scene-ratio.ts';
 import { drawArt } from './draw-art.server.ts';
 
 const fixtures = new URL('./__fixtures__/', import.meta.url);
@@ -14,31 +15,31 @@ const designed: [name: string, sha256: string][] = [
   ['avatar-rita-falcao', '0755239ad749'],
   ['avatar-tiago-meireles', '6e718f851156'],
   ['book', '92a986c26029'],
-  ['case-brightside', '84061f20fdc2'],
-  ['case-halden-wide', '9e49d0e05665'],
-  ['case-halden', '983a11daa8b1'],
-  ['case-kestrel', '733edb19fd7c'],
-  ['case-mare', '5479b28a4b88'],
-  ['case-oliva', '361cf8bfca6e'],
-  ['case-tinto', 'abe667a32f41'],
+  ['case-brightside', 'f86e36e31aaa'],
+  ['case-halden-8x3', '9086d8568d30'],
+  ['case-halden', 'fbf7fcc60278'],
+  ['case-kestrel', '2363e1c754df'],
+  ['case-mare', '86dce98a0120'],
+  ['case-oliva', 'a04284106c85'],
+  ['case-tinto', '50b70202ee27'],
   ['cta', '88a114ebe390'],
   ['frieze', 'c49f6fd912d0'],
   ['hero', 'af282ef232b3'],
   ['logo', '37dd201aacd7'],
   ['news', '268f6552b129'],
   ['order-setup', '226715fb17e3'],
-  ['post-bank-account', '27778be28eef'],
-  ['post-gdpr-ten-people', 'a52fd2de81d4'],
-  ['post-hiring-first', '6f386da48155'],
-  ['post-iva-oss-wide', 'd1d31aa0477b'],
-  ['post-iva-oss', 'e56f2dc0e91e'],
-  ['post-lisbon-or-porto', 'bee9b2f68669'],
-  ['post-three-numbers', '61a846f8a8df'],
-  ['post-two-languages', '73512b81155d'],
-  ['post-unipessoal-or-branch', 'eaf3ba1bcbae'],
-  ['svc-ecommerce', '64857029c6cf'],
-  ['svc-marketing', '3ed71107d173'],
-  ['svc-strategy', '2d9d2b9f23ea'],
+  ['post-bank-account', '65fcf873b737'],
+  ['post-gdpr-ten-people', '6321f29614ef'],
+  ['post-hiring-first', '13165a1b7ccb'],
+  ['post-iva-oss-8x3', 'af754bfc4a1e'],
+  ['post-iva-oss', 'c7d651c146dc'],
+  ['post-lisbon-or-porto', '5f66cbf2ef09'],
+  ['post-three-numbers', '556205e127e7'],
+  ['post-two-languages', '195cedcff5a5'],
+  ['post-unipessoal-or-branch', '15ef28a53176'],
+  ['svc-ecommerce', '027ec754a567'],
+  ['svc-marketing', '2e72b63505df'],
+  ['svc-strategy', '6cd73f0d562c'],
 ];
 
 describe('a known picture', () => {
@@ -60,7 +61,7 @@ describe('any other picture', () => {
 
   it('has the ratio of its family', () => {
     expect(drawArt('post-bees')).toContain('viewBox="0 0 1200 800"');
-    expect(drawArt('case-bees-wide')).toContain('viewBox="0 0 1600 600"');
+    expect(drawArt('case-bees-8x3')).toContain('viewBox="0 0 1600 600"');
     expect(drawArt('order-bees')).toContain('viewBox="0 0 1200 400"');
     expect(drawArt('avatar-bees')).toContain('viewBox="0 0 100 100"');
   });
@@ -68,12 +69,22 @@ describe('any other picture', () => {
   it('is a closed drawing without scripts, styles or addresses to load', () => {
     for (let number = 0; number < 200; number++) {
       for (const family of ['case', 'post', 'avatar', 'order']) {
-        const svg = drawArt(`${family}-${number}${number % 2 ? '-wide' : ''}`) ?? '';
+        const svg = drawArt(`${family}-${number}${number % 2 ? '-8x3' : ''}`) ?? '';
         expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox[^>]*>.*<\/svg>$/);
         expect(svg).not.toMatch(/<script|style=|href="[^#]|NaN|undefined|Infinity/);
         expect(svg.length).toBeLessThan(12_000);
       }
     }
+  });
+
+  it('is composed for each ratio, also when its name ends like one', () => {
+    for (const [ratio, [across, down]] of Object.entries(sceneRatios)) {
+      const viewBox = `viewBox="0 0 ${across * 100} ${down * 100}"`;
+      expect(drawArt(`case-mare-${ratio}`)).toContain(viewBox);
+      expect(drawArt(`post-bees-${ratio}`)).toContain(viewBox);
+    }
+    expect(drawArt('case-mare-wide')).toBe(drawArt('case-mare-8x3'));
+    expect(drawArt('post-2x2')).toContain('viewBox="0 0 1200 800"');
   });
 
   it('may be named like a property of every object', () => {

@@ -1,15 +1,19 @@
+import { drawScene } from '../scenes/draw-scene.ts';
+import { isSceneRatio } from '../scenes/scene-ratio.ts';
+import { vaoTable } from '../scenes/scene-table.ts';
+import { vao } from '../scenes/vao.ts';
 import { azulejo, azulejoAvatar } from './azulejo.ts';
 import { friezeSvg, logoSvg } from './fixed-art.ts';
 import { heroWall } from './hero-wall.ts';
 import { avatarSeeds, pinnedArt } from './pinned-art.ts';
 
 const anyName = /^(case|post|avatar|order)-([a-z0-9-]{1,80})$/;
-const wideSuffix = '-wide';
+const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
 
 /**
  * Returns the SVG for a public file name without its extension, or null if the name is unknown. Names
- * are `case-<slug>` and `post-<slug>` (3:2, with `-wide` 8:3), `avatar-<id>` (1:1), `order-<id>` (3:1)
- * and the fixed ones. A slug has 1 to 80 of a-z, 0-9 and hyphen. A name always gives the same bytes.
+ * are `case-<slug>` and `post-<slug>` (3:2, or composed for the ratio at their end, as `case-mare-4x5`;
+ * `-wide` is 8:3), `avatar-<id>` (1:1), `order-<id>` (3:1) and the fixed ones: always the same bytes.
  */
 export function drawArt(name: string): string | null {
   const fixed = drawFixed(name);
@@ -20,13 +24,15 @@ export function drawArt(name: string): string | null {
   if (family === 'order') {
     return azulejo(name, { layout: 'moderno', ...pinnedArt.get(name), width: 1200, height: 400 });
   }
-  const isWide = slug.endsWith(wideSuffix) && slug !== wideSuffix;
-  if (!isWide) return azulejo(name, pinnedArt.get(name));
-  const seed = name.slice(0, -wideSuffix.length);
-  return azulejo(seed, { ...pinnedArt.get(seed), width: 1600, height: 600 });
+  const [, record, ratio] = ratioSuffix.exec(name) ?? [];
+  if (record && ratio === 'wide') return drawScene(record, '8x3');
+  if (record && ratio && isSceneRatio(ratio)) return drawScene(record, ratio);
+  return drawScene(name, '3x2');
 }
 
 function drawFixed(name: string): string | null {
+  const opening = vaoTable.get(name);
+  if (opening) return vao(name, opening);
   switch (name) {
     case 'hero':
       return heroWall('entrada');
@@ -37,9 +43,6 @@ function drawFixed(name: string): string | null {
     case 'book':
     case 'cta':
     case 'news':
-    case 'svc-ecommerce':
-    case 'svc-marketing':
-    case 'svc-strategy':
       return azulejo(name, pinnedArt.get(name));
     default:
       return null;
