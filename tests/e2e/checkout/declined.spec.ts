@@ -2,8 +2,11 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 import { cards, checkoutPage } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
 
-const refusal =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+const declined = { en: 'Your card was declined.', pt: 'O cartão foi recusado.' };
+const refusal = {
+  en: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  pt: 'Não foi possível autenticar o meio de pagamento. Escolha outro e tente de novo.',
+};
 
 for (const language of ['en', 'pt'] as const)
   test(`a declined card: the provider's message, and the form works again, in ${language}`, async ({
@@ -17,7 +20,7 @@ for (const language of ['en', 'pt'] as const)
     await checkout.pay.click();
     for (const place of [checkout.failure, checkout.toast]) {
       await expect(place).toContainText(checkout.words.failedTitle);
-      await expect(place).toContainText('Your card was declined.');
+      await expect(place).toContainText(declined[language]);
     }
     await expect(checkout.toast).toHaveAttribute('role', 'alert');
     await expect(checkout.failure).toBeFocused();
@@ -94,7 +97,7 @@ for (const [how, language] of [
     if (how === 'refused') await refuse.click();
     else await page.keyboard.press('Escape');
     await expect(checkout.dialog).toBeHidden();
-    await expect(checkout.failure).toContainText(refusal);
+    await expect(checkout.failure).toContainText(refusal[language]);
     expect(added().charges).toEqual([]);
     await checkout.writeCard(cards.good);
     await checkout.pay.click();
