@@ -27,6 +27,13 @@ export type ArtFrameProps = {
 
 // A drawing exists in several formats, so that none is ever cut; other pictures have one.
 const drawing = /^(\/art\/[a-z0-9-]+)\.svg$/;
+const scene = /^(\/art\/(?:case|post)-[a-z0-9-]+)\.svg$/;
+
+/** Returns the drawing that is composed for a frame, or the picture as it is. */
+function inRatio(src: string, ratio: ArtRatio): string {
+  if (ratio === 'video') return src.replace(scene, '$1-16x9.svg');
+  return ratio === 'square' ? src.replace(scene, '$1-1x1.svg') : src;
+}
 
 /** A framed picture. Decorative unless it has an `alt`. */
 export function ArtFrame(props: ArtFrameProps) {
@@ -53,7 +60,13 @@ export function ArtFrame(props: ArtFrameProps) {
           <img src={src} alt={props.alt ?? ''} width={1200} height={800} {...loading} />
         </picture>
       ) : (
-        <img src={src} alt={props.alt ?? ''} width={width} height={height} {...loading} />
+        <img
+          src={inRatio(src, ratio)}
+          alt={props.alt ?? ''}
+          width={width}
+          height={height}
+          {...loading}
+        />
       )}
       {props.children}
     </div>
