@@ -103,9 +103,9 @@ for (const [path, tagline, author] of [
     await expect(hero.locator('.count b')).toHaveText(['00', '00', '00', '01']);
   });
 
-  test(`a post under ${path} names its author beside the text`, async ({ page }) => {
+  test(`a post under ${path} names its author beside the date`, async ({ page }) => {
     await page.goto(`${path === '/' ? '' : path}/blog/iva-oss`);
-    await expect(page.locator('.article__aside').getByText(author)).toBeVisible();
+    await expect(page.getByRole('main').locator('dl').getByText(author)).toBeVisible();
   });
 }
 
@@ -221,12 +221,13 @@ for (const language of languages) {
     const posts = (await (await request.get('/api/blog-posts')).json()) as { tags: string[] }[];
     const known = (await (await request.get('/api/blog-tags')).json()) as {
       tag: string;
+      name: string;
       tagPt?: string;
     }[];
     const used = new Set(posts.flatMap(({ tags }) => tags));
     const names = [...used].map((tag) => {
-      const portuguese = known.find((one) => one.tag === tag)?.tagPt;
-      return language === 'pt' ? (portuguese ?? tag) : tag;
+      const { name = tag, tagPt = name } = known.find((one) => one.tag === tag) ?? {};
+      return language === 'pt' ? tagPt : name;
     });
     await page.goto(language === 'pt' ? '/pt/blog' : '/blog');
     const buttons = page.locator('.blog-tags').getByRole('button');
