@@ -18,14 +18,14 @@ const scripts: Record<string, number> = {
   '/complaints': 78_500,
   '/api': 79_300,
   '/checkout': 90_600,
-  '/payment-success': 94_000,
-  '/client-portal': 85_900,
+  '/payment-success': 94_500,
+  '/client-portal': 86_000,
   '/manage-booking/no-such-booking': 113_500,
   '/no-such-page': 79_000,
 };
 
 /** What is fetched before the first paint, in bytes of brotli; the reference of the API is long. */
-const budget = { style: 19_000, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 48_000 };
+const budget = { style: 19_500, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 48_000 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
 function all(html: string, pattern: RegExp): string[] {
