@@ -34,6 +34,20 @@ async function lastSort(trx: Queryable, table: RowTable): Promise<number> {
   return Number(row?.last ?? -1);
 }
 
+/** Returns rows of a field with their texts in its order, which PostgreSQL does not keep. */
+function inOrder(field: Fields[number] | undefined, value: ContentValues[string] | undefined) {
+  if (field?.type !== 'rows' || !Array.isArray(value)) return value;
+  const names = [
+    'id',
+    ...field.of.flatMap(({ name, twin }) => (twin ? [name, twinName(name)] : [name])),
+  ];
+  return value.map((row) => {
+    const known = row as Record<string, string | boolean>;
+    const given = names.filter((name) => name in known).map((name) => [name, known[name]] as const);
+    return Object.fromEntries(given) as Record<string, string | boolean>;
+  });
+}
+
 /** Reads, writes and removes the public rows of a kind of which each field is a column. */
 export function publicRows(
   rows: RowsOf,
@@ -76,7 +90,10 @@ export function publicRows(
         .executeTakeFirst();
       if (!row) return null;
       const entries = Object.entries(row as Record<string, ContentValues[string]>).map(
-        ([name, value]) => [name, value ?? emptyValues(fields)[name] ?? null],
+        ([name, value]) => {
+          const field = fields.find((one) => one.name === name);
+          return [name, inOrder(field, value) ?? emptyValues(fields)[name] ?? null];
+        },
       );
       return Object.fromEntries(entries) as ContentValues;
     },
