@@ -1,6 +1,5 @@
 import { useLanguage } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
-import { Opening } from '#ui/art/opening.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
 import type { Service, ServiceTextName } from '../services.ts';
@@ -18,7 +17,7 @@ export function ServiceCard({ service }: { service: Service }) {
   const t = (name: ServiceTextName) => twinText(service, language, name);
   return (
     <Reveal as="article" className="svc">
-      <Opening src={`/art/svc-${service.id}.svg`} />
+      <img src={`/art/svc-${service.id}.svg`} alt="" width={1200} height={1350} />
       <div className="svc__text">
         <div className="svc__title">
           <h2>{t('title')}</h2>

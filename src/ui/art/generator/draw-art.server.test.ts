@@ -37,9 +37,9 @@ const designed: [name: string, sha256: string][] = [
   ['post-three-numbers', '556205e127e7'],
   ['post-two-languages', '195cedcff5a5'],
   ['post-unipessoal-or-branch', '15ef28a53176'],
-  ['svc-ecommerce', '027ec754a567'],
-  ['svc-marketing', '2e72b63505df'],
-  ['svc-strategy', '6cd73f0d562c'],
+  ['svc-ecommerce', 'f9c381116f30'],
+  ['svc-marketing', 'd8985b82197c'],
+  ['svc-strategy', '5736d339dfca'],
 ];
 
 describe('a known picture', () => {

@@ -2,23 +2,15 @@ import { pigment } from '../generator/palettes.ts';
 import { hash, randomFrom } from '../generator/seed.ts';
 import type { FigureName } from './figures.ts';
 import { type ScenePaletteName, scenePalettes } from './scene-palettes.ts';
-import {
-  chequers,
-  cornerFlowers,
-  figureAt,
-  fillPath,
-  glazeOver,
-  niche,
-  rectangle,
-  sceneSvg,
-} from './scene-parts.ts';
+import { chequers, figureAt, fillPath, glazeOver, niche, rectangle } from './scene-parts.ts';
+import { vaoFrame } from './vao-frame.ts';
 
 export type VaoOptions = { figures: readonly FigureName[]; palette: ScenePaletteName };
 
 const [width, height] = [900, 1200];
 const floor = height - 170;
 
-/** Returns a picture (3:4) for an arched opening: only sky reaches its corners. */
+/** Returns a picture in an arched opening (1200 by 1350), of which only sky reaches the corners. */
 export function vao(slug: string, { figures, palette: name }: VaoOptions): string {
   const palette = scenePalettes[name];
   const [first, ...others] = figures;
@@ -39,14 +31,5 @@ export function vao(slug: string, { figures, palette: name }: VaoOptions): strin
     fillPath(rectangle(0, floor, width, 10), stone),
     glazeOver(randomFrom(hash(slug)), palette, [width, height], 100, 0.3),
   ];
-  return sceneSvg(width, height, drawn.join(''));
-}
-
-/** Returns one figure on one tile (1:1). */
-export function figureTile(name: FigureName, paletteName: ScenePaletteName = 'white'): string {
-  const palette = scenePalettes[paletteName];
-  const { deep, sky, cobalt } = pigment;
-  const corners = palette.isDark ? { ...palette, d: sky, m: cobalt } : palette;
-  const ground = fillPath(rectangle(0, 0, 100, 100), palette.isDark ? deep : palette.g);
-  return sceneSvg(100, 100, ground + cornerFlowers(corners) + figureAt(name, palette, 19, 18, 62));
+  return vaoFrame(`v${hash(slug).toString(36)}`, drawn.join(''));
 }
