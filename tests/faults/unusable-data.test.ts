@@ -79,7 +79,7 @@ describe('the start with the embedded database ends with one message when', () =
     file.exec('alter table orders drop column billing_nif; drop table charges');
     file.close();
     await expectRefusal(
-      `The database ${database} lacks charges.payment_id, charges.order_id, charges.subscription_id, charges.invoice_id, charges.amount_cents and 6 more, although its migrations have run; restore a backup that has it (npm run restore -- <backup>)`,
+      `The database ${database} lacks charges.payment_id, charges.order_id, charges.subscription_id, charges.invoice_id, charges.amount_cents and 7 more, although its migrations have run; restore a backup that has it (npm run restore -- <backup>)`,
     );
   });
 
