@@ -46,7 +46,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? ['main', 'owner', 'backups/backup', 'backups/restore', 'pictures/prepare-pictures'].map(
             (name) => `src/server/${name}.ts`,
           )
-        : ['early-presses.ts', 'start-client.ts', 'entry-client.tsx'].map((name) => `src/site/${name}`),
+        : ['early-presses.ts', 'start-client.ts', 'entry-client.tsx'].map(
+            (name) => `src/site/${name}`,
+          ),
       output: isSsrBuild
         ? { entryFileNames: '[name].js', codeSplitting: { groups: serverChunks() } }
         : { codeSplitting: { groups: chunkGroups() } },
