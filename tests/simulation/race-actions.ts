@@ -1,4 +1,4 @@
-import { isChangeable, judge, type Slot, spanOf } from './booking-model.ts';
+import { isChangeable, judge, type Slot, spanOf, timesOn } from './booking-model.ts';
 import { remind } from './running-server.ts';
 import { type ApiResponse, ensure, type Month, nowOf, record } from './simulated-month.ts';
 import {
@@ -23,7 +23,7 @@ function statuses(...answers: ApiResponse[]): string {
 function rivalOf({ model, random, site }: Month, slot: Slot): Slot {
   const { slotMinutes, bufferMinutes } = model.rules;
   const apart = (slotMinutes + bufferMinutes) * 60_000;
-  const rivals = model.rules.slotTimes
+  const rivals = timesOn(model, slot.date)
     .map((time) => ({ date: slot.date, time }))
     .filter((one) => judge(model, one, site.clock.now.getTime()) === 'free')
     .filter((one) => Math.abs(spanOf(model, one).startsAt - spanOf(model, slot).startsAt) < apart);
