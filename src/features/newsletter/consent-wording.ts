@@ -4,6 +4,13 @@ import { confirmPageTexts } from './confirm/confirm-page.texts.ts';
 import { newsletterTexts } from './newsletter.texts.ts';
 import { unsubscribePageTexts } from './unsubscribe/unsubscribe-page.texts.ts';
 
+/** Returns the text around the button that puts back somebody who has left by mistake. */
+export function returnWording(language: Language): string {
+  return (['doneTitle', 'doneLead', 'putBack'] as const)
+    .map((key) => translate(unsubscribePageTexts, language, key))
+    .join('\n');
+}
+
 /** Returns the text around a button as shown when it is pressed, a line each; the button's label is last. */
 export function consentWording(
   step: 'subscribe' | 'confirm' | 'unsubscribe',

@@ -11,13 +11,15 @@ import { confirmNewsletterPath } from '#site/pages/confirm-newsletter/confirm-ne
 import { confirmSubscription } from './confirm/confirm-subscription.server.ts';
 import { showConfirmationLink } from './confirm/show-confirmation-link.server.ts';
 import { submitLinkForm } from './link-form.server.ts';
+import { sendNewLink } from './new-link/send-new-link.server.ts';
 import {
   describeConfirm,
   describeLink,
+  describeNewLink,
   describeSubscribe,
   describeSubscription,
 } from './newsletter.docs.server.ts';
-import { linkInput, subscribeInput } from './newsletter.input.ts';
+import { linkInput, newLinkInput, subscribeInput } from './newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from './newsletter-errors.texts.ts';
 import { signupPage } from './subscribe/signup-page.ts';
 import { subscribe } from './subscribe/subscribe.server.ts';
@@ -46,8 +48,7 @@ const subscriptionRead = defineRead({
   notFound,
   noStore: true,
   async read(context, { params: { token } }) {
-    const subscriber = await showSubscription(context, token);
-    return subscriber && { status: subscriber.status };
+    return (await showSubscription(context, token))?.subscription ?? null;
   },
 });
 
@@ -84,6 +85,13 @@ export function newsletterApi({ settings }: ApiSetup): Hono<ApiEnv> {
     const { token, locale: language } = body.value;
     const outcome = await confirmSubscription(c.var.context, token, language);
     return outcome.ok ? c.json(outcome.value) : refusal(c, 404, 'not_found', language);
+  });
+
+  api.post('/new-link', describeNewLink, async (c) => {
+    const body = await readJson(c, newLinkInput, newsletterErrorText);
+    if (!body.ok) return body.refusal;
+    await sendNewLink(c.var.context, body.value);
+    return c.json({}, 202);
   });
 
   api.route('/', unsubscribeApi());

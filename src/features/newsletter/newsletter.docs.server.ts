@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeCall, json } from '#platform/http/describe-call.server.ts';
-import { linkInput, subscribeInput } from './newsletter.input.ts';
+import { linkInput, newLinkInput, subscribeInput } from './newsletter.input.ts';
 
 const tag = 'newsletter';
 const notFound = { 404: '`not_found`' };
@@ -8,7 +8,10 @@ const notFound = { 404: '`not_found`' };
 const toPage = { 303: { description: 'To the page, which shows the result of a form post' } };
 const linkProblems = { ...notFound, 400: '`invalid_form`' };
 const link = z.object({ status: z.enum(['unconfirmed', 'confirmed']) });
-const subscription = z.object({ status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']) });
+const subscription = z.object({
+  status: z.enum(['unconfirmed', 'confirmed', 'unsubscribed']),
+  canReturn: z.boolean(),
+});
 
 export const describeSubscribe = describeCall({
   summary: 'Subscribes an address to the newsletter and mails it a confirmation link',
@@ -39,6 +42,23 @@ export const describeUnsubscribe = describeCall({
   body: linkInput,
   responses: { 200: { description: 'Ended', content: json(subscription) }, ...toPage },
   problems: linkProblems,
+});
+
+export const describeReturn = describeCall({
+  summary:
+    'Puts back a subscriber who left less than a day ago; an HTML form post is redirected to the page',
+  tag,
+  body: linkInput,
+  responses: { 200: { description: 'On the list', content: json(subscription) }, ...toPage },
+  problems: linkProblems,
+});
+
+export const describeNewLink = describeCall({
+  summary:
+    'Mails a new link to confirm or to leave, if the address waits for it; the answer does not tell',
+  tag,
+  body: newLinkInput,
+  responses: { 202: { description: 'Received' } },
 });
 
 export const describeOneClick = describeCall({

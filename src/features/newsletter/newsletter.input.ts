@@ -3,21 +3,31 @@ import { atMost, honeypot, line, locale, notEmpty, singleLine } from '#core/fiel
 import { longestName } from '#core/longest-text.ts';
 import { isEmailAddress } from './newsletter.ts';
 
+// One code for every mistake: the specification has one message for this field.
+const email = z
+  .string('invalid_email')
+  .check(z.overwrite(singleLine), z.refine(isEmailAddress, 'invalid_email'));
+
 /** Body of `POST /api/newsletter/subscribe`. Unknown fields are dropped; messages are codes. */
 export const subscribeInput = z.object({
-  // One code for every mistake: the specification has one message for this field.
-  email: z
-    .string('invalid_email')
-    .check(z.overwrite(singleLine), z.refine(isEmailAddress, 'invalid_email')),
+  email,
   name: z._default(z.nullable(line(longestName)), ''),
   locale,
   ...honeypot,
 });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** Body of `POST /api/newsletter/confirm` and `/unsubscribe`. */
+/** Body of `POST /api/newsletter/confirm`, `/unsubscribe` and `/return`. */
 export const linkInput = z.object({
   token: z.string('invalid_type').check(notEmpty, atMost(200, 'too_long')),
   locale,
 });
 export type LinkInput = z.infer<typeof linkInput>;
+
+/** Body of `POST /api/newsletter/new-link`. */
+export const newLinkInput = z.object({
+  email,
+  purpose: z.enum(['confirm', 'unsubscribe'], 'invalid_purpose'),
+  locale,
+});
+export type NewLinkInput = z.infer<typeof newLinkInput>;

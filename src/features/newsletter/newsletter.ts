@@ -11,4 +11,8 @@ export function isEmailAddress(text: string): boolean {
 export type ConfirmationLink = { status: 'unconfirmed' | 'confirmed' };
 
 /** The status behind an unsubscribe link. */
-export type Subscription = { status: 'unconfirmed' | 'confirmed' | 'unsubscribed' };
+export type Subscription = {
+  status: 'unconfirmed' | 'confirmed' | 'unsubscribed';
+  /** Whether a press puts back the subscriber, who has just left. */
+  canReturn: boolean;
+};

@@ -15,6 +15,7 @@ export const formLimits = {
   '/api/sign-in': { hour: 20, day: 60 },
   '/api/sign-in/*': { hour: 60, day: 200 },
   '/api/newsletter/subscribe': { hour: 20, day: 60 },
+  '/api/newsletter/new-link': { hour: 20, day: 60 },
   '/api/create-payment-intent': { hour: 30, day: 100 },
   // The payment page repeats its question while a payment is pending.
   '/api/payments/look': { hour: 120, day: 600 },

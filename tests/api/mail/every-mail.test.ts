@@ -11,6 +11,7 @@ import { alarmMail } from '#features/conversations/emails/alarm-mail.server.ts';
 import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
+import { leavingLinkMail } from '#features/newsletter/new-link/emails/leaving-link-mail.server.ts';
 import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
@@ -72,6 +73,7 @@ const mails: Record<string, OutgoingMail[]> = {
     ['newsletter-confirm', 'newsletter-confirm-again'] as const
   ).map((kind) => confirmationMail(subscriber, { ...link, kind })),
   'newsletter/confirm/emails/welcome-mail': [welcomeMail(subscriber, link)],
+  'newsletter/new-link/emails/leaving-link-mail': [leavingLinkMail(subscriber, link)],
   'auth/sign-in/emails/sign-in-mail': [
     signInMail(signIn, {
       ...sender,

@@ -28,6 +28,7 @@ const writers: Record<string, string[]> = {
   'auth/sign-in/emails/sign-in-mail': ['sign-in'],
   'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
   'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
+  'newsletter/new-link/emails/leaving-link-mail': ['newsletter-leaving-link'],
   // The mails of a failed renewal and of the end of a subscription have no link.
   'payments/orders/emails/order-notification': ['order-paid'],
   'payments/orders/emails/order-receipt': ['order-receipt'],
@@ -89,6 +90,7 @@ async function subscribe(locale: string): Promise<void> {
   const asking = mine.find(({ kind }) => kind === 'newsletter-confirm');
   const [, token] = /\/newsletter\/confirm\/([\w-]+)/.exec(asking?.text ?? '') ?? [];
   await site.send('/api/newsletter/confirm', { token, locale });
+  await site.send('/api/newsletter/new-link', { ...body, purpose: 'unsubscribe' });
 }
 
 async function buy(language: string): Promise<void> {

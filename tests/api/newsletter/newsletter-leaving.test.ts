@@ -168,7 +168,10 @@ describe('the page that ends a subscription', () => {
     const { welcome } = await subscribeAndConfirm(site, noor);
     const before = await dumpDatabase(site.database);
     const path = `/api/newsletter/subscription/${unsubscribeTokenOf(welcome)}`;
-    expect(await (await site.app.request(path)).json()).toEqual({ status: 'confirmed' });
+    expect(await (await site.app.request(path)).json()).toEqual({
+      status: 'confirmed',
+      canReturn: false,
+    });
     expect(await dumpDatabase(site.database)).toEqual(before);
     expect((await site.app.request('/api/newsletter/subscription/nobody')).status).toBe(404);
   });
@@ -178,7 +181,7 @@ describe('the page that ends a subscription', () => {
     const token = unsubscribeTokenOf(welcome);
     const response = await post(site, 'unsubscribe', { token });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'unsubscribed' });
+    expect(await response.json()).toEqual({ status: 'unsubscribed', canReturn: true });
     expect(await statusOf(site)).toBe('unsubscribed');
     expect((await post(site, 'unsubscribe', { token: 'nobody' })).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const latestPostsTexts = defineTexts({
   en: {
+    meanwhile: 'To read until then',
     heading: 'Latest blog posts',
     all: 'View all articles',
     loading: 'Loading blog posts',
@@ -9,6 +10,7 @@ export const latestPostsTexts = defineTexts({
     premium: 'Premium',
   },
   pt: {
+    meanwhile: 'Para ler até lá',
     heading: 'Artigos mais recentes',
     all: 'Ver todos os artigos',
     loading: 'A carregar os artigos',

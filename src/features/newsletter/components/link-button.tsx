@@ -2,17 +2,18 @@ import { type FormEvent, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
 import { useSubmission } from '#ui/form/use-submission.ts';
 import './link-button.css';
 
-type LinkButtonProps = {
+export type LinkButtonProps = {
   /** The URL that acts on the token; without JavaScript the form posts to it. */
   call: string;
   token: string;
   label: string;
   busyLabel: string;
   failure: string;
+  variant?: ButtonVariant;
   onEnd: (outcome: 'done' | 'unknown') => void;
 };
 
@@ -23,7 +24,8 @@ function readFailure(error: unknown) {
 }
 
 /** The button of a mailed link's page. Only a press acts: opening the page changes nothing. */
-export function LinkButton({ call, token, label, busyLabel, failure, onEnd }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { call, token, label, busyLabel, failure, variant, onEnd } = props;
   const { language } = useLanguage();
   const { busy, submit } = useSubmission(readFailure);
   const [hasFailed, setHasFailed] = useState(false);
@@ -40,7 +42,7 @@ export function LinkButton({ call, token, label, busyLabel, failure, onEnd }: Li
     <form action={call} method="post" onSubmit={send}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={language} />
-      <Button type="submit" busy={busy} busyLabel={busyLabel}>
+      <Button type="submit" variant={variant} busy={busy} busyLabel={busyLabel}>
         {label}
       </Button>
       {hasFailed && !busy ? (

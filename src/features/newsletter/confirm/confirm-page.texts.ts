@@ -12,7 +12,7 @@ export const confirmPageTexts = defineTexts({
       'You will get our next newsletter. It comes once a month, and we send nothing else.',
     unknownTitle: 'This link is not valid',
     unknownLead:
-      'It may be incomplete, or the subscription has ended. Copy the whole link from the mail, or subscribe again.',
+      'It may be incomplete, or the subscription has ended. Copy the whole link from the mail, let us send a new one, or subscribe again.',
     brokenTitle: 'This link cannot be checked right now',
     brokenLead: 'Something failed on our side. Please try again in a moment.',
     home: 'Go to the home page',
@@ -28,7 +28,7 @@ export const confirmPageTexts = defineTexts({
     confirmedLead: 'A próxima newsletter é sua. Uma vez por mês, e nada mais.',
     unknownTitle: 'Esta ligação não é válida',
     unknownLead:
-      'Pode estar incompleta, ou a subscrição terminou. Copie a ligação inteira do e-mail ou subscreva novamente.',
+      'Pode estar incompleta, ou a subscrição terminou. Copie a ligação inteira do e-mail, peça-nos uma nova ou subscreva novamente.',
     brokenTitle: 'Não é possível ver esta ligação agora',
     brokenLead: 'Algo falhou do nosso lado. Tente novamente dentro de momentos.',
     home: 'Ir para a página inicial',

@@ -15,6 +15,13 @@ export const newsletterMailTexts = defineTexts({
       'Your subscription is confirmed. Once a month you get one letter with deadlines and law changes in plain words, and nothing else. Until then the articles on our site are a good start.',
     welcome_read: 'Read the latest articles',
     unsubscribe: 'Unsubscribe',
+    leaving_subject: 'Your link to leave the {brand} newsletter',
+    leaving_preheader: 'One press on the page behind it, and the letters stop.',
+    leaving_heading: 'The way out.',
+    leaving_lead:
+      'This address was entered on our site to leave the newsletter. The button opens a page where one press ends the subscription. If it was not you, ignore this mail: nothing changes.',
+    leaving_reason:
+      'You receive this because this address is subscribed to our newsletter and was entered to leave it.',
     welcome_reason:
       'You receive this because you confirmed your subscription to our newsletter. You can leave at any time with one press.',
   },
@@ -33,6 +40,13 @@ export const newsletterMailTexts = defineTexts({
       'A sua subscrição está confirmada. Uma vez por mês recebe uma carta com prazos e mudanças na lei em palavras simples, e nada mais. Até lá, os artigos do nosso sítio são um bom começo.',
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
+    leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
+    leaving_preheader: 'Um clique na página que ela abre e as cartas param.',
+    leaving_heading: 'A porta de saída.',
+    leaving_lead:
+      'Este endereço foi indicado no nosso sítio para sair da newsletter. O botão abre uma página onde um clique termina a subscrição. Se não foi o seu pedido, ignore este e-mail: nada muda.',
+    leaving_reason:
+      'Recebe este e-mail porque este endereço está subscrito na nossa newsletter e foi indicado para sair dela.',
     welcome_reason:
       'Recebe este e-mail porque confirmou a subscrição da nossa newsletter. Pode sair a qualquer momento com um clique.',
   },

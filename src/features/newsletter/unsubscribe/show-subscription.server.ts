@@ -1,12 +1,21 @@
+import { type Language, languageOf } from '#i18n/language.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import type { Subscriber } from '../newsletter.repository.server.ts';
+import type { Subscription } from '../newsletter.ts';
+import { listConsents } from '../subscribers/subscribers.repository.server.ts';
 import { getLeavingSubscriber } from './leaving-token.server.ts';
+import { mayReturn } from './may-return.ts';
 
-/** Returns the subscriber's status and language behind an unsubscribe link, or null if it is invalid. */
+/** Returns the subscription behind an unsubscribe link and its language, or null if the link is invalid. */
 export async function showSubscription(
-  { database }: Context,
+  { database, clock }: Context,
   token: string,
-): Promise<Pick<Subscriber, 'status' | 'language'> | null> {
-  const subscriber = await database.read((db) => getLeavingSubscriber(db, token));
-  return subscriber && { status: subscriber.status, language: subscriber.language };
+): Promise<{ subscription: Subscription; language: Language } | null> {
+  return database.read(async (db) => {
+    const subscriber = await getLeavingSubscriber(db, token);
+    if (subscriber === null) return null;
+    const { id, status } = subscriber;
+    const entries = status === 'unsubscribed' ? await listConsents(db, id) : [];
+    const subscription = { status, canReturn: mayReturn(status, entries, clock()) };
+    return { subscription, language: languageOf(subscriber.language) };
+  });
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
-import { languageOf, prefixOf } from '#i18n/language.ts';
+import { prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { isFormPost } from '#platform/http/form-body.server.ts';
@@ -11,10 +11,12 @@ import { submitLinkForm } from '../link-form.server.ts';
 import {
   describeOneClick,
   describeOneClickPage,
+  describeReturn,
   describeUnsubscribe,
 } from '../newsletter.docs.server.ts';
 import { linkInput } from '../newsletter.input.ts';
 import { newsletterErrorText, newsletterErrorTexts } from '../newsletter-errors.texts.ts';
+import { returnToList } from './return-to-list.server.ts';
 import { showSubscription } from './show-subscription.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
 import { unsubscribePageTexts } from './unsubscribe-page.texts.ts';
@@ -40,12 +42,28 @@ export function unsubscribeApi(): Hono<ApiEnv> {
     return problem(c, { ...unknown, title });
   });
 
+  api.post('/return', describeReturn, async (c) => {
+    const { context } = c.var;
+    if (isFormPost(c))
+      return submitLinkForm(
+        c,
+        (token) => unsubscribeNewsletterPath.href({ token }),
+        (token, language) => returnToList(context, token, language),
+      );
+    const body = await readJson(c, linkInput, newsletterErrorText);
+    if (!body.ok) return body.refusal;
+    const { token, locale: language } = body.value;
+    const outcome = await returnToList(context, token, language);
+    if (outcome.ok) return c.json(outcome.value);
+    const title = translate(newsletterErrorTexts, language, 'not_found');
+    return problem(c, { ...unknown, title });
+  });
+
   // RFC 8058: a mail client posts here without cookies and follows no redirect. The token in the URL
   // authorises the request, so the body is not read.
   api.post('/unsubscribe/:token', describeOneClick, async (c) => {
     const token = c.req.param('token');
-    const subscriber = await showSubscription(c.var.context, token);
-    const language = languageOf(subscriber?.language ?? 'en');
+    const language = (await showSubscription(c.var.context, token))?.language ?? 'en';
     const wording = 'List-Unsubscribe=One-Click';
     const outcome = await unsubscribe(c.var.context, token, { language, wording });
     if (outcome.ok) return c.text(translate(unsubscribePageTexts, language, 'doneTitle'));
@@ -55,8 +73,8 @@ export function unsubscribeApi(): Hono<ApiEnv> {
   // A mail client without one-click support opens the URL in a browser: the page has a button.
   api.get('/unsubscribe/:token', describeOneClickPage, async (c) => {
     const token = c.req.param('token');
-    const subscriber = await showSubscription(c.var.context, token);
-    const prefix = prefixOf[languageOf(subscriber?.language ?? 'en')];
+    const language = (await showSubscription(c.var.context, token))?.language ?? 'en';
+    const prefix = prefixOf[language];
     return c.redirect(withPrefix(prefix, unsubscribeNewsletterPath.href({ token })), 302);
   });
   return api;

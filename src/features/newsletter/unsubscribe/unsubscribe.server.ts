@@ -7,7 +7,9 @@ import { transact } from '#platform/database/transact.server.ts';
 import { changeSubscriberStatus, type Subscriber } from '../newsletter.repository.server.ts';
 import type { Subscription } from '../newsletter.ts';
 import { recordConsent } from '../record-consent.server.ts';
+import { listConsents } from '../subscribers/subscribers.repository.server.ts';
 import { getLeavingSubscriber } from './leaving-token.server.ts';
+import { mayReturn } from './may-return.ts';
 
 /** How a subscription ends; `wording` is what was sent, if no page showed a text. */
 export type UnsubscribeRequest = { language: Language; wording?: string };
@@ -37,6 +39,8 @@ export async function unsubscribe(
     const subscriber = await getLeavingSubscriber(trx, token);
     if (subscriber === null) return refuse('not_found');
     await removeFromList(context, trx, subscriber, request);
-    return accept({ status: 'unsubscribed' });
+    const entries = await listConsents(trx, subscriber.id);
+    const canReturn = mayReturn('unsubscribed', entries, context.clock());
+    return accept({ status: 'unsubscribed', canReturn });
   });
 }

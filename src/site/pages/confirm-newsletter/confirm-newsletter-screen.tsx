@@ -1,8 +1,9 @@
+import { RecentTitles } from '#features/blog/latest/components/recent-titles.tsx';
 import { ConfirmSubscription } from '#features/newsletter/confirm/components/confirm-subscription.tsx';
 import type { ScreenProps } from '../../define-page.ts';
 import type { confirmNewsletterPath } from './confirm-newsletter.path.ts';
 
 /** The page that the link in the newsletter's confirmation mail leads to. */
 export function Screen({ params }: ScreenProps<typeof confirmNewsletterPath>) {
-  return <ConfirmSubscription token={params.token} />;
+  return <ConfirmSubscription token={params.token} reading={<RecentTitles />} />;
 }

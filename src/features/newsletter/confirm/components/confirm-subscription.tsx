@@ -1,26 +1,56 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { homePath, newsletterHref } from '#site/pages/home/home.path.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { LinkPage } from '../../components/link-page.tsx';
+import { NewLinkForm } from '../../new-link/components/new-link-form.tsx';
 import { confirmationLinkQuery } from '../../newsletter.queries.ts';
 import { confirmPageTexts } from '../confirm-page.texts.ts';
 
+type ConfirmSubscriptionProps = {
+  token: string;
+  /** What there is to read until the first letter comes. */
+  reading: ReactNode;
+};
+
 /** The page of the link in a confirmation mail. */
-export function ConfirmSubscription({ token }: { token: string }) {
+export function ConfirmSubscription({ token, reading }: ConfirmSubscriptionProps) {
   const t = useTexts(confirmPageTexts);
-  const home = { label: t('home'), to: homePath.href() };
-  const again = { label: t('again'), to: newsletterHref };
+  const labels = { label: t('confirm'), busyLabel: t('confirming'), failure: t('failed') };
+  const home = (
+    <Link className={buttonClass({ variant: 'line' })} to={homePath.href()}>
+      {t('home')}
+    </Link>
+  );
+  const again = (
+    <Link className={buttonClass({ variant: 'line' })} to={newsletterHref}>
+      {t('again')}
+    </Link>
+  );
   return (
     <LinkPage
       token={token}
       read={useQuery(confirmationLinkQuery(token))}
       wasDone={({ status }) => status === 'confirmed'}
-      call="/api/newsletter/confirm"
-      button={{ label: t('confirm'), busyLabel: t('confirming'), failure: t('failed') }}
-      open={{ title: t('title'), lead: t('lead') }}
-      broken={{ title: t('brokenTitle'), lead: t('brokenLead') }}
-      done={{ title: t('confirmedTitle'), lead: t('confirmedLead'), way: home }}
-      unknown={{ title: t('unknownTitle'), lead: t('unknownLead'), way: again }}
+      button={{ call: '/api/newsletter/confirm', ...labels }}
+      open={{ picture: 'envelope', title: t('title'), lead: t('lead') }}
+      broken={{ picture: 'expired', title: t('brokenTitle'), lead: t('brokenLead') }}
+      done={{
+        picture: 'slot',
+        title: t('confirmedTitle'),
+        lead: t('confirmedLead'),
+        children: reading,
+        ways: home,
+      }}
+      unknown={{
+        picture: 'expired',
+        title: t('unknownTitle'),
+        lead: t('unknownLead'),
+        children: <NewLinkForm purpose="confirm" />,
+        ways: again,
+      }}
     />
   );
 }

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './link-state.css';
+
+export type LinkStateProps = {
+  /** The drawing in the arch. */
+  picture: 'envelope' | 'slot' | 'leave' | 'left' | 'expired';
+  title: string;
+  lead: string;
+  /** Whether a press led here: the pressed button is gone, so the heading takes the focus. */
+  focused: boolean;
+  /** A form or a list under the words. */
+  children?: ReactNode;
+  /** What can be done from here: buttons and links in a row, the last thing of the page. */
+  ways?: ReactNode;
+};
+
+/** What the page of a mailed link says in one state of the link. */
+export function LinkState({ picture, title, lead, focused, ways, children }: LinkStateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <section className="wrap link-state">
+      <img src={`/art/vao-${picture}.svg`} alt="" width={900} height={1200} />
+      <div>
+        <div role="status">
+          <h1 ref={heading} tabIndex={focused ? -1 : undefined}>
+            {title}
+          </h1>
+          <p className="link-state__lead">{lead}</p>
+        </div>
+        {children}
+        {ways ? <div className="link-state__ways">{ways}</div> : null}
+      </div>
+    </section>
+  );
+}
