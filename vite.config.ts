@@ -7,6 +7,7 @@ import { migratedColumns } from './vite/migrated-columns.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { precompress } from './vite/precompress.ts';
+import { printSheet } from './vite/print-sheet.ts';
 import { refuseServerCode } from './vite/refuse-server-code.ts';
 import { serverChunks } from './vite/server-chunks.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     refuseServerCode(),
     devServer(),
-    isSsrBuild ? [migratedColumns()] : [plainImports(), pageFiles(), precompress()],
+    isSsrBuild ? [migratedColumns()] : [plainImports(), printSheet(), pageFiles(), precompress()],
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: {

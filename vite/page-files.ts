@@ -25,7 +25,8 @@ function inlineScript(
 
 /**
  * Writes `.vite/page-files.json`, from which the server takes the tags of a page: the script in its
- * head, the one that it names, the style sheet, the scripts of each screen (by the path of its module), and the fonts.
+ * head, the one that it names, the style
+ * sheet, the one for paper, the scripts of each screen (by the path of its module), and the fonts.
  */
 export function pageFiles(): Plugin {
   return {
@@ -68,14 +69,18 @@ export function pageFiles(): Plugin {
         const styles = assets
           .map(({ fileName }) => fileName)
           .filter((name) => name.endsWith('.css'));
-        if (styles.length !== 1) this.error(`The build has ${styles.length} style sheets, not one`);
+        const print = styles.find((name) => name.includes('/print-'));
+        const screenStyles = styles.filter((name) => name !== print);
+        if (screenStyles.length !== 1 || !print)
+          this.error(`The build has the style sheets ${styles}, not one and another for paper`);
         this.emitFile({
           type: 'asset',
           fileName: '.vite/page-files.json',
           source: JSON.stringify({
             early: inlineScript(bundle, early),
             start: start.fileName,
-            style: styles[0],
+            style: screenStyles[0],
+            print,
             screens: Object.fromEntries(screens),
             fonts: Object.fromEntries(fonts),
           }),

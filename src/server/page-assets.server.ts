@@ -17,6 +17,7 @@ type PageFiles = {
   early: string;
   start: string;
   style: string;
+  print: string;
   screens: Record<string, string[]>;
   fonts: Record<string, string>;
 };
@@ -31,7 +32,7 @@ const preloadedFonts = [
  * the others, in `data-files`, after the first paint.
  */
 function formatLines(
-  { early, start, style, screens, fonts }: PageFiles,
+  { early, start, style, print, screens, fonts }: PageFiles,
   screenModule: string,
 ): string {
   const files = (screens[screenModule] ?? []).map((file) => `/${file}`).join(' ');
@@ -43,6 +44,7 @@ function formatLines(
       (font) =>
         `<link rel="preload" href="/${fonts[font]}" as="font" type="font/woff2" crossorigin>`,
     ),
+    `<link rel="stylesheet" href="/${print}" media="print">`,
     `<script type="module" async fetchpriority="low" src="/${start}" data-files="${files}"></script>`,
   ].join('\n');
 }

@@ -67,6 +67,7 @@ for (const prefix of ['', '/pt'])
       const styles = all(html, /<link rel="stylesheet" href="([^"]+)">/g);
       expect(styles).toHaveLength(1);
       expect(await compressed(styles)).toBeLessThanOrEqual(budget.style);
+      expect(all(html, /<link rel="stylesheet" href="([^"]+)" media="print">/g)).toHaveLength(1);
 
       const fonts = all(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
       expect(fonts.length).toBeLessThanOrEqual(most.fonts);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { ticketTexts } from '../ticket.texts.ts';
 import './ticket.css';
-import './ticket-print.css';
 
 type TicketProps = {
   stub: ReactNode;
