@@ -21,6 +21,7 @@ import { offersApi } from '#features/offers/offers.api.server.ts';
 import { paymentsApi } from '#features/payments/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/payments-webhook.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
+import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
@@ -73,6 +74,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         homeApi,
         servicesApi,
         legalApi,
+        setupGuideApi,
         authApi,
         signInApi,
         passkeysApi,

@@ -11,6 +11,7 @@ import { homeKind } from '#features/home/home.content.server.ts';
 import { legalKind } from '#features/legal/legal.content.server.ts';
 import { offerKind } from '#features/offers/offers.content.server.ts';
 import { serviceKind } from '#features/services/services.content.server.ts';
+import { setupCostKind } from '#features/setup-guide/setup-costs.content.server.ts';
 import { testimonialKind } from '#features/testimonials/testimonials.content.server.ts';
 
 /** The kinds of content that the owner edits; each feature has its own in `<word>.content.server.ts`. */
@@ -26,6 +27,7 @@ export const contentKinds: readonly ContentKind[] = [
   answerKind,
   homeKind,
   serviceKind,
+  setupCostKind,
   legalKind,
   companyKind,
 ];

@@ -8,6 +8,7 @@ import { homeApi } from '#features/home/home.api.server.ts';
 import { legalApi } from '#features/legal/legal.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
+import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
 import { apiSetup, mountForVisitors, openTestServices } from '../test-services.ts';
 
@@ -25,6 +26,7 @@ export async function createContentSite({ seeded = true } = {}) {
     faqApi,
     homeApi,
     legalApi,
+    setupGuideApi,
     servicesApi,
     offersApi,
     testimonialsApi,

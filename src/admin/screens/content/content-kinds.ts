@@ -10,6 +10,7 @@ import { homeFields } from '#features/home/home.content.ts';
 import { legalFields } from '#features/legal/legal.content.ts';
 import { offerFields } from '#features/offers/offers.content.ts';
 import { serviceFields } from '#features/services/services.content.ts';
+import { setupCostFields } from '#features/setup-guide/setup-costs.content.ts';
 import { testimonialFields } from '#features/testimonials/testimonials.content.ts';
 
 type EditedKind = {
@@ -33,6 +34,7 @@ export const editedKinds = {
   people: { fields: authorFields, titleField: 'name' },
   home: { fields: homeFields, titleField: 'title', isFixed: true, single: 'home' },
   services: { fields: serviceFields, titleField: 'title', isFixed: true },
+  'setup-costs': { fields: setupCostFields, titleField: 'title', isFixed: true },
   legal: { fields: legalFields, titleField: 'vat', isFixed: true, single: 'legal' },
   company: { fields: companyContentFields, titleField: 'brand', isFixed: true, single: 'company' },
 } as const satisfies Record<string, EditedKind>;

@@ -1,9 +1,9 @@
+import { DayOrMonth } from '#i18n/day-or-month.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import type { Figure } from '../../case-studies.ts';
 import { evidenceTexts } from '../evidence.texts.ts';
 import { FigureValue } from './figure-value.tsx';
-import { StudyDate } from './study-date.tsx';
 import './study-figures.css';
 
 /** What changed for the client, in numbers that say where they come from. */
@@ -30,7 +30,7 @@ export function StudyFigures({ figures }: { figures: readonly Figure[] }) {
             {source || date ? (
               <dd className="study-figures__note">
                 {source ? <span>{source}</span> : null}
-                {date ? <StudyDate date={date} /> : null}
+                {date ? <DayOrMonth date={date} /> : null}
               </dd>
             ) : null}
           </div>

@@ -1,8 +1,8 @@
+import { DayOrMonth } from '#i18n/day-or-month.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import type { Step } from '../../case-studies.ts';
 import { evidenceTexts } from '../evidence.texts.ts';
-import { StudyDate } from './study-date.tsx';
 import './study-steps.css';
 
 function markOf({ isClient, isMistake }: Step): string | undefined {
@@ -20,7 +20,7 @@ export function StudySteps({ steps }: { steps: readonly Step[] }) {
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps never changes
           <li key={index} className={markOf(step)}>
-            <StudyDate date={step.date} />
+            <DayOrMonth date={step.date} />
             <b>
               <Localized en={step.text} pt={step.textPt} />
             </b>

@@ -68,6 +68,7 @@ export type KindName =
   | 'people'
   | 'home'
   | 'services'
+  | 'setup-costs'
   | 'legal'
   | 'company';
 

@@ -1,0 +1,12 @@
+import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { setupCostsQuery } from '#features/setup-guide/setup-guide.queries.ts';
+import { definePage } from '../../define-page.ts';
+import { startPath } from './start.path.ts';
+
+export const page = definePage({
+  name: 'start',
+  path: startPath,
+  load: () => import('./start-screen.tsx'),
+  queries: () => [setupCostsQuery(), servicePackagesQuery()],
+  search: ['form', 'home', 'shop', 'when'],
+});

@@ -1,0 +1,3 @@
+import { definePath } from '#core/page-path.ts';
+
+export const startPath = definePath('/start');
