@@ -134,6 +134,8 @@ it('makes an empty site the same, row by row, and changes nothing when it is rep
   ]);
   expect(await contentOf(empty.browser)).toEqual(content);
   expect(await countLog(empty.site, 'content.import')).toBe(1);
+  const [first] = content['content/posts.json'] as (Row & { versions: { note: string }[] })[];
+  expect(first?.versions.map(({ note }) => note)).toEqual(['published', 'draft']);
   const again = await importFile(empty.browser, archive);
   expect([again.body.counts, again.body.redirects]).toEqual([
     { new: 0, changed: 0, unchanged: all, kept: 0, refused: 0 },
@@ -142,6 +144,24 @@ it('makes an empty site the same, row by row, and changes nothing when it is rep
   expect(await contentOf(empty.browser)).toEqual(content);
   const page = await empty.site.app.request(`${empty.site.origin}/blog/moved-here`);
   expect(page.status).toBe(200);
+});
+
+it('restores the order in which the site lists the records, and says so', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const path = '/api/admin/content/case-studies/order';
+  const orderOf = async () =>
+    ((await (await browser.get(path)).json()) as { records: Row[] }).records.map(({ id }) => id);
+  const wanted = (await orderOf()).reverse();
+  expect((await browser.send(path, { ids: wanted }, { method: 'PUT' })).status).toBe(200);
+  const archive = await exportFile(browser);
+  await browser.send(path, { ids: [...wanted].sort() }, { method: 'PUT' });
+  const dry = await importFile(browser, archive, '?dry-run=1');
+  expect(dry.body.findings).toEqual([
+    { where: 'content/case-studies.json', code: 'order_changed', detail: '' },
+  ]);
+  expect(await orderOf()).toEqual([...wanted].sort());
+  await importFile(browser, archive, `?plan=${dry.body.plan}`);
+  expect(await orderOf()).toEqual(wanted);
 });
 
 it('says field by field what it changes, keeps what was here as versions, and takes nothing off the site', async ({

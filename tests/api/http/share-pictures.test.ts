@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
-import { test as it } from '../../factories/whole-site-test.ts';
 import type { WholeSite } from '../../factories/whole-site.ts';
+import { test as it } from '../../factories/whole-site-test.ts';
 
 async function picture(site: WholeSite, path: string): Promise<Buffer> {
   const response = await site.app.request(path);
@@ -51,7 +51,11 @@ describe('the picture of a shared link', () => {
   });
 
   it('is none for an address without a page, or of one visitor', async ({ site }) => {
-    for (const path of ['/share/nothing.png', '/share/blog/none.png', '/share/manage-booking/x.png'])
+    for (const path of [
+      '/share/nothing.png',
+      '/share/blog/none.png',
+      '/share/manage-booking/x.png',
+    ])
       expect((await site.app.request(path)).status, path).toBe(404);
     expect(await addressOn(site, '/manage-booking/x')).toBe('/og.png');
   });
