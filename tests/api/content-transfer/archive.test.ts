@@ -146,24 +146,6 @@ it('makes an empty site the same, row by row, and changes nothing when it is rep
   expect(page.status).toBe(200);
 });
 
-it('restores the order in which the site lists the records, and says so', async ({ site }) => {
-  const browser = await becomeOwner(site);
-  const path = '/api/admin/content/case-studies/order';
-  const orderOf = async () =>
-    ((await (await browser.get(path)).json()) as { records: Row[] }).records.map(({ id }) => id);
-  const wanted = (await orderOf()).reverse();
-  expect((await browser.send(path, { ids: wanted }, { method: 'PUT' })).status).toBe(200);
-  const archive = await exportFile(browser);
-  await browser.send(path, { ids: [...wanted].sort() }, { method: 'PUT' });
-  const dry = await importFile(browser, archive, '?dry-run=1');
-  expect(dry.body.findings).toEqual([
-    { where: 'content/case-studies.json', code: 'order_changed', detail: '' },
-  ]);
-  expect(await orderOf()).toEqual([...wanted].sort());
-  await importFile(browser, archive, `?plan=${dry.body.plan}`);
-  expect(await orderOf()).toEqual(wanted);
-});
-
 it('says field by field what it changes, keeps what was here as versions, and takes nothing off the site', async ({
   site,
   later,
