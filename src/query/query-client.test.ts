@@ -53,6 +53,14 @@ describe('API responses', () => {
     });
   });
 
+  it('are fetched once more after a change, however many wait, if one was in flight', async () => {
+    const { client, readUrl } = clientWith(['before'], ['after']);
+    const fetching = client.prefetchQuery(posts);
+    await Promise.all([client.refetchQuery(posts), client.refetchQuery(posts), fetching]);
+    expect([client.getQueryData(posts), client.isFresh(posts)]).toEqual([['after'], true]);
+    expect(readUrl).toHaveBeenCalledTimes(2);
+  });
+
   it('that never come end as an error', async () => {
     vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
       return new Promise((_resolve, reject) => {

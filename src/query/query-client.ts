@@ -80,16 +80,27 @@ export class QueryClient {
     return data !== undefined && Date.now() - updatedAt < staleTime;
   }
 
-  /** Fetches unless there is fresh data. Never rejects: a failure is in the state. */
+  /** Fetches unless there is fresh data, or joins a fetch of the same URL. Never rejects. */
   async prefetchQuery(options: QueryOptions): Promise<void> {
-    if (!this.isFresh(options)) await this.refetchQuery(options);
+    if (!this.isFresh(options))
+      await (this.#inFlight.get(options.queryKey[0]) ?? this.#start(options));
   }
 
-  /** Fetches now, or joins a fetch of the same URL that is in flight. Never rejects. */
-  refetchQuery({ queryKey, queryFn = this.#readUrl }: QueryOptions): Promise<void> {
-    const [url] = queryKey;
+  /**
+   * Fetches what is there now: a fetch in flight may have been answered before the change that made
+   * this one necessary, so it is followed by another. Never rejects: a failure is in the state.
+   */
+  async refetchQuery(options: QueryOptions): Promise<void> {
+    const [url] = options.queryKey;
     const pending = this.#inFlight.get(url);
-    if (pending) return pending;
+    if (!pending) return this.#start(options);
+    this.#outdated.add(url);
+    await pending;
+    await this.prefetchQuery(options);
+  }
+
+  #start({ queryKey, queryFn = this.#readUrl }: QueryOptions): Promise<void> {
+    const [url] = queryKey;
     this.#change(queryKey, { isFetching: true });
     const fetching: Promise<void> = this.#fetch(queryKey, queryFn).finally(() => {
       if (this.#inFlight.get(url) === fetching) this.#inFlight.delete(url);

@@ -11,6 +11,7 @@ import { checksAdminApi } from '#features/content/checks/checks.admin-api.server
 import { contentAdminApi } from '#features/content/content.admin-api.server.ts';
 import { historyAdminApi } from '#features/content/history/history.admin-api.server.ts';
 import { orderAdminApi } from '#features/content/order/order.admin-api.server.ts';
+import { openPreviewLink } from '#features/content/preview/open-preview-link.server.ts';
 import { previewLinksAdminApi } from '#features/content/preview/preview.admin-api.server.ts';
 import { redirectsAdminApi } from '#features/content/redirects/redirects.admin-api.server.ts';
 import { samplesAdminApi } from '#features/content/samples/samples.admin-api.server.ts';
@@ -21,6 +22,7 @@ import { blocksAdminApi } from '#features/conversations/blocks/blocks.admin-api.
 import { conversationsAdminApi } from '#features/conversations/conversations.admin-api.server.ts';
 import { inboxAdminApi } from '#features/conversations/inbox.admin-api.server.ts';
 import { filesAdminApi } from '#features/files/files.admin-api.server.ts';
+import type { OpenPreview } from '#features/files/serve/find-served-file.server.ts';
 import { serveFileApi } from '#features/files/serve/serve-file.api.server.ts';
 import { uploadsAdminApi } from '#features/files/upload/uploads.admin-api.server.ts';
 import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
@@ -55,9 +57,18 @@ export function uploadsAudience(services: Services, callerOf: CallerOf): Audienc
   return { path: '/api/uploads/*', actorOf, features: [uploadsAdminApi] };
 }
 
+const openPreview: OpenPreview = async (context, token) => {
+  const link = await openPreviewLink(context, token);
+  return link.state === 'open' ? link : null;
+};
+
 /** Files at `/files`, of which visitors get those that are public. */
 export function filesAudience(services: Services, callerOf: CallerOf): Audience {
-  return { path: '/files/*', actorOf: signedIn(services, callerOf), features: [serveFileApi] };
+  return {
+    path: '/files/*',
+    actorOf: signedIn(services, callerOf),
+    features: [() => serveFileApi(openPreview)],
+  };
 }
 
 /**

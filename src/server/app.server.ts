@@ -26,6 +26,7 @@ import { createRenderFresh, findNewPage, pages } from './pages.server.ts';
 import { preview } from './preview/preview.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
+import { sharePictures } from './share/share-pictures.server.ts';
 import { serviceWorker } from './site-files/service-worker.server.ts';
 import { siteFiles } from './site-files/site-files.server.ts';
 import { staticFiles } from './static-files.server.ts';
@@ -103,6 +104,7 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
       respondLimited: respondBusyPage(latest),
     }),
   );
+  app.route('/', sharePictures({ services, readUrl }));
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
   const onBrokenSection = (err: unknown) => logger.error({ err }, 'a section of a page failed');
   const render = createRenderFresh({ origin, assets, readUrl, findRedirect, onBrokenSection });

@@ -62,8 +62,6 @@ export function definePage<Pattern extends string>(page: Page<Pattern> & Listing
 export type HeadText = {
   title: string;
   description: string;
-  /** Path of a picture on this site, for shared links. */
-  image?: string;
   /** The instant when it was published, which makes the page an article for shared links. */
   publishedAt?: string;
 };

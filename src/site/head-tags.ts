@@ -36,15 +36,16 @@ function ogLocale(language: Language): string {
   return localeOf[language].replace('-', '_');
 }
 
-/** The picture of shared links. The size of the site's own is given, so that it shows at once. */
-function pictureTags({ origin, image, brand }: HeadInput): HeadTag[] {
-  if (image) return [meta({ property: 'og:image', content: `${origin}${image}` })];
+/** The picture of shared links, drawn for the page. Its size is given, so that it shows at once. */
+function pictureTags({ origin, address, noindex, title }: HeadInput): HeadTag[] {
+  const { prefix, path } = address;
+  const own = `/share${prefix}${path === '/' ? '/home' : path}.png`;
   return [
-    meta({ property: 'og:image', content: `${origin}/og.png` }),
+    meta({ property: 'og:image', content: `${origin}${noindex ? '/og.png' : own}` }),
     meta({ property: 'og:image:type', content: 'image/png' }),
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
-    meta({ property: 'og:image:alt', content: brand }),
+    meta({ property: 'og:image:alt', content: title }),
   ];
 }
 

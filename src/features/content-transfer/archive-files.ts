@@ -22,8 +22,8 @@ export type ArchivedFile = z.infer<typeof archivedFileSchema>;
 /** How the files of the site go into an archive and come out of it. */
 export type ArchiveFiles = {
   list(context: Context): AsyncIterable<{ file: ArchivedFile; open(): Promise<Readable> }>;
-  /** Whether the site has a file of this id, or had one that was removed. */
-  has(context: Context, id: string): Promise<boolean>;
+  /** Returns which of these ids the site has, or had as a file that was removed. */
+  known(context: Context, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Stores a file. Returns null, or why it is refused as a code. */
   store(context: Context, file: ArchivedFile, body: Readable): Promise<string | null>;
 };

@@ -74,6 +74,8 @@ export const findingTexts = defineTexts({
     file_left_out: 'A file that was not taken over',
     file_refused: 'A file that the library does not take',
     redirect_refused: 'A redirect that leads elsewhere or to itself',
+    order_changed: 'The site lists them in another order',
+    version_left_out: 'An earlier version that does not fit this site',
   },
   pt: {
     page_is_post: 'Uma página, que passa a artigo',
@@ -96,6 +98,8 @@ export const findingTexts = defineTexts({
     file_left_out: 'Um ficheiro que não foi importado',
     file_refused: 'Um ficheiro que a biblioteca não aceita',
     redirect_refused: 'Um redirecionamento que leva a outro site ou a si próprio',
+    order_changed: 'O site passa a mostrá-los por outra ordem',
+    version_left_out: 'Uma versão anterior que não serve neste site',
   },
 });
 

@@ -7,8 +7,12 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { Incoming, IncomingRecord, Problem } from './incoming.ts';
+import { placeOrders } from './place-orders.server.ts';
 import { placeRedirects } from './place-redirects.server.ts';
 import { type ReportedRecord, type TransferReport, transferOutcomes } from './transfer.schema.ts';
+
+/** What an import does to the content; the files are `importFile`'s. */
+export type ContentReport = Omit<TransferReport, 'files'>;
 
 export type ImportOptions = {
   isDryRun: boolean;
@@ -20,8 +24,8 @@ export type ImportOptions = {
 
 /** Ends a transaction without a commit. */
 class Undone extends Error {
-  readonly report: TransferReport;
-  constructor(report: TransferReport) {
+  readonly report: ContentReport;
+  constructor(report: ContentReport) {
     super('The transaction was only to find out');
     this.report = report;
   }
@@ -105,7 +109,7 @@ export async function importContent(
   kinds: readonly ContentKind[],
   incoming: Incoming,
   { isDryRun, onlyNew, plan: expected }: ImportOptions,
-): Promise<Result<TransferReport, { code: 'plan_changed'; report: TransferReport }>> {
+): Promise<Result<ContentReport, { code: 'plan_changed'; report: ContentReport }>> {
   const { format, findings } = incoming;
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   try {
@@ -115,9 +119,12 @@ export async function importContent(
       const moved = await placeRedirects(context, trx, byName, { ...incoming, placed: records });
       const counts = countOutcomes(records);
       const { refused: refusals, ...redirects } = moved;
-      const told = { records, redirects, findings: [...findings, ...refusals] };
+      const orders = onlyNew
+        ? []
+        : await placeOrders(trx, byName, { ...incoming, placed: records });
+      const told = { records, redirects, findings: [...findings, ...refusals, ...orders] };
       const plan = createHash('sha256').update(JSON.stringify(told)).digest('base64url');
-      const made = { format, isDryRun, plan, counts, files: { new: 0, unchanged: 0 }, ...told };
+      const made = { format, isDryRun, plan, counts, ...told };
       if (isDryRun || (expected !== null && expected !== plan)) throw new Undone(made);
       await recordChange(context, trx, {
         action: 'content.import',

@@ -1,4 +1,4 @@
-import { accept, type Result } from '#core/result.ts';
+import { accept, type Result, refuse } from '#core/result.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { compareFiles, placeFiles } from './archive/place-files.server.ts';
@@ -22,8 +22,9 @@ export async function importFile(
   const { missing, unchanged } = await compareFiles(context, library, incoming.files ?? []);
   const refused = options.isDryRun ? [] : await placeFiles(context, library, path, missing);
   const outcome = await importContent(context, kinds, incoming, options);
-  if (!outcome.ok) return outcome;
   const files = { new: missing.length - refused.length, unchanged };
+  if (!outcome.ok)
+    return refuse({ code: 'plan_changed', report: { ...outcome.refusal.report, files } });
   const { findings } = outcome.value;
   return accept({ ...outcome.value, files, findings: [...findings, ...refused] });
 }

@@ -1,4 +1,4 @@
-import type { ContentValues } from '#features/content/content.ts';
+import type { ContentValues, RecordVersion } from '#features/content/content.ts';
 import type { ArchivedFile } from './archive-files.ts';
 
 /** What was not taken over as it was, or needs a person: `where` in the file, and a code. */
@@ -25,6 +25,8 @@ export const findingCodes = [
   'file_left_out',
   'file_refused',
   'redirect_refused',
+  'order_changed',
+  'version_left_out',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
@@ -42,6 +44,8 @@ export type IncomingRecord = {
   fieldTimes: Record<string, string> | null;
   wasPublic: boolean;
   publishAt: string | null;
+  /** Of an archive: its earlier values, the oldest first. */
+  versions?: readonly RecordVersion[];
   /** Its addresses at the old site, without host. */
   oldPaths: readonly string[];
   /** Why it cannot be taken over whatever is here. */

@@ -1,7 +1,7 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentVersionTable } from './content.tables.ts';
-import type { ContentValues } from './content.ts';
+import type { ContentValues, RecordVersion } from './content.ts';
 import type { FieldTimes } from './content-state.ts';
 
 /** What is kept of a record beside its public row. */
@@ -117,6 +117,33 @@ export async function listVersionValues(
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
+}
+
+/** Returns the newest versions of a record with their values, the oldest of them first. */
+export async function listWholeVersions(
+  db: Queryable,
+  { kind, id }: RecordKey,
+  most: number,
+): Promise<RecordVersion[]> {
+  const rows = await db
+    .selectFrom('contentVersions')
+    .select(['number', 'note', 'at', 'values'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
+/** Makes these the only versions of a record. */
+export async function replaceVersions(
+  trx: Queryable,
+  { kind, id }: RecordKey,
+  versions: readonly RecordVersion[],
+): Promise<void> {
+  await trx.deleteFrom('contentVersions').where('kind', '=', kind).where('id', '=', id).execute();
+  for (const version of versions) await putVersion(trx, { kind, id, personId: null, ...version });
 }
 
 type NewVersion = Omit<ContentVersionTable, 'values'> & { values: ContentValues };

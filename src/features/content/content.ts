@@ -113,3 +113,11 @@ export function isDay(text: string): boolean {
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
+
+/** The values of a record at a time, as an archive carries them: without the person. */
+export type RecordVersion = {
+  number: number;
+  note: 'draft' | 'published' | 'withdrawn' | 'restored';
+  at: string;
+  values: ContentValues;
+};

@@ -6,10 +6,19 @@ import type { ContentKind } from './kinds/content-kind.server.ts';
 export async function listRecordIds(db: Queryable, kind: ContentKind): Promise<string[]> {
   if (kind.public === null) return [...(kind.fixed?.ids ?? [])];
   const { table, id, sort = id, rows: selected } = kind.public;
+  if (kind.order) return withDrafts(db, kind, await kind.order.read(db));
   const { rows } = await sql<{ id: string }>`select live.${sql.ref(id)} as id
     from ${selected ?? sql.table(table)} as live order by live.${sql.ref(sort)}, live.${sql.ref(id)}`.execute(
     db,
   );
+  return withDrafts(db, kind, rows);
+}
+
+async function withDrafts(
+  db: Queryable,
+  kind: ContentKind,
+  rows: readonly { id: string }[],
+): Promise<string[]> {
   const records = await db
     .selectFrom('contentRecords')
     .select('id')

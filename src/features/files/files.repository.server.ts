@@ -26,6 +26,13 @@ export async function getFile(db: Queryable, id: string): Promise<FileRow | null
   return row ?? null;
 }
 
+/** Returns those of the ids that a file has, also one that was removed. */
+export async function listKnown(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function getPicture(db: Queryable, fileId: string): Promise<PictureRow | null> {
   const row = await db
     .selectFrom('pictures')
@@ -52,6 +59,23 @@ export async function updatePicture(
 }
 
 /** Whether a public record of content names the file. */
+/** Returns whether a record of content names a file, in what is public or in its draft. */
+export async function isFileOf(
+  db: Queryable,
+  fileId: string,
+  { kind, id }: { kind: string; id: string },
+): Promise<boolean> {
+  const use = await db
+    .selectFrom('fileUses')
+    .select('fileId')
+    .where('fileId', '=', fileId)
+    .where('kind', '=', kind)
+    .where('recordId', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
 export async function isFilePublic(db: Queryable, fileId: string): Promise<boolean> {
   const use = await db
     .selectFrom('fileUses')

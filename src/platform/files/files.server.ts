@@ -9,6 +9,8 @@ import { scanFile } from './scan-file.server.ts';
 export type Files = {
   /** Folder of this machine for files that arrive or are worked on. */
   incoming: string;
+  /** Folder of this machine for pictures that the site draws, which it can draw again. */
+  drawn: string;
   /** Where new files are kept. */
   current: FileStore;
   /** Returns the store of a file, null if it is not set up any more. */
@@ -33,6 +35,7 @@ export function createFiles({
   const s3 = filesS3Url === null ? null : createS3Store(filesS3Url);
   return {
     incoming: join(folder, 'incoming'),
+    drawn: join(dataDir, 'share-pictures'),
     current: s3 ?? disk,
     storeOf: (storage) => (storage === 's3' ? s3 : disk),
     scan: clamd === null ? null : (path) => scanFile(clamd, path),

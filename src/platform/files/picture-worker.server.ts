@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** What the program is asked: how large a picture is, or its copies in `folder`. */
+/** What the program is asked: how large a picture is, its copies in `folder`, or a drawing as PNG. */
 export type PictureTask =
   | { task: 'measure'; path: string }
-  | { task: 'scale'; path: string; folder: string; widths: readonly number[] };
+  | { task: 'scale'; path: string; folder: string; widths: readonly number[] }
+  | { task: 'draw'; path: string; svg: string };
 
 /** `unreadable`: no picture, or a damaged one. */
 export type PictureRefusal = 'too_many_pixels' | 'unreadable';
@@ -101,16 +102,19 @@ function createLane(program: string): PictureWorker {
 
 /**
  * Works on pictures in a program of its own, because one picture takes more memory than the server:
- * one for those that arrive and one for their copies, each started for its first task and ended when
+ * one for those that arrive, one for their copies and one for drawings, each started for its first task and ended when
  * there are no more.
  */
 export function createPictureWorker(program: string): PictureWorker {
-  const lanes = { measure: createLane(program), scale: createLane(program) };
+  const lanes = {
+    measure: createLane(program),
+    scale: createLane(program),
+    draw: createLane(program),
+  };
   return {
     run: (task) => lanes[task.task].run(task),
     stop() {
-      lanes.measure.stop();
-      lanes.scale.stop();
+      for (const lane of Object.values(lanes)) lane.stop();
     },
   };
 }

@@ -50,9 +50,19 @@ async function scale(
   return { width: autoOrient.width, height: autoOrient.height, copies };
 }
 
+/** Writes a drawing as PNG with a palette: it has few colours. */
+async function draw(path: string, svg: string): Promise<PictureReply> {
+  const { width, height } = await sharp(Buffer.from(svg))
+    .png({ palette: true, effort: 4, compressionLevel: 9 })
+    .toFile(path);
+  return { width, height };
+}
+
 async function work(task: PictureTask): Promise<PictureReply> {
   try {
-    return task.task === 'measure' ? await measure(task.path) : await scale(task.path, task);
+    if (task.task === 'measure') return await measure(task.path);
+    if (task.task === 'draw') return await draw(task.path, task.svg);
+    return await scale(task.path, task);
   } catch {
     return { refusal: 'unreadable' };
   }

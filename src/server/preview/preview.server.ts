@@ -29,12 +29,25 @@ function setHeaders(c: HonoContext): void {
   c.header('Content-Security-Policy', previewPolicy);
 }
 
-type Shown = { kind: string; id: string; endsAt: string | null; isFramed: boolean };
+type Shown = {
+  kind: string;
+  id: string;
+  endsAt: string | null;
+  isFramed: boolean;
+  /** The link's, by which its pictures are read too; null on the page for staff. */
+  token: string | null;
+};
+
+/** Adds the token to the addresses of pictures: a partner has no session by which to read them. */
+function withToken(html: string, token: string | null): string {
+  if (token === null) return html;
+  return html.replace(/\/files\/[0-9a-f-]{36}\/[^\s"',&?]+/g, `$&?preview=${token}`);
+}
 
 async function respond(
   c: HonoContext,
   setup: PreviewSetup,
-  { kind: name, id, endsAt, isFramed }: Shown,
+  { kind: name, id, endsAt, isFramed, token }: Shown,
 ): Promise<Response> {
   const language = languageOf(c);
   const kind = contentKinds.find((one) => one.name === name);
@@ -43,7 +56,7 @@ async function respond(
   const bar = isFramed ? null : { endsAt, other };
   const drawn = await turns.run(() => drawPreview(setup, kind, { id, language, bar }));
   if (drawn === null) return respondNote(c, language, { status: 503, code: 'busy' });
-  if (drawn.ok) return c.html(drawn.html);
+  if (drawn.ok) return c.html(withToken(drawn.html, token));
   const { code } = drawn.refusal;
   if (code !== 'not_ready') return respondNote(c, language, { status: 404, code });
   return respondNote(c, language, { status: 422, code, fields: drawn.refusal.fields });
@@ -73,13 +86,14 @@ export function preview(setup: PreviewSetup & { services: Services; assets: Page
     if (missing) return respondNote(c, language, { status: 403, code: 'role_required' });
     const { kind, id } = c.req.param();
     const isFramed = c.req.query('frame') !== undefined;
-    return respond(c, setup, { kind, id, endsAt: null, isFramed });
+    return respond(c, setup, { kind, id, endsAt: null, isFramed, token: null });
   });
 
   app.get(previewLinkPath.pattern, async (c) => {
     setHeaders(c);
-    const link = await openPreviewLink(context(), c.req.param('token'));
-    if (link.state === 'open') return respond(c, setup, { ...link, isFramed: false });
+    const { token } = c.req.param();
+    const link = await openPreviewLink(context(), token);
+    if (link.state === 'open') return respond(c, setup, { ...link, isFramed: false, token });
     const status = link.state === 'unknown' ? 404 : 410;
     return respondNote(c, languageOf(c), { status, code: link.state });
   });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ArchivedFile, ArchiveFiles } from '#features/content-transfer/archive-files.ts';
-import { getFile } from '#features/files/files.repository.server.ts';
+import { listKnown } from '#features/files/files.repository.server.ts';
 import { changePicture } from '#features/files/library/change-picture.server.ts';
 import { uploadFile } from '#features/files/upload/upload-file.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
@@ -41,7 +41,7 @@ export const libraryArchive: ArchiveFiles = {
     for (const row of await selectFiles(context))
       yield { file: toArchived(row), open: () => openFile(context, row) };
   },
-  has: async ({ database }, id) => (await database.read((db) => getFile(db, id))) !== null,
+  known: async ({ database }, ids) => new Set(await database.read((db) => listKnown(db, ids))),
   async store(context, { id, name, picture }, body) {
     const stored = await uploadFile(context, { id, name, body });
     if (!stored.ok) return stored.refusal;

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { expect } from 'vitest';
 import type { ContentRecord } from '#features/content/content.schema.ts';
 import type { SiteFile } from '#features/files/files.schema.ts';
+import { makeWaitingCopies } from '#features/files/pictures/make-copies.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { contentExamples } from '../../factories/content/content-examples.ts';
 import { drawing } from '../../factories/files/sample-files.ts';
@@ -195,6 +196,40 @@ it('opens by a link for seven days, which shows and changes nothing', async ({ s
     410,
     expect.stringContaining('This link has ended'),
   ]);
+});
+
+it('shows a partner the pictures of the draft by the link, and no other file', async ({
+  site,
+  later,
+}) => {
+  const browser = await becomeOwner(site);
+  const [first, second] = await Promise.all(
+    ['Cais.png', 'Rio.png'].map(async (name) =>
+      uploaded(site, browser, { name, bytes: await drawing() }),
+    ),
+  );
+  await makeWaitingCopies(site.context);
+  const fileOf = async (id = '') =>
+    (await (await browser.get(`/api/admin/files/${id}`)).json()) as SiteFile;
+  const [shown, other] = [await fileOf(first?.id), await fileOf(second?.id)];
+  const address = shown.picture?.address ?? '';
+  const { id } = await makeDraft(browser, 'posts', { imageUrl: address });
+  const { url } = await makeLink(browser, id);
+  const token = url.split('/').at(-1) ?? '';
+  const partner = openBrowser(site);
+  const html = await (await partner.get(new URL(url).pathname)).text();
+  const src = `${address}?preview=${token}`;
+  expect(html).toContain(`src="${src}"`);
+  expect(html).toMatch(new RegExp(`${shown.id}/\\d+\\.avif\\?preview=${token} \\d+w`));
+  const statusOf = async (path: string) => (await partner.get(path)).status;
+  expect(await statusOf(src)).toBe(200);
+  expect((await partner.get(src)).headers.get('cache-control')).toBe('no-store');
+  const original = `${shown.url}?preview=${token}`;
+  const foreign = `${other.picture?.address}?preview=${token}`;
+  for (const path of [address, `${address}?preview=x`, original, foreign])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  later({ days: 7 });
+  expect(await statusOf(src)).toBe(404);
 });
 
 it('withdraws the links of a record', async ({ site }) => {

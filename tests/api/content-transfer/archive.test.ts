@@ -134,6 +134,8 @@ it('makes an empty site the same, row by row, and changes nothing when it is rep
   ]);
   expect(await contentOf(empty.browser)).toEqual(content);
   expect(await countLog(empty.site, 'content.import')).toBe(1);
+  const [first] = content['content/posts.json'] as (Row & { versions: { note: string }[] })[];
+  expect(first?.versions.map(({ note }) => note)).toEqual(['published', 'draft']);
   const again = await importFile(empty.browser, archive);
   expect([again.body.counts, again.body.redirects]).toEqual([
     { new: 0, changed: 0, unchanged: all, kept: 0, refused: 0 },

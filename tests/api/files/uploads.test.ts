@@ -40,6 +40,11 @@ function cutBody(bytes: Uint8Array, at: number): ReadableStream<Uint8Array> {
   });
 }
 
+/** What `node:fs` throws where a disk has no room left. */
+function noRoom(): Error {
+  return Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+}
+
 /** Numbers from 0 to 1 that are the same at each run. */
 function* randoms(): Generator<number, number> {
   for (let seed = 7; ; ) {
@@ -230,5 +235,26 @@ describe('an upload', () => {
     const file: SiteFile = await uploaded(site, browser, { name: 'Praça 1.jpg', bytes });
     expect(file.picture).toMatchObject({ width: 120, height: 180, state: 'waiting' });
     expect(file.picture?.address).toBe(`/files/${file.id}/praca-1.jpg`);
+  });
+});
+
+describe('a disk without room', () => {
+  it('refuses an upload by name, keeps nothing of it, and takes the same upload once there is', async ({
+    site,
+  }) => {
+    const browser = await becomeOwner(site);
+    const { files } = site.services;
+    const before = [await countRows(site), storedFiles(site)];
+    const file = { id: crypto.randomUUID(), name: 'Offer.pdf', bytes: pdf };
+    site.services.files = {
+      ...files,
+      current: { ...files.current, put: () => Promise.reject(noRoom()) },
+    };
+    const refused = await upload(site, browser, file).finally(() => {
+      site.services.files = files;
+    });
+    expect(await refusalOf(refused)).toEqual([507, 'storage_full']);
+    expect([await countRows(site), storedFiles(site)]).toEqual(before);
+    expect((await upload(site, browser, file)).status).toBe(201);
   });
 });

@@ -45,3 +45,18 @@ export async function emptyInbox(page: Page, origin: string): Promise<void> {
 
 export const replyTo = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Reply to ${name}, in ` });
+
+/** Holds the requests to a URL until they are released. */
+export async function hold(page: Page, url: string): Promise<{ release: () => Promise<void> }> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return {
+    async release() {
+      resolve();
+      await page.unroute(url);
+    },
+  };
+}

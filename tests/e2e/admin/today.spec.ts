@@ -19,7 +19,7 @@ test('the owner signs in on a phone and reads in both languages what waits for h
     locale: 'pt',
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await addAuthenticator(page);
+  const authenticator = await addAuthenticator(page);
   await page.goto(`${origin}${firstOwnerPath(server)}`);
   await page.getByLabel('Name').fill('Rita Falcão');
   await page.getByLabel('E-mail').fill('rita@entrada.example');
@@ -42,6 +42,7 @@ test('the owner signs in on a phone and reads in both languages what waits for h
 
   await page.goto(`${origin}/admin/nothing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não há nada neste endereço');
+  await authenticator.stopAnswering();
   await page.getByRole('button', { name: 'Terminar sessão' }).click();
   await page.waitForURL('**/sign-in');
   await page.goto(`${origin}/admin`);

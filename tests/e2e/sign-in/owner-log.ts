@@ -8,11 +8,19 @@ export function firstOwnerPath({ logs }: Pick<RunningServer, 'logs'>): string {
   return new URL((JSON.parse(line) as { address: string }).address).pathname;
 }
 
-/** A virtual authenticator in the page's browser, as a laptop with a fingerprint reader has. */
-export async function addAuthenticator(page: Page): Promise<void> {
+export type Authenticator = {
+  /** Leaves later requests open, as a person does who chooses no passkey at the e-mail field. */
+  stopAnswering: () => Promise<void>;
+};
+
+/**
+ * A virtual authenticator in the page's browser, as a laptop with a fingerprint reader has. It accepts
+ * every request at once, also the one that the sign-in page opens by itself.
+ */
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable', { enableUI: false });
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -22,6 +30,14 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    async stopAnswering() {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', {
+        authenticatorId,
+        enabled: false,
+      });
+    },
+  };
 }
 
 /** The code and the link of the last sign-in mail to an address, or of the mail of one sign-in by its id. */

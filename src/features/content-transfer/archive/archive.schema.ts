@@ -24,6 +24,17 @@ export const archivedRecordSchema = z.object({
   fieldTimes: z.record(z.string(), instant),
   wasPublic: z.boolean(),
   publishAt: z.nullable(instant),
+  /** Earlier values, the oldest first. Archives made before they were kept have none. */
+  versions: z.optional(
+    z.array(
+      z.object({
+        number: z.int().check(z.minimum(0)),
+        note: z.enum(['draft', 'published', 'withdrawn', 'restored']),
+        at: instant,
+        values,
+      }),
+    ),
+  ),
 });
 export type ArchivedRecord = z.infer<typeof archivedRecordSchema>;
 

@@ -9,8 +9,11 @@ export async function compareFiles(
   library: ArchiveFiles,
   files: readonly ArchivedFile[],
 ): Promise<{ missing: ArchivedFile[]; unchanged: number }> {
-  const missing: ArchivedFile[] = [];
-  for (const file of files) if (!(await library.has(context, file.id))) missing.push(file);
+  const known = await library.known(
+    context,
+    files.map(({ id }) => id),
+  );
+  const missing = files.filter(({ id }) => !known.has(id));
   return { missing, unchanged: files.length - missing.length };
 }
 

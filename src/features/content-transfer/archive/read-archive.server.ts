@@ -54,19 +54,25 @@ function toIncoming(
   kind: ContentKind,
   record: ArchivedRecord,
   where: string,
-): { record: IncomingRecord; unknown: string[] } {
+): { record: IncomingRecord; unknown: string[]; unfit: number } {
   const checked = [record.live, record.draft].map((values) => values && checkValues(kind, values));
   const [live, draft] = checked.map((one) => one?.values ?? null) as (ContentValues | null)[];
   const problems = checked.flatMap((one) => one?.problems ?? []);
   if (!record.live && !record.draft) problems.push({ field: 'draft', code: 'required' });
   if (record.publishAt && !record.draft) problems.push({ field: 'publishAt', code: 'no_draft' });
   const { id, fieldTimes, wasPublic, publishAt } = record;
+  const fitting = record.versions?.flatMap((version) => {
+    const { values, problems: faults } = checkValues(kind, version.values);
+    return faults.length === 0 ? [{ ...version, values }] : [];
+  });
   return {
     record: {
       ...{ where, kind: kind.name, id, live: live ?? null, draft: draft ?? null, fieldTimes },
       ...{ wasPublic, publishAt, oldPaths: [], problems },
+      ...(fitting && { versions: fitting }),
     },
     unknown: [...new Set(checked.flatMap((one) => one?.unknown ?? []))],
+    unfit: (record.versions?.length ?? 0) - (fitting?.length ?? 0),
   };
 }
 
@@ -96,8 +102,10 @@ export async function readArchive(path: string, kinds: readonly ContentKind[]): 
       const rows = await readRows(zip, name, archivedRecordSchema);
       for (const [at, row] of rows.entries()) {
         const where = `${name}, ${at + 1}`;
-        const { record, unknown } = toIncoming(kind, row, where);
+        const { record, unknown, unfit } = toIncoming(kind, row, where);
         incoming.records.push(record);
+        if (unfit > 0)
+          incoming.findings.push({ where, code: 'version_left_out', detail: String(unfit) });
         for (const field of unknown)
           incoming.findings.push({ where, code: 'unknown_field', detail: field });
       }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { listRecordVersions } from '#features/content/history/list-versions.server.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { loadRecord } from '#features/content/load-record.server.ts';
 import { listRedirects } from '#features/content/publishing/list-redirects.server.ts';
@@ -9,16 +10,21 @@ import { type ArchivedRecord, archiveVersion } from './archive.schema.ts';
 
 /** So many records are read at a time: an archive is never in memory as a whole. */
 const batch = 100;
+/** So many versions of a record go along, the newest, because the texts of an archive are limited. */
+const mostVersions = 20;
 
 async function readRecord(
   { database }: Context,
   kind: ContentKind,
   id: string,
 ): Promise<ArchivedRecord[]> {
-  const record = await database.read((db) => loadRecord(db, kind, id));
-  if (record === null) return [];
-  const { live, draft, fieldTimes, wasPublic, publishAt } = record;
-  return [{ id, live, draft, fieldTimes, wasPublic, publishAt }];
+  return database.read(async (db) => {
+    const record = await loadRecord(db, kind, id);
+    if (record === null) return [];
+    const versions = await listRecordVersions(db, kind, { id, most: mostVersions });
+    const { live, draft, fieldTimes, wasPublic, publishAt } = record;
+    return [{ id, live, draft, fieldTimes, wasPublic, publishAt, versions }];
+  });
 }
 
 async function* recordsOf(context: Context, kind: ContentKind): AsyncGenerator<ArchivedRecord> {

@@ -2,8 +2,13 @@ import { accept, type Result, refuse } from '#core/result.ts';
 import { recordFileUses } from '#features/files/record-file-uses.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import { getLatestVersion, putRecord, putVersion } from '../content.repository.server.ts';
-import type { ContentValues } from '../content.ts';
+import {
+  getLatestVersion,
+  putRecord,
+  putVersion,
+  replaceVersions,
+} from '../content.repository.server.ts';
+import type { ContentValues, RecordVersion } from '../content.ts';
 import {
   changedFields,
   countTwins,
@@ -27,6 +32,8 @@ export type WholeRecord = {
   fieldTimes: FieldTimes | null;
   wasPublic: boolean;
   publishAt: string | null;
+  /** Its whole history, oldest first, for a record that the site does not have. */
+  versions?: readonly RecordVersion[];
 };
 
 export type Placement = {
@@ -35,7 +42,7 @@ export type Placement = {
   fields: string[];
 };
 
-type Target = Omit<WholeRecord, 'id' | 'fieldTimes'> & { fieldTimes: FieldTimes };
+type Target = Omit<WholeRecord, 'id' | 'fieldTimes' | 'versions'> & { fieldTimes: FieldTimes };
 
 function isSame(one: ContentValues | null, other: ContentValues | null): boolean {
   if (one === null || other === null) return one === other;
@@ -131,6 +138,7 @@ export async function placeRecord(
     await keepOriginal(context, trx, key, target.live);
     await keepVersion(context, trx, key, { note: 'restored', values: target.draft });
   }
+  if (present === null && record.versions) await replaceVersions(trx, key, record.versions);
   const title = String(values[kind.titleField] ?? '');
   await putRecord(trx, key, {
     revision: (present?.revision ?? 0) + 1,

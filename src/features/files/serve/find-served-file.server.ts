@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { FileStore } from '#platform/files/file-store.server.ts';
 import { can } from '#platform/permissions/permissions.ts';
-import { getFile, getPicture, isFilePublic } from '../files.repository.server.ts';
+import { getFile, getPicture, isFileOf, isFilePublic } from '../files.repository.server.ts';
 import { copyPlace } from '../files.ts';
 
 /** Bytes that may be sent. `size`: null for a copy, whose size only its store knows. */
@@ -33,13 +33,27 @@ function copyNamed(name: string, { address, copies }: { address: string; copies:
     : null;
 }
 
+/** Returns the record whose draft the token of a preview link shows; null if it shows none. */
+export type OpenPreview = (
+  context: Context,
+  token: string,
+) => Promise<{ kind: string; id: string } | null>;
+
+export type WantedFile = {
+  id: string;
+  name: string;
+  /** The record whose preview the requester has a link to. */
+  previewed: { kind: string; id: string } | null;
+};
+
 /**
- * Finds what `/files/<id>/<name>` is. Visitors get the copies of pictures that a public record names;
- * everything else, an original among it, is for staff. Null if there is none, or not for this actor.
+ * Finds what `/files/<id>/<name>` is. Visitors get the copies of pictures that a public record names, or
+ * the record that they preview; everything else, an original among it, is for staff. Null if there is
+ * none, or not for this actor.
  */
 export async function findServedFile(
   context: Context,
-  { id, name }: { id: string; name: string },
+  { id, name, previewed }: WantedFile,
 ): Promise<ServedFile | null> {
   const { database, files } = context;
   const file = await database.read((db) => getFile(db, id));
@@ -49,7 +63,11 @@ export async function findServedFile(
   const copy = picture && copyNamed(name, picture);
   const mayRead = isStaff(context);
   const isPublic = copy !== null && (await database.read((db) => isFilePublic(db, id)));
-  if (!mayRead && !isPublic) return null;
+  const isPreviewed =
+    copy !== null &&
+    previewed !== null &&
+    (await database.read((db) => isFileOf(db, id, previewed)));
+  if (!mayRead && !isPublic && !isPreviewed) return null;
   const etag = `"${file.sha256}${copy ? `.${copy}` : ''}"`;
   if (copy !== null) {
     const mime = copyMimes[copy.slice(copy.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -6,7 +6,7 @@ import { problem } from '#platform/http/problem.server.ts';
 import { contentDisposition } from '../file-name.ts';
 import { fileErrorTexts } from '../files.texts.ts';
 import { readRange } from './byte-range.ts';
-import { findServedFile, type ServedFile } from './find-served-file.server.ts';
+import { findServedFile, type OpenPreview, type ServedFile } from './find-served-file.server.ts';
 
 const shownInline = /^(?:application\/pdf|image\/(?!heic))/;
 const year = 31_536_000;
@@ -31,10 +31,13 @@ function describe(c: HonoContext, { name, mime, etag, isPublic }: ServedFile): v
 }
 
 /** `/files/<id>/<name>`: the bytes of a file, streamed through us wherever they are kept. */
-export function serveFileApi(): Hono<ApiEnv> {
+export function serveFileApi(openPreview: OpenPreview): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/files/:id/:name', async (c) => {
     const [id, name] = [pathParam(c, 'id'), pathParam(c, 'name')];
-    const file = await findServedFile(c.var.context, { id, name });
+    const { context } = c.var;
+    const token = c.req.query('preview');
+    const previewed = token === undefined ? null : await openPreview(context, token);
+    const file = await findServedFile(context, { id, name, previewed });
     if (file === null) return refuseUnknown(c);
     if (c.req.header('If-None-Match') === file.etag) {
       describe(c, file);

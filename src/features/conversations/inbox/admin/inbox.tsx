@@ -54,6 +54,8 @@ export function Inbox(props: InboxProps) {
   const chosen = useChosen(search);
   const waiting = useQuery(inboxQuery({ filter: 'waiting', q: '', page: 0 })).data;
   const [focus, setFocus] = useState({ id: null as string | null, count: 0 });
+  /** Mounts a conversation again when it comes back, with the draft that is stored and the focus. */
+  const [returns, setReturns] = useState(0);
   const heading = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
 
@@ -133,7 +135,7 @@ export function Inbox(props: InboxProps) {
     ) : (
       <panel.part
         {...props}
-        key={id}
+        key={`${id} ${returns}`}
         id={id}
         now={now}
         isWide={isWide}
@@ -147,6 +149,7 @@ export function Inbox(props: InboxProps) {
         }}
         onReturn={() => {
           focusNext();
+          setReturns((count) => count + 1);
           inbox.open(id);
         }}
       />

@@ -32,7 +32,7 @@ export type ConversationPanelProps = {
   onChanged: () => Promise<unknown>;
   /** Called when the conversation left its list. */
   onLeave: () => void;
-  /** Called when it came back by an undo. */
+  /** Called when it comes back by an undo. */
   onReturn: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { formatFully } from '#ui/admin/moment.ts';
@@ -42,7 +42,6 @@ export function ConversationView(props: ConversationViewProps) {
   const { busy, failure, conflict, change, takeStep, leaveIt } = changing;
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isWide ? 'h2' : 'h1';
-  const [textVersion, setTextVersion] = useState(0);
   const nameOf = (id: string | null) =>
     id === me ? t('you') : (staff.find((one) => one.id === id)?.name ?? t('nobody'));
   const words = (step: Step) => describeStep(step, conversation, { language, now, nameOf });
@@ -60,9 +59,9 @@ export function ConversationView(props: ConversationViewProps) {
         offerUndo({
           text: words(step),
           async undo() {
-            const comeBack = whileHere(props.onReturn);
+            // At the press: the way out that a slow response still holds is then not taken.
+            if (leavesList(step)) props.onReturn();
             await takeStep(revision, back);
-            if (leavesList(step)) comeBack();
           },
         });
       if (leavesList(step)) void refreshed.then(leave);
@@ -72,7 +71,6 @@ export function ConversationView(props: ConversationViewProps) {
     ...{ conversation, me, change, takeStep },
     onLeave: props.onLeave,
     onReturn: props.onReturn,
-    onTakenBack: () => setTextVersion((count) => count + 1),
   });
 
   const { name, createdAt, language: written } = conversation;
@@ -109,7 +107,6 @@ export function ConversationView(props: ConversationViewProps) {
         />
       ) : null}
       <Composer
-        key={textVersion}
         conversation={conversation}
         me={me}
         busy={busy}

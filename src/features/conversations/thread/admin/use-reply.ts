@@ -16,15 +16,13 @@ type ReplyOptions = {
   change: (step: Step, done: Done) => void;
   takeStep: (revision: number, step: Step) => Promise<Changed>;
   onLeave: () => void;
-  /** Called when a conversation whose reply was taken back is to be shown again. */
+  /** Shows the conversation again, with the draft that is stored. */
   onReturn: () => void;
-  /** Called when the text of a reply that was taken back is a draft again. */
-  onTakenBack: () => void;
 };
 
 /** Sends a reply, whose mail waits ten seconds, and takes it back until then. */
 export function useReply(options: ReplyOptions) {
-  const { conversation, me, change, takeStep, onLeave, onReturn, onTakenBack } = options;
+  const { conversation, me, change, takeStep, onLeave, onReturn } = options;
   const t = useTexts(conversationTexts);
   const offerUndo = useUndo();
   const whileHere = useWhileHere();
@@ -33,12 +31,13 @@ export function useReply(options: ReplyOptions) {
   const draft = draftName(me, id, 'reply');
 
   async function takeBack(revision: number, reply: string): Promise<void> {
-    const comeBack = whileHere(onReturn);
+    // At the press, as the way out may still be ahead; and with the text, once it is back.
+    onReturn();
+    const showText = whileHere(onReturn);
     const { text = '' } = await takeStep(revision, { path: `replies/${reply}`, method: 'DELETE' });
     const since = readDraft(localStorage, draft)?.text;
     saveDraft(localStorage, draft, since ? `${text}\n\n${since}` : text, new Date());
-    onTakenBack();
-    comeBack();
+    showText();
   }
 
   return (text: string, closes: boolean, clear: () => void): void => {

@@ -1,0 +1,70 @@
+import { drawArt } from '#ui/art/generator/draw-art.server.ts';
+import { logoSvg } from '#ui/art/generator/fixed-art.ts';
+import { breakLines, canDraw, drawLine } from './lay-out-text.server.ts';
+
+/** What the picture of a shared link shows. `art`: the name of a drawing, or null for the wall. */
+export type ShareCard = { brand: string; kind: string | null; title: string; art: string | null };
+
+/** The size that previews of links show whole, in pixels. */
+export const shareSize = { width: 1200, height: 630 };
+
+const { width, height } = shareSize;
+const margin = 72;
+const colours = { ground: '#17318a', text: '#fbfbf8', kind: '#eab24a' };
+/** From the largest down; a title that needs more lines than four is cut. */
+const sizes = [92, 84, 76, 68, 60, 52, 46];
+const mostLines = 4;
+
+function layOut(title: string, room: number): { lines: string[]; size: number } {
+  for (const size of sizes) {
+    const lines = breakLines(title, room, size);
+    if (lines && lines.length <= mostLines) return { lines, size };
+  }
+  const size = sizes.at(-1) ?? 46;
+  const words = title.split(/\s+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const lines = breakLines(`${words.slice(0, count).join(' ')}…`, room, size);
+    if (lines && lines.length <= mostLines) return { lines, size };
+  }
+  return { lines: [], size };
+}
+
+function within(svg: string, frame: string): string {
+  return svg.replace(/^<svg [^>]*?(viewBox="[^"]+")[^>]*>/, `<svg ${frame} $1>`);
+}
+
+function picture(art: string | null): string {
+  const scene = art === null ? null : drawArt(`${art}-1x1`);
+  if (scene) return within(scene, `x="${width - height}" width="${height}" height="${height}"`);
+  const wall = drawArt('hero') ?? '';
+  const frame = `width="${width}" height="${height}" preserveAspectRatio="xMaxYMax slice"`;
+  return within(wall, frame);
+}
+
+/**
+ * Returns the picture of a shared link as SVG, in which all text is outlines, so that it looks the same
+ * on a machine without fonts. Null if the title has a sign that cannot be drawn.
+ */
+export function drawShareCard({ brand, kind, title, art }: ShareCard): string | null {
+  if (![brand, kind ?? '', title].every(canDraw)) return null;
+  const room = (art === null ? width * 0.52 : width - height - 40) - margin;
+  const { lines, size } = layOut(title, room);
+  if (lines.length === 0) return null;
+  const leading = size * 1.04;
+  const lastBaseline = height - margin - size * 0.1;
+  const firstBaseline = lastBaseline - leading * (lines.length - 1);
+  const text = lines.map((line, index) =>
+    drawLine(line, { x: margin, y: firstBaseline + leading * index, size, fill: colours.text }),
+  );
+  const above = firstBaseline - size * 0.72 - 28;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>`,
+    picture(art),
+    within(logoSvg, `x="${margin}" y="56" width="64" height="64"`),
+    drawLine(brand, { x: margin + 82, y: 104, size: 48, fill: colours.text }),
+    kind === null ? '' : drawLine(kind, { x: margin, y: above, size: 34, fill: colours.kind }),
+    ...text,
+    '</svg>',
+  ].join('');
+}
