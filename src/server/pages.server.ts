@@ -35,8 +35,10 @@ export type PagesSetup = {
   onFailure: ErrorHandler;
 };
 
-function ignoresQuery(pathname: string): boolean {
-  return matchPage(parseAddress(pathname)).page.search === undefined;
+/** Returns the query parameters that change the page at an address. */
+function queryNamesOf(pathname: string): string[] {
+  const { search = [], plain = [] } = matchPage(parseAddress(pathname)).page;
+  return [...search, ...plain];
 }
 
 /** Returns a function that renders the page at an address into a response. */
@@ -63,7 +65,7 @@ export function createRenderFresh(setup: RenderSetup): RenderFresh {
       body: await assets.finish(pathname, html),
       contentType: 'text/html; charset=utf-8',
       caching,
-      ignoresQuery: ignoresQuery(pathname),
+      queryNames: queryNamesOf(pathname),
     };
   };
 }

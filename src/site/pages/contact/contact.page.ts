@@ -5,4 +5,5 @@ export const page = definePage({
   name: 'contact',
   path: contactPath,
   load: () => import('./contact-screen.tsx'),
+  plain: ['sent'],
 });

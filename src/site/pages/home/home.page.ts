@@ -12,6 +12,8 @@ export const page = definePage({
   name: 'home',
   path: homePath,
   load: () => import('./home-screen.tsx'),
+  search: ['testimonials'],
+  plain: ['newsletter'],
   queries: () => [
     homeQuery(),
     featuredCaseStudyCardsQuery(3),
