@@ -78,7 +78,10 @@ async function showFailure(post: PlainPost, day: string, error: unknown): Promis
   }
   const isReused = failure.kind === 'refused' && failure.code === 'idempotency_key_reused';
   const refusal = isReused ? sentBefore(post) : refusedBookingMessage(failure, post.language);
-  return showForm(post, { status, day, refusal });
+  // The other times are among those of the form, not below the sentence.
+  const text = translate(bookingScreenTexts, post.language, 'takenNone');
+  const shown = refusal.nearest.length > 0 ? { ...refusal, text } : refusal;
+  return showForm(post, { status, day, refusal: shown });
 }
 
 function showTicket(booking: BookedSlot, fullName: string): PlainReply {

@@ -59,7 +59,13 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
               </span>
             )}
           </div>
-          <Button ref={button} type="submit" busy={busy} busyLabel={t('sending')}>
+          <Button
+            ref={button}
+            type="submit"
+            formAction="#answer"
+            busy={busy}
+            busyLabel={t('sending')}
+          >
             {t('send')}
           </Button>
         </div>

@@ -106,7 +106,7 @@ export function ContactConfirmation({
   const given = contactFields.filter((name) => values[name]?.trim());
   return (
     <>
-      <PlainAnswer>
+      <PlainAnswer className="plain__head">
         <PageHead title={t('confirmTitle')} lead={t('confirmLead')} />
       </PlainAnswer>
       <div className="wrap plain">
@@ -141,7 +141,7 @@ export function ContactSent() {
   const t = useTexts(contactScreenTexts);
   return (
     <>
-      <PlainAnswer>
+      <PlainAnswer className="plain__head">
         <PageHead title={t('sentToast')} lead={t('sentNext')} />
       </PlainAnswer>
       <div className="wrap plain">

@@ -107,7 +107,7 @@ type TimesProps = Pick<PlainBookingFormProps, 'days' | 'slot' | 'whenError' | 'r
 function Times({ days: { chosen }, slot, whenError, refusal }: TimesProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
-  const nearest = refusal?.nearest ?? [];
+  const elsewhere = (refusal?.nearest ?? []).filter(({ date }) => date !== chosen?.date);
   return (
     <section className="step" id={timesId} tabIndex={-1}>
       <h2>
@@ -127,24 +127,16 @@ function Times({ days: { chosen }, slot, whenError, refusal }: TimesProps) {
             aria-label={t('slots')}
             aria-describedby={whenError ? 'when-error' : undefined}
           >
-            {nearest.map(({ date, time }) => (
+            {chosen.slots.map(({ time }) => (
+              <Time key={time} {...{ date: chosen.date, time, chosen: slot }} note={t('lisbon')} />
+            ))}
+            {elsewhere.map(({ date, time }) => (
               <Time
                 key={slotValue({ date, time })}
                 {...{ date, time, chosen: slot }}
                 note={formatDayHeading(date, language)}
               />
             ))}
-            {chosen.slots
-              .filter(({ time }) =>
-                nearest.every((near) => near.date !== chosen.date || near.time !== time),
-              )
-              .map(({ time }) => (
-                <Time
-                  key={time}
-                  {...{ date: chosen.date, time, chosen: slot }}
-                  note={t('lisbon')}
-                />
-              ))}
           </fieldset>
         </>
       ) : (

@@ -91,7 +91,7 @@ export function PlainSubscribed() {
   const t = useTexts(newsletterTexts);
   return (
     <>
-      <PlainAnswer>
+      <PlainAnswer className="plain__head">
         <PageHead title={t('thankYou')} lead={t('checkInbox')} />
       </PlainAnswer>
       <div className="wrap plain">

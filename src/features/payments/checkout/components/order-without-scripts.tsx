@@ -20,22 +20,25 @@ function useWantedPackage(): string | null {
 /** What the checkout says without scripts: it cannot charge, so the package is ordered by mail or phone. */
 export function OrderWithoutScripts({ company }: { company: Company | undefined }) {
   const t = useTexts(orderWithoutScriptsTexts);
-  const name = useWantedPackage() ?? t('anyPackage');
-  const subject = encodeURIComponent(t('subject', { name }));
+  const wanted = useWantedPackage();
+  const name = wanted === null ? t('anyPackage') : t('named', { name: wanted });
+  const subject = encodeURIComponent(t('subject', { name: wanted ?? t('anyPackage') }));
   return (
     <noscript>
-      <p>{t('need')}</p>
-      <p>{t('instead', { name })}</p>
-      {company ? (
-        <p className="plain__send">
-          <a className={buttonClass()} href={`mailto:${company.email}?subject=${subject}`}>
-            {t('byMail')}
-          </a>
-          <a className={buttonClass({ variant: 'line' })} href={telHref(company.phone)}>
-            {company.phone}
-          </a>
-        </p>
-      ) : null}
+      <div className="stack">
+        <p>{t('need')}</p>
+        <p>{t('instead', { name })}</p>
+        {company ? (
+          <p className="plain__send">
+            <a className={buttonClass()} href={`mailto:${company.email}?subject=${subject}`}>
+              {t('byMail')}
+            </a>
+            <a className={buttonClass({ variant: 'line' })} href={telHref(company.phone)}>
+              {company.phone}
+            </a>
+          </p>
+        ) : null}
+      </div>
     </noscript>
   );
 }
