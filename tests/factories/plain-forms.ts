@@ -41,19 +41,17 @@ export async function openPage({ app }: WholeSite, path: string): Promise<PlainA
 
 /** Posts a form as a browser without scripts does. */
 export async function postForm(
-  { app, origin }: WholeSite,
+  { app, origin }: Pick<WholeSite, 'app' | 'origin'>,
   path: string,
   fields: Record<string, string>,
-  headers: Record<string, string> = {},
+  { headers = {}, address }: { headers?: Record<string, string>; address?: string } = {},
 ): Promise<PlainAnswer> {
-  const response = await app.request(path, {
+  const connection = { incoming: { socket: { remoteAddress: address, remotePort: 1 } } };
+  const type = 'application/x-www-form-urlencoded';
+  const request = {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: origin,
-      ...headers,
-    },
+    headers: { 'Content-Type': type, Origin: origin, ...headers },
     body: new URLSearchParams(fields).toString(),
-  });
-  return answerOf(response);
+  };
+  return answerOf(await app.request(path, request, address === undefined ? {} : connection));
 }

@@ -1,7 +1,11 @@
 import { describe, expect } from 'vitest';
+import { createApp } from '#server/app.server.ts';
+import { formLimits } from '#server/middleware/form-limits.server.ts';
 import { openPage, postForm } from '../../factories/plain-forms.ts';
+import { apiSetup } from '../../factories/test-services.ts';
 import type { WholeSite } from '../../factories/whole-site.ts';
 import { test as it } from '../../factories/whole-site-test.ts';
+import { noAssets } from '../../harness/no-assets.ts';
 
 const message = {
   name: 'Noor El-Amin',
@@ -99,7 +103,9 @@ describe('a post to the contact page', () => {
   });
 
   it('from a page of another site is refused', async ({ site }) => {
-    const page = await postForm(site, '/contact', message, { Origin: 'https://evil.example' });
+    const page = await postForm(site, '/contact', message, {
+      headers: { Origin: 'https://evil.example' },
+    });
     expect(page.status).toBe(403);
   });
 
@@ -113,6 +119,24 @@ describe('a post to the contact page', () => {
   it('may not be larger than a call of the API', async ({ site }) => {
     const large = { ...message, message: 'x'.repeat(70_000) };
     expect((await postForm(site, '/contact', large)).status).toBe(413);
+  });
+
+  it('counts as a call of the API from the same address', async ({ site }) => {
+    const { services, origin } = site;
+    const setup = apiSetup(services, { rateLimits: true });
+    const app = createApp({ ...setup, assets: noAssets, clientDir: null, strict: true });
+    const { hour } = formLimits['/api/contact'];
+    async function send(address: string) {
+      const fields = { ...message, key: crypto.randomUUID() };
+      return postForm({ app, origin }, '/pt/contact', fields, { address });
+    }
+    for (let count = 0; count < hour; count += 1)
+      expect((await send('203.0.113.7')).status).toBe(303);
+    const limited = await send('203.0.113.7');
+    expect(limited.status).toBe(429);
+    expect(limited.html).toContain('Demasiadas tentativas em pouco tempo.');
+    expect(limited.html).toContain('&lt;March&gt;?</textarea>');
+    expect((await send('198.51.100.7')).status).toBe(303);
   });
 
   it('that is no form is no method of the page', async ({ site }) => {
