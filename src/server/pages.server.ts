@@ -1,8 +1,7 @@
 import { type ErrorHandler, Hono } from 'hono';
 import { formatAddress, parseAddress, withPrefix } from '#core/site-address.ts';
 import type { ReadUrl } from '#query/query-client.ts';
-import { planPage, renderPage } from '#site/entry-server.tsx';
-import { matchPage } from '#site/site-map.ts';
+import { planPage, queryNamesOf, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';
 import { earlierFailure } from './earlier-failure.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
@@ -34,12 +33,6 @@ export type PagesSetup = {
   /** Responds in place of a page that failed. */
   onFailure: ErrorHandler;
 };
-
-/** Returns the query parameters that change the page at an address. */
-function queryNamesOf(pathname: string): string[] {
-  const { search = [], plain = [] } = matchPage(parseAddress(pathname)).page;
-  return [...search, ...plain];
-}
 
 /** Returns a function that renders the page at an address into a response. */
 export function createRenderFresh(setup: RenderSetup): RenderFresh {

@@ -30,11 +30,6 @@ export type Page<Pattern extends string = string> = {
   subject?: (visit: Visit<Pattern>) => QueryOptions;
   /** Query parameters that change the page on the server; others are ignored. */
   search?: readonly string[];
-  /**
-   * Query parameters that are answered by a document without scripts (`<name>.plain.server.ts`), as the
-   * forms are that are posted to the page.
-   */
-  plain?: readonly string[];
   /** Shows data of one visitor: never cached, never indexed. */
   personal?: boolean;
   /** Entered and left by a full load, because it has its own content security policy. */

@@ -9,7 +9,7 @@ import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
-import type { RecordOf } from './define-page.ts';
+import type { Page, RecordOf } from './define-page.ts';
 import { BrokenSection } from './layout/broken-section.tsx';
 import { SectionsApart } from './layout/page-section.tsx';
 import {
@@ -47,22 +47,37 @@ export type PagePlan = {
   plain: boolean;
 };
 
+const plainPages = import.meta.glob<PlainPage>('./pages/*/*.plain.server.ts', { import: 'plain' });
+
+function findPlainPage({ name }: Page): (() => Promise<PlainPage>) | undefined {
+  return plainPages[`./pages/${name}/${name}.plain.server.ts`];
+}
+
+/** The parameters by which the address of a page asks for a document without scripts. */
+function plainParamsOf(page: Page): readonly string[] {
+  return findPlainPage(page) ? ['date', 'sent'] : [];
+}
+
+/** Returns the query parameters that change the page at an address. */
+export function queryNamesOf(pathname: string): string[] {
+  const { page } = matchPage(parseAddress(pathname));
+  return [...(page.search ?? []), ...plainParamsOf(page)];
+}
+
 export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
   const { page } = matchPage(address);
   const relevant = relevantSearch(search, page.search);
   const personal = page.personal ?? false;
-  const plain = relevantSearch(search, page.plain) !== '';
+  const plain = relevantSearch(search, plainParamsOf(page)) !== '';
   const stored = !personal && page.status === undefined && relevant === '' && !plain;
   return { personal, stored, plain, key: `${address.prefix}${address.path}${relevant}` };
 }
 
-const plainPages = import.meta.glob<PlainPage>('./pages/*/*.plain.server.ts', { import: 'plain' });
-
 /** Loads what the page at an address does for browsers without scripts; null if it does nothing. */
 export async function loadPlainPage(pathname: string): Promise<PlainPage | null> {
-  const { name } = matchPage(parseAddress(pathname)).page;
-  return (await plainPages[`./pages/${name}/${name}.plain.server.ts`]?.()) ?? null;
+  const load = findPlainPage(matchPage(parseAddress(pathname)).page);
+  return load ? load() : null;
 }
 
 const records = import.meta.glob<RecordOf>('./pages/*/*.record.server.ts', {

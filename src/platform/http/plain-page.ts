@@ -26,7 +26,7 @@ export type PlainReply = { status: number; screen: ReactNode } | { location: str
 
 /** What a page does for browsers without scripts (`<name>.plain.server.ts`). */
 export type PlainPage = {
-  /** Shows what one of the page's `plain` query parameters asks for. */
+  /** Shows what the query of its address asks for, by `date` or `sent`. */
   show: (visit: PlainVisit) => Promise<PlainReply>;
   submit: (post: PlainPost) => Promise<PlainReply>;
 };

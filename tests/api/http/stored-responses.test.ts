@@ -150,7 +150,7 @@ describe('what is never stored', () => {
     ['/checkout', 200],
     ['/client-portal', 200],
     ['/?testimonials=all', 200],
-    ['/pt?newsletter=sent', 200],
+    ['/pt?sent=1', 200],
     ['/contact?sent=1', 200],
     ['/book-consultation?date=', 200],
     ['/no-such-page', 404],

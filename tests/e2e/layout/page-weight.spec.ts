@@ -17,7 +17,7 @@ const scripts: Record<string, number> = {
   '/accessibility': 78_800,
   '/complaints': 78_500,
   '/api': 79_300,
-  '/checkout': 90_600,
+  '/checkout': 91_100,
   '/payment-success': 94_500,
   '/client-portal': 86_000,
   '/manage-booking/no-such-booking': 113_500,

@@ -71,12 +71,11 @@ for (const [language, prefix] of [
       const plan = page.locator('.plan').first();
       const name = await plan.getByRole('heading').innerText();
       await plan.getByRole('button').click();
-      const main = page.getByRole('main');
-      await expect(main.getByText(language === 'en' ? `“${name}”` : `«${name}»`)).toBeVisible();
-      const mail = main.getByRole('link', { name: /^(Order by e-mail|Encomendar por e-mail)$/ });
+      // What stands in a `noscript` has no role and no text for the locators of these.
       const subject = encodeURIComponent(`${language === 'en' ? 'Order' : 'Encomenda'}: ${name}`);
-      await expect(mail).toHaveAttribute('href', `mailto:ola@entrada.example?subject=${subject}`);
-      await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();
+      const href = `mailto:ola@entrada.example?subject=${subject}`;
+      await expect(page.locator(`main noscript a[href="${href}"]`)).toBeVisible();
+      await expect(page.locator('main noscript a[href^="tel:"]')).toBeVisible();
     });
   });
 

@@ -48,7 +48,7 @@ export const plainNewsletter: PlainPage = {
     try {
       const body = { name, email, ...honeypotOf(post), locale: post.language };
       await post.call('/api/newsletter/subscribe', body);
-      return { location: `${homePath.href()}?newsletter=sent` };
+      return { location: `${homePath.href()}?sent=1` };
     } catch (error) {
       return showFailure(post, error);
     }

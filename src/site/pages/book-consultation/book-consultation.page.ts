@@ -6,6 +6,5 @@ export const page = definePage({
   name: 'book-consultation',
   path: bookConsultationPath,
   load: () => import('./book-consultation-screen.tsx'),
-  plain: ['date'],
   queries: () => [rulesQuery()],
 });

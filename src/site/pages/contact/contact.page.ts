@@ -5,5 +5,4 @@ export const page = definePage({
   name: 'contact',
   path: contactPath,
   load: () => import('./contact-screen.tsx'),
-  plain: ['sent'],
 });

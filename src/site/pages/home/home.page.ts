@@ -13,7 +13,6 @@ export const page = definePage({
   path: homePath,
   load: () => import('./home-screen.tsx'),
   search: ['testimonials'],
-  plain: ['newsletter'],
   queries: () => [
     homeQuery(),
     featuredCaseStudyCardsQuery(3),
