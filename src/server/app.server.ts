@@ -23,6 +23,7 @@ import type { PageAssets } from './page-assets.server.ts';
 import { createPageStore, type PageStore } from './page-store/page-store.server.ts';
 import type { FindNew } from './page-store/respond-with-new.server.ts';
 import { createRenderFresh, findNewPage, pages } from './pages.server.ts';
+import { plainPages } from './plain-pages.server.ts';
 import { preview } from './preview/preview.server.ts';
 import { readFromApi } from './read-from-api.server.ts';
 import { respondBusyPage } from './respond-busy.server.ts';
@@ -105,10 +106,12 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
     }),
   );
   app.route('/', sharePictures({ services, readUrl }));
+  const onFailure = failures.page;
+  app.route('/', plainPages({ origin, assets, clock: services.clock, readUrl, api, onFailure }));
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
   const onBrokenSection = (err: unknown) => logger.error({ err }, 'a section of a page failed');
   const render = createRenderFresh({ origin, assets, readUrl, findRedirect, onBrokenSection });
-  app.route('/', pages({ store, render, onFailure: failures.page }));
+  app.route('/', pages({ store, render, onFailure }));
   // Every address has a page, so what is left is not GET.
   app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));
   app.onError(failures.file);

@@ -1,8 +1,7 @@
 import { type ErrorHandler, Hono } from 'hono';
 import { formatAddress, parseAddress, withPrefix } from '#core/site-address.ts';
 import type { ReadUrl } from '#query/query-client.ts';
-import { planPage, renderPage } from '#site/entry-server.tsx';
-import { matchPage } from '#site/site-map.ts';
+import { planPage, queryNamesOf, renderPage } from '#site/entry-server.tsx';
 import { formatDocument } from './document.server.ts';
 import { earlierFailure } from './earlier-failure.server.ts';
 import type { PageAssets } from './page-assets.server.ts';
@@ -35,10 +34,6 @@ export type PagesSetup = {
   onFailure: ErrorHandler;
 };
 
-function ignoresQuery(pathname: string): boolean {
-  return matchPage(parseAddress(pathname)).page.search === undefined;
-}
-
 /** Returns a function that renders the page at an address into a response. */
 export function createRenderFresh(setup: RenderSetup): RenderFresh {
   const { origin, assets, readUrl, findRedirect, onBrokenSection } = setup;
@@ -63,7 +58,7 @@ export function createRenderFresh(setup: RenderSetup): RenderFresh {
       body: await assets.finish(pathname, html),
       contentType: 'text/html; charset=utf-8',
       caching,
-      ignoresQuery: ignoresQuery(pathname),
+      queryNames: queryNamesOf(pathname),
     };
   };
 }

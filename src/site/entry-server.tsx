@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import { parseAddress } from '#core/site-address.ts';
 import { currentOfferQuery, runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { htmlLangOf } from '#i18n/language.ts';
+import type { PlainPage } from '#platform/http/plain-page.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
-import type { RecordOf } from './define-page.ts';
+import type { Page, RecordOf } from './define-page.ts';
 import { BrokenSection } from './layout/broken-section.tsx';
 import { SectionsApart } from './layout/page-section.tsx';
 import {
@@ -41,15 +43,41 @@ export type PagePlan = {
   key: string;
   /** Whether the page may be stored: not if it is personal, unknown, or depends on free input. */
   stored: boolean;
+  /** Whether the address asks for a document without scripts. */
+  plain: boolean;
 };
+
+const plainPages = import.meta.glob<PlainPage>('./pages/*/*.plain.server.ts', { import: 'plain' });
+
+function findPlainPage({ name }: Page): (() => Promise<PlainPage>) | undefined {
+  return plainPages[`./pages/${name}/${name}.plain.server.ts`];
+}
+
+/** The parameters by which the address of a page asks for a document without scripts. */
+function plainParamsOf(page: Page): readonly string[] {
+  return findPlainPage(page) ? ['date', 'sent'] : [];
+}
+
+/** Returns the query parameters that change the page at an address. */
+export function queryNamesOf(pathname: string): string[] {
+  const { page } = matchPage(parseAddress(pathname));
+  return [...(page.search ?? []), ...plainParamsOf(page)];
+}
 
 export function planPage(pathname: string, search: string): PagePlan {
   const address = parseAddress(pathname, search);
   const { page } = matchPage(address);
   const relevant = relevantSearch(search, page.search);
   const personal = page.personal ?? false;
-  const stored = !personal && page.status === undefined && relevant === '';
-  return { personal, stored, key: `${address.prefix}${address.path}${relevant}` };
+  const plain = relevantSearch(search, plainParamsOf(page)) !== '';
+  const stored = !personal && page.status === undefined && relevant === '' && !plain;
+  return { personal, stored, plain, key: `${address.prefix}${address.path}${relevant}` };
+}
+
+/** Loads what the page at an address does for browsers without scripts; null if it does nothing. */
+export async function loadPlainPage(pathname: string): Promise<PlainPage | null> {
+  const load = findPlainPage(matchPage(parseAddress(pathname)).page);
+  return load ? load() : null;
 }
 
 const records = import.meta.glob<RecordOf>('./pages/*/*.record.server.ts', {
@@ -113,16 +141,19 @@ function renderBody(client: QueryClient, loaded: LoadedPage) {
 }
 
 /**
- * Renders the page at an address into the parts of a document. `readUrl` serves its API calls. Throws
- * the error of a call that fails because the database does not respond.
+ * Renders the page at an address into the parts of a document, or `shown` in place of its screen.
+ * `readUrl` serves its API calls. Throws the error of a call that fails because the database does not
+ * respond.
  */
 export async function renderPage(
   { pathname, search, origin }: { pathname: string; search: string; origin: string },
   readUrl: ReadUrl,
+  shown?: { status: number; screen: ReactNode },
 ): Promise<RenderedPage> {
   const client = new QueryClient(readUrl);
   const address = parseAddress(pathname, search);
-  const [loaded] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
+  const [page] = await Promise.all([loadPage(address), prefetchQueries(client, address)]);
+  const loaded = shown ? { ...page, Screen: () => shown.screen } : page;
   await checkExistence(client, loaded, readUrl);
   const unavailable = unavailableRead(client, address);
   if (unavailable) throw unavailable;
@@ -130,7 +161,7 @@ export async function renderPage(
   const { body, broken } = renderBody(client, loaded);
   const { name } = loaded.page;
   return {
-    status: statusOf(loaded, client),
+    status: shown?.status ?? statusOf(loaded, client),
     lang: htmlLangOf[language],
     head: formatServerHead(client, loaded, { language, origin }),
     body,

@@ -20,8 +20,9 @@ export const newsletterTexts = defineTexts({
     alreadySubscribedDescription: 'This email is already subscribed to our newsletter.',
     subscriptionError: 'Subscription Error',
     subscriptionErrorDescription: 'An error occurred during subscription. Please try again.',
+    alreadyMore: 'If you have not confirmed it yet, look for our mail in your inbox.',
+    home: 'Back to the home page',
     busy: 'Too many tries in a short time. Wait a while, or call or write to us, and we put you on the list: {phone}, {email}',
-    withoutScript: 'This form needs JavaScript. Write to us, and we put you on the list: {email}',
   },
   pt: {
     heading: 'Uma newsletter por mês, em duas línguas',
@@ -42,8 +43,9 @@ export const newsletterTexts = defineTexts({
     alreadySubscribedDescription: 'Este e-mail já está subscrito na nossa newsletter.',
     subscriptionError: 'Erro na subscrição',
     subscriptionErrorDescription: 'Ocorreu um erro durante a subscrição. Tente novamente.',
+    alreadyMore:
+      'Se ainda não confirmou o endereço, procure o nosso e-mail na sua caixa de correio.',
+    home: 'Voltar à página inicial',
     busy: 'Demasiadas tentativas em pouco tempo. Aguarde um pouco, ou ligue-nos ou escreva-nos e pomos o seu endereço na lista: {phone}, {email}',
-    withoutScript:
-      'Este formulário precisa de JavaScript. Escreva-nos e pomos o seu endereço na lista: {email}',
   },
 });

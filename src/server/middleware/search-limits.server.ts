@@ -66,15 +66,18 @@ export function limitSearches(limits: SearchLimits): MiddlewareHandler {
   };
 }
 
-/** Limits pages that are rendered for each request. Personal ones do not wait behind searches. */
+/**
+ * Limits pages that are rendered for each request, forms that are posted to pages included. Only
+ * searches and unknown pages wait behind each other.
+ */
 export function limitRenderedPages(limits: SearchLimits): MiddlewareHandler {
   const refuse = createLimit(renderedPagesPerMinute, limits);
   const queue = createQueue(limits);
   return async (c, next) => {
-    if (!isReading(c)) return next();
     const { pathname, search } = new URL(c.req.url);
-    const { stored, personal } = planPage(pathname, search);
-    if (stored) return next();
-    return (await refuse(c)) ?? (personal ? next() : queue(c, next));
+    const { stored, personal, plain } = planPage(pathname, search);
+    if (isReading(c) && stored) return next();
+    const isQueued = isReading(c) && !personal && !plain;
+    return (await refuse(c)) ?? (isQueued ? queue(c, next) : next());
   };
 }

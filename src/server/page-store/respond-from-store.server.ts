@@ -16,7 +16,8 @@ export function createStoreResponder(store: PageStore, send: SendStored): StoreR
     const query = exact === null ? url.indexOf('?') : -1;
     if (query === -1) return exact;
     const page = store.find(url.slice(0, query));
-    return page?.ignoresQuery ? page : null;
+    const names = page?.queryNames;
+    return names && !names.some((name) => url.includes(name, query)) ? page : null;
   }
 
   return (request, response) => {

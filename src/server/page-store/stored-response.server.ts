@@ -11,8 +11,8 @@ export type FreshResponse = {
   caching: 'shared' | 'revalidated' | 'private';
   /** UTC instant at which it expires; null or absent if it does not. */
   validUntil?: string | null;
-  /** Whether the same response is right for every query. */
-  ignoresQuery?: boolean;
+  /** The query parameters that change it, where it is right for every other query. */
+  queryNames?: readonly string[];
   /** Where a redirect leads. */
   location?: string | null;
 };
@@ -34,7 +34,7 @@ export type DescribedResponse = {
 
 /** A compressed response. */
 export type StoredResponse = DescribedResponse & {
-  ignoresQuery: boolean;
+  queryNames: readonly string[] | null;
   /** `br` always; the others once they have been requested. */
   bodies: { br: Buffer<ArrayBuffer> } & Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
   /** Heads that were built for it, by encoding. */
@@ -60,7 +60,7 @@ export async function compressResponse(fresh: FreshResponse): Promise<StoredResp
   const body = Buffer.from(fresh.body);
   return {
     ...describeResponse(fresh, body),
-    ignoresQuery: fresh.ignoresQuery ?? false,
+    queryNames: fresh.queryNames ?? null,
     bodies: { br: await compress(body, 'br') },
     heads: {},
   };

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconAlert } from '../icons/frame-icons.tsx';
 import './field.css';
+// Of forms that the server alone renders, whose components the browser's build does not see.
+import './plain-form.css';
 
 export type FieldFrame = {
   label: ReactNode;

@@ -149,6 +149,10 @@ describe('what is never stored', () => {
     ['/blog?q=vat', 200],
     ['/checkout', 200],
     ['/client-portal', 200],
+    ['/?testimonials=all', 200],
+    ['/pt?sent=1', 200],
+    ['/contact?sent=1', 200],
+    ['/book-consultation?date=', 200],
     ['/no-such-page', 404],
     ['/blog/no-such-post', 404],
     ['/blog/', 308],
@@ -172,7 +176,9 @@ describe('what is never stored', () => {
     expect(page.body.toString()).not.toContain('k7secretq');
     expect(await sendToStore('/services?utm_source=other')).toEqual(page);
     await sendToFramework('/blog');
-    await sendUnstored('/blog?utm_source=other');
+    const list = await sendToStore('/blog');
+    expect(await sendToStore('/blog?utm_source=other')).toEqual(list);
+    await sendUnstored('/blog?utm_source=other&tag=vat');
   });
 });
 

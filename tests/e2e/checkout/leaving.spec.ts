@@ -32,23 +32,6 @@ test('by keyboard only: to the support link and away', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout says how to order instead', async ({ page, allowConsole }) => {
-    // Preloads of scripts are refused when scripts are off.
-    allowConsole(/csp$/);
-    for (const [path, needed, instead] of [
-      ['/checkout', /Card payment needs JavaScript/, /Without it, name the package/],
-      ['/pt/checkout', /precisa de JavaScript/, /indique o pacote/],
-    ] as const) {
-      await page.goto(path + orderQuery);
-      const ways = page.getByRole('main').getByText(needed);
-      await expect(ways).toBeVisible();
-      await expect(ways.getByRole('link', { name: /\+351/ })).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('complementary').getByText(instead),
-      ).toBeVisible();
-    }
-  });
-
   test('the page of a payment says that it needs it, and that of an unknown one that there is none', async ({
     page,
     request,

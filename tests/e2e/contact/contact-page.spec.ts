@@ -109,27 +109,6 @@ test('the map follows the language without a step in the history', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-for (const [path, words] of [
-  ['/contact', 'This form needs JavaScript'],
-  ['/pt/contact', 'Este formulário precisa de JavaScript'],
-] as const) {
-  test(`without JavaScript ${path} reads fully and says how to reach the company`, async ({
-    browser,
-    server,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${server.origin}${path}`);
-    await expect(page.getByText(words)).toBeVisible();
-    const form = page.locator('.contact-form');
-    await expect(form.getByRole('link', { name: '+351 210 000 000' })).toBeVisible();
-    await expect(form.getByRole('link', { name: 'ola@entrada.example' })).toBeVisible();
-    await expect(page.locator('form')).toBeHidden();
-    await expect(page.getByText('999 999 990').first()).toBeVisible();
-    await context.close();
-  });
-}
-
 for (const width of [1280, 390])
   for (const colorScheme of ['light', 'dark'] as const)
     for (const path of ['/contact', '/pt/contact'])

@@ -100,8 +100,14 @@ export const bookingScreenTexts = defineTexts({
     failedKept: 'What you typed is kept.',
     reach: 'Or reach us directly:',
     invalidTitle: 'Please check the form',
-    noScript:
-      'Booking on this page needs JavaScript. Without it, call or write to us: we agree a day and a time with you, in Lisbon time.',
+    plainLead:
+      'Choose a day first, on a page of its own; then the time and your details. All times are those of Lisbon.',
+    plainStart: 'Choose a day and a time',
+    plainTimes: '{day}. Times are those of Lisbon.',
+    earlierDays: 'Earlier days',
+    laterDays: 'Later days',
+    noDays: 'No time is free at the moment. Call or write to us, and we find one.',
+    sentBefore: 'This page was sent before with other details. Check them, then confirm once more.',
     why: '{day}: {reason}',
     status: 'Status',
   },
@@ -206,8 +212,15 @@ export const bookingScreenTexts = defineTexts({
     failedKept: 'O que escreveu mantém-se.',
     reach: 'Ou contacte-nos diretamente:',
     invalidTitle: 'Verifique o formulário',
-    noScript:
-      'A marcação nesta página precisa de JavaScript. Sem ele, telefone ou escreva-nos: combinamos consigo o dia e a hora, na hora de Lisboa.',
+    plainLead:
+      'Escolha primeiro um dia, numa página própria; depois a hora e os seus dados. Todas as horas são as de Lisboa.',
+    plainStart: 'Escolher um dia e uma hora',
+    plainTimes: '{day}. As horas são as de Lisboa.',
+    earlierDays: 'Dias anteriores',
+    laterDays: 'Dias seguintes',
+    noDays: 'De momento não há horários livres. Ligue-nos ou escreva-nos e encontramos um.',
+    sentBefore:
+      'Esta página já foi enviada com outros dados. Verifique-os e confirme mais uma vez.',
     why: '{day}: {reason}',
     status: 'Estado',
   },

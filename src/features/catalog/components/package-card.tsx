@@ -1,14 +1,17 @@
 import { useId } from 'react';
+import { amountOfPrice } from '#core/money.ts';
+import { withPrefix } from '#core/site-address.ts';
 import type { Offer } from '#features/offers/offers.ts';
+import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { Localized } from '#i18n/localized.tsx';
+import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
+import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconStar } from '#ui/icons/icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
-import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { catalogTexts, periodTexts } from '../catalog.texts.ts';
 import { displayPrice, isOneTime, type ServicePackage } from '../catalog.ts';
 import { PackageOffer } from './package-offer.tsx';
@@ -28,7 +31,7 @@ export function PackageCard({ pack, offer, processing, onPurchase }: PackageCard
   const t = useTexts(catalogTexts);
   const heading = useId();
   const price = offer?.price ?? pack.price;
-  const ready = useHydrated();
+  const form = useId();
   const period = pack.interval as keyof typeof periodTexts.en;
   const isTranslated = language === 'pt' && pack.featuresPt !== undefined;
   const features = isTranslated ? pack.featuresPt : pack.features;
@@ -59,11 +62,12 @@ export function PackageCard({ pack, offer, processing, onPurchase }: PackageCard
       <Button
         full
         variant={pack.popular ? 'primary' : 'line'}
+        type="submit"
+        form={form}
+        formAction={withPrefix(prefixOf[language], checkoutPath.href())}
         aria-describedby={heading}
-        disabled={!ready}
         busy={processing}
         busyLabel={t('processing')}
-        onClick={() => onPurchase({ ...pack, price })}
       >
         {isOneTime(pack) ? t('getStarted') : t('subscribe')}
       </Button>
@@ -75,6 +79,23 @@ export function PackageCard({ pack, offer, processing, onPurchase }: PackageCard
           </li>
         ))}
       </ul>
+      {/* Without scripts it leads to the checkout, which reads the order from its address. */}
+      <form
+        id={form}
+        hidden
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPurchase({ ...pack, price });
+        }}
+      >
+        <input type="hidden" name="packageId" value={pack.id} />
+        <input
+          type="hidden"
+          name="packageName"
+          value={localize(language, pack.name, pack.namePt).text}
+        />
+        <input type="hidden" name="packagePrice" value={amountOfPrice(price)} />
+      </form>
     </Reveal>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Contact, ReachLine, ReachLinks } from '#features/company/components/reach-links.tsx';
+import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,18 +7,16 @@ import { Link } from '#ui/controls/link.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { IconCheckCircle } from '#ui/icons/icons.tsx';
-import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import '#ui/layout/card.css';
 import './contact-form.css';
 
-/** The contact form; without JavaScript, the other ways to reach the company. */
+/** The contact form; without scripts it is posted to the page (`plain-contact.server.tsx`). */
 export function ContactForm({ contact }: { contact: Contact | null }) {
   const t = useTexts(contactScreenTexts);
   const { register, errors, busy, attempts, submit, sent, failure } = useContactForm();
-  const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -30,13 +28,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
   return (
     <section className="card card--pad contact-form" aria-labelledby="write">
       <h2 id="write">{t('formTitle')}</h2>
-      {hydrated ? null : (
-        <div className="contact-form__noscript">
-          <p>{t('noScript')}</p>
-          {contact ? <ReachLinks contact={contact} /> : null}
-        </div>
-      )}
-      <form className="form form--2" noValidate onSubmit={submit}>
+      <form className="form form--2" method="post" noValidate onSubmit={submit}>
         <ContactFields register={register} errors={errors} />
         <Honeypot />
         {failure ? (
@@ -51,22 +43,26 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
           </FailureBox>
         ) : null}
         <div className="contact-form__send wide">
-          <p className="contact-form__note" role="status">
+          <div className={sent ? 'contact-form__sent' : 'contact-form__note'} role="status">
             {sent ? (
               <>
                 <IconCheckCircle />
-                {t('sentNote', { email: sent.email })}
+                <div>
+                  <b>{t('sentToast')}</b>
+                  <p>{t('sentNote', { email: sent.email })}</p>
+                  <p>{t('sentNext')}</p>
+                </div>
               </>
             ) : (
               <span>
                 {t('purpose')} <Link to={privacyPath.href()}>{t('privacy')}</Link>
               </span>
             )}
-          </p>
+          </div>
           <Button
             ref={button}
-            // Submitting before hydration would put the typed text into the URL.
-            type={hydrated ? 'submit' : 'button'}
+            type="submit"
+            formAction="#answer"
             busy={busy}
             busyLabel={t('sending')}
           >

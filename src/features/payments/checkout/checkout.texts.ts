@@ -15,8 +15,6 @@ export const checkoutTexts = defineTexts({
     total: 'Total',
     within24: 'A consultant contacts you within 24 hours of payment.',
     contactSupport: 'Contact Support',
-    noScript:
-      'Your order is read by JavaScript. Without it, name the package when you write or call.',
     missingTitle: 'Missing order details',
     missingText: 'Unable to process checkout without order details',
     missingMore: 'You are being taken to our services.',
@@ -40,8 +38,6 @@ export const checkoutTexts = defineTexts({
     total: 'Total',
     within24: 'Um consultor contacta-o no prazo de 24 horas após o pagamento.',
     contactSupport: 'Contactar o apoio',
-    noScript:
-      'A sua encomenda é lida com JavaScript. Sem ele, indique o pacote quando escrever ou telefonar.',
     missingTitle: 'Faltam os dados da encomenda',
     missingText: 'Não é possível avançar para o pagamento sem os dados da encomenda',
     missingMore: 'Vamos levá-lo aos nossos serviços.',

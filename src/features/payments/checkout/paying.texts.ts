@@ -9,7 +9,6 @@ export const payingTexts = defineTexts({
     tryAgain: 'Try again',
     choosePackage: 'Choose a package',
     reach: 'Or order by phone or e-mail:',
-    noScript: 'Card payment needs JavaScript. Without it, order by phone or e-mail:',
     correctedTitle: 'The price was corrected',
     correctedText:
       'This package costs {charged}. The page you came from said {shown}. Nothing has been charged yet.',
@@ -73,8 +72,6 @@ export const payingTexts = defineTexts({
     tryAgain: 'Tentar novamente',
     choosePackage: 'Escolher um pacote',
     reach: 'Ou encomende por telefone ou e-mail:',
-    noScript:
-      'O pagamento com cartão precisa de JavaScript. Sem ele, encomende por telefone ou e-mail:',
     correctedTitle: 'O preço foi corrigido',
     correctedText:
       'Este pacote custa {charged}. A página de onde veio indicava {shown}. Ainda nada foi cobrado.',

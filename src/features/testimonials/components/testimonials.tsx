@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { NavigationContext } from '#ui/controls/navigation-context.ts';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { featuredTestimonialsQuery, testimonialsQuery } from '../testimonials.queries.ts';
 import { testimonialsTexts } from '../testimonials.texts.ts';
-import { initialCount, nextCount } from '../visible-count.ts';
+import { allTestimonials, initialCount, nextCount } from '../visible-count.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import './testimonials.css';
 import '#ui/layout/card.css';
@@ -20,7 +21,8 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
   const { data, isPending } = useQuery(
     featuredOnly ? featuredTestimonialsQuery() : testimonialsQuery(),
   );
-  const [count, setCount] = useState(initialCount(featuredOnly));
+  const search = useContext(NavigationContext)?.address.search;
+  const [count, setCount] = useState(() => initialCount(featuredOnly, search));
   const firstNew = useRef<HTMLElement>(null);
   const [newFrom, setNewFrom] = useState<number | null>(null);
   // After a click on the button, the focus moves to the first card that it added.
@@ -30,7 +32,11 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
 
   if (isPending)
     return (
-      <SkeletonList className="grout quotes" count={count} label={t('loading')}>
+      <SkeletonList
+        className="grout quotes"
+        count={initialCount(featuredOnly)}
+        label={t('loading')}
+      >
         <Skeleton shape="meta" />
         <Skeleton />
         <Skeleton />
@@ -56,17 +62,25 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
         ))}
       </div>
       {data.length > count ? (
-        <div className="quotes__more">
+        // Without scripts it leads to the page that shows all.
+        <form
+          className="quotes__more"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setNewFrom(count);
+            setCount(nextCount(count, data.length, featuredOnly));
+          }}
+        >
           <Button
             variant="line"
-            onClick={() => {
-              setNewFrom(count);
-              setCount(nextCount(count, data.length, featuredOnly));
-            }}
+            type="submit"
+            name={allTestimonials.name}
+            value={allTestimonials.value}
+            formAction="#testimonials-heading"
           >
             {featuredOnly ? t('viewAllTestimonials') : t('loadMoreTestimonials')}
           </Button>
-        </div>
+        </form>
       ) : null}
     </>
   );

@@ -12,6 +12,7 @@ export const page = definePage({
   name: 'home',
   path: homePath,
   load: () => import('./home-screen.tsx'),
+  search: ['testimonials'],
   queries: () => [
     homeQuery(),
     featuredCaseStudyCardsQuery(3),

@@ -7,5 +7,6 @@ export const page = definePage({
   name: 'services',
   path: servicesPath,
   load: () => import('./services-screen.tsx'),
+  search: ['testimonials'],
   queries: () => [servicesQuery(), featuredTestimonialsQuery()],
 });

@@ -1,5 +1,6 @@
-import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
+import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { formatLead } from '../../components/format-lead.ts';
@@ -13,7 +14,10 @@ import './book-consultation.css';
 
 type BookConsultationProps = { contact: Contact | null };
 
-/** The booking screen: the form, or the booking just made with the emptied form folded below it. */
+/**
+ * The booking screen: the form, or the booking just made with the emptied form folded below it. Without
+ * scripts a button leads to the form of `plain-booking.server.tsx`.
+ */
 export function BookConsultation({ contact }: BookConsultationProps) {
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
@@ -43,10 +47,12 @@ export function BookConsultation({ contact }: BookConsultationProps) {
       <PageHead title={t('title')} lead={formatLead(t, rules)} />
       <div className="wrap book">
         {availability ? null : (
-          <div className="book__noscript card card--pad">
-            <p>{t('noScript')}</p>
-            {contact ? <ReachLinks contact={contact} /> : null}
-          </div>
+          <form className="book__noscript card card--pad">
+            <p>{t('plainLead')}</p>
+            <Button type="submit" name="date">
+              {t('plainStart')}
+            </Button>
+          </form>
         )}
         {form}
       </div>

@@ -5,7 +5,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Honeypot, type HoneypotFields, useHoneypot } from '#ui/form/honeypot.tsx';
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
-import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { newsletterTexts } from '../../newsletter.texts.ts';
 import { isEmailAddress } from '../../newsletter.ts';
 import type { SubscribeFailure } from './use-subscribe.ts';
@@ -20,11 +19,13 @@ type NewsletterFormProps = {
   focused: boolean;
 };
 
-/** Name and address. Validated on submit, then on change. */
+/**
+ * Name and address. Validated on submit, then on change. Without scripts it is posted to the page
+ * (`plain-newsletter.server.tsx`).
+ */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { busy, failure, subscribe, company, focused } = props;
   const t = useTexts(newsletterTexts);
-  const ready = useHydrated();
   const readHoneypot = useHoneypot();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
@@ -79,13 +80,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <Honeypot />
-      <Button
-        type="submit"
-        variant="wall"
-        disabled={!ready}
-        busy={busy}
-        busyLabel={t('subscribing')}
-      >
+      <Button type="submit" variant="wall" busy={busy} busyLabel={t('subscribing')}>
         {t('subscribe')}
       </Button>
       {failure ? (

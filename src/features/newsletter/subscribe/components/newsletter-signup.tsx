@@ -54,9 +54,6 @@ export function NewsletterSignup() {
             <div>
               <h2 id="newsletter-heading">{t('heading')}</h2>
               <p>{t('lead')}</p>
-              <noscript>
-                <p>{t('withoutScript', { email: company?.email ?? '' })}</p>
-              </noscript>
             </div>
             {isSubscribed ? (
               <Subscribed

@@ -82,9 +82,6 @@ export function OrderSummary({ order, packages }: OrderLinesProps) {
         <h2>{t('orderSummary')}</h2>
         <OrderLines order={order} packages={packages} />
         {order ? <OrderOffer packageId={order.id} /> : null}
-        <noscript>
-          <p>{t('noScript')}</p>
-        </noscript>
         <p className="order__note">{t('within24')}</p>
         <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>
           <IconSupport />

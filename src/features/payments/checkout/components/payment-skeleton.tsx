@@ -2,7 +2,7 @@ import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { payingTexts } from '../paying.texts.ts';
-import { ReachCompany } from './reach-company.tsx';
+import { OrderWithoutScripts } from './order-without-scripts.tsx';
 import './payment-skeleton.css';
 
 /** The skeleton of the form while its payment loads; without JavaScript, how to order instead. */
@@ -10,9 +10,7 @@ export function PaymentSkeleton({ company }: { company: Company | undefined }) {
   const t = useTexts(payingTexts);
   return (
     <>
-      <noscript>
-        <ReachCompany company={company} words={t('noScript')} />
-      </noscript>
+      <OrderWithoutScripts company={company} />
       <div className="pay-skeleton" role="status" aria-label={t('loading')}>
         <Skeleton shape="meta" />
         <Skeleton shape="button" />

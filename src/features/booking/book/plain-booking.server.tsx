@@ -1,0 +1,119 @@
+import { failureOf } from '#core/call-failure.ts';
+import { HttpError } from '#core/http-error.ts';
+import { companyZone } from '#core/zoned-time.ts';
+import { translate } from '#i18n/texts.ts';
+import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
+import {
+  fieldErrors,
+  honeypotOf,
+  keyOf,
+  newAttempt,
+  valuesOf,
+} from '#platform/http/plain-post.server.ts';
+import { availabilityQuery, bookingsUrl, rulesQuery } from '../booking.queries.ts';
+import { bookingErrorText } from '../booking.texts.ts';
+import {
+  type BookedSlot,
+  companyToday,
+  type DayAvailability,
+  type OfferedRules,
+} from '../booking.ts';
+import type { RefusalMessage } from '../components/booking-refusal.ts';
+import { bookingFormInput } from './booking.input.ts';
+import { bookingScreenTexts } from './booking-screen.texts.ts';
+import { BookedTicket } from './components/booked-ticket.tsx';
+import { PlainBookingForm } from './components/plain-booking-form.server.tsx';
+import { refusedBookingMessage } from './components/refused-booking.ts';
+import { openDays, readSlotValue } from './open-days.ts';
+
+type Shown = {
+  status: number;
+  /** The day whose times are shown, or the next one that has any. */
+  day: string;
+  errors?: Readonly<Record<string, string>>;
+  /** Why the day or the time was refused, in words. */
+  whenError?: string | null;
+  refusal?: RefusalMessage | null;
+};
+
+async function readAvailability({ read, now }: PlainVisit): Promise<DayAvailability[]> {
+  const { horizonDays } = (await read(rulesQuery().queryKey[0])) as OfferedRules;
+  const query = availabilityQuery(companyToday(now), horizonDays);
+  return (await read(query.queryKey[0])) as DayAvailability[];
+}
+
+async function showForm(visit: PlainVisit | PlainPost, shown: Shown): Promise<PlainReply> {
+  const { status, day, errors = {}, whenError = null, refusal = null } = shown;
+  const post = { fields: 'fields' in visit ? visit.fields : {} };
+  const screen = (
+    <PlainBookingForm
+      days={openDays(await readAvailability(visit), day)}
+      slot={post.fields.slot ?? ''}
+      values={valuesOf(bookingFormInput, post)}
+      errors={errors}
+      whenError={whenError}
+      refusal={refusal}
+      attempt={newAttempt(visit)}
+    />
+  );
+  return { status, screen };
+}
+
+function sentBefore({ language }: PlainPost): RefusalMessage {
+  const text = translate(bookingScreenTexts, language, 'sentBefore');
+  const title = translate(bookingScreenTexts, language, 'failedTitle');
+  return { title, text, toast: text, nearest: [], showsContact: false };
+}
+
+async function showFailure(post: PlainPost, day: string, error: unknown): Promise<PlainReply> {
+  if (!(error instanceof HttpError)) throw error;
+  const { status } = error;
+  const failure = failureOf(error);
+  if (failure.kind === 'invalid') {
+    const fields = Object.keys(bookingFormInput.shape);
+    const known = failure.errors.filter(({ field }) => fields.includes(field));
+    const other = failure.errors.find(({ field }) => !fields.includes(field));
+    const errors = Object.fromEntries(known.map(({ field, code }) => [field, code]));
+    return showForm(post, { status, day, errors, whenError: other?.message ?? null });
+  }
+  const isReused = failure.kind === 'refused' && failure.code === 'idempotency_key_reused';
+  const refusal = isReused ? sentBefore(post) : refusedBookingMessage(failure, post.language);
+  // The other times are among those of the form, not below the sentence.
+  const text = translate(bookingScreenTexts, post.language, 'takenNone');
+  const shown = refusal.nearest.length > 0 ? { ...refusal, text } : refusal;
+  return showForm(post, { status, day, refusal: shown });
+}
+
+function showTicket(booking: BookedSlot, fullName: string): PlainReply {
+  const [name = ''] = fullName.trim().split(/\s+/);
+  const booked = { booking, zone: companyZone, name };
+  return { status: 200, screen: <BookedTicket booked={booked} takesFocus={false} /> };
+}
+
+/**
+ * Booking without scripts. The form is never stored, so it carries its key from the start: a second
+ * press returns the same ticket.
+ */
+export const plainBooking: PlainPage = {
+  show: (visit) => showForm(visit, { status: 200, day: visit.search.get('date') ?? '' }),
+
+  async submit(post) {
+    const { fields, language } = post;
+    if (fields.day !== undefined) return showForm(post, { status: 200, day: fields.day });
+    const { date, time } = readSlotValue(fields.slot);
+    const day = date || (fields.shownDay ?? '');
+    const values = valuesOf(bookingFormInput, post);
+    const errors = fieldErrors(bookingFormInput, values);
+    const whenError = time === '' ? bookingErrorText(language, 'date', 'required') : null;
+    const key = keyOf(post);
+    if (Object.keys(errors).length > 0 || whenError !== null || key === null)
+      return showForm(post, { status: 422, day, errors, whenError });
+    try {
+      const body = { ...values, date, time, ...honeypotOf(post), locale: language };
+      const booked = await post.call(bookingsUrl, body, { 'Idempotency-Key': key });
+      return showTicket(booked as BookedSlot, values.name ?? '');
+    } catch (error) {
+      return showFailure(post, day, error);
+    }
+  },
+};

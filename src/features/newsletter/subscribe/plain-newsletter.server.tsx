@@ -1,0 +1,56 @@
+import { failureOf } from '#core/call-failure.ts';
+import { HttpError } from '#core/http-error.ts';
+import type { Language } from '#i18n/language.ts';
+import { translate } from '#i18n/texts.ts';
+import type { PlainPage, PlainPost, PlainReply } from '#platform/http/plain-page.ts';
+import { honeypotOf, newAttempt } from '#platform/http/plain-post.server.ts';
+import { homePath } from '#site/pages/home/home.path.ts';
+import { newsletterTexts } from '../newsletter.texts.ts';
+import { newsletterErrorText } from '../newsletter-errors.texts.ts';
+import { PlainNewsletterForm, PlainSubscribed } from './components/plain-newsletter.server.tsx';
+
+type Failure = ReturnType<typeof failureOf>;
+
+function reasonText(failure: Failure, language: Language): string | null {
+  if (failure.kind === 'invalid') return null;
+  if (failure.kind === 'refused') return newsletterErrorText(language, 'form', failure.code);
+  const key = failure.cause === 'busy' ? 'busy' : 'subscriptionErrorDescription';
+  return translate(newsletterTexts, language, key);
+}
+
+function showFailure(post: PlainPost, error: unknown): PlainReply {
+  if (!(error instanceof HttpError)) throw error;
+  const { language, fields } = post;
+  const { name = '', email = '' } = fields;
+  const failure = failureOf(error);
+  const refused = failure.kind === 'invalid' ? failure.errors : [];
+  const screen = (
+    <PlainNewsletterForm
+      values={{ name, email }}
+      errors={Object.fromEntries(refused.map(({ field, code }) => [field, code]))}
+      failure={reasonText(failure, language)}
+      isListed={failure.kind === 'refused' && failure.code === 'already_subscribed'}
+      attempt={newAttempt(post)}
+    />
+  );
+  return { status: error.status, screen };
+}
+
+/**
+ * The newsletter's form without scripts. It needs no key: a second press finds the address on the list
+ * and at most sends the same mail again.
+ */
+export const plainNewsletter: PlainPage = {
+  show: async () => ({ status: 200, screen: <PlainSubscribed /> }),
+
+  async submit(post) {
+    const { name = '', email = '' } = post.fields;
+    try {
+      const body = { name, email, ...honeypotOf(post), locale: post.language };
+      await post.call('/api/newsletter/subscribe', body);
+      return { location: `${homePath.href()}?sent=1` };
+    } catch (error) {
+      return showFailure(post, error);
+    }
+  },
+};

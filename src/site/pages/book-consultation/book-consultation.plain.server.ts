@@ -1,0 +1,4 @@
+import { plainBooking } from '#features/booking/book/plain-booking.server.tsx';
+import type { PlainPage } from '#platform/http/plain-page.ts';
+
+export const plain: PlainPage = plainBooking;
