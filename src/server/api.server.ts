@@ -22,6 +22,7 @@ import { paymentsApi } from '#features/payments/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/payments-webhook.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
+import { topicsApi } from '#features/topics/topics.api.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import {
@@ -67,6 +68,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         blogApi,
         caseStudiesApi,
         testimonialsApi,
+        topicsApi,
         offersApi,
         faqApi,
         teamApi,

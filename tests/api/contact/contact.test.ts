@@ -35,6 +35,9 @@ describe('a message that arrives', () => {
     expect(await storedRows(site)).toEqual([
       {
         id: answer.id,
+        about: null,
+        aboutTitle: null,
+        aboutTitlePt: null,
         status: 'new',
         name: 'Noor El-Amin',
         businessName: 'Tessera',

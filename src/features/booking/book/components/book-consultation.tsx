@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
@@ -11,15 +12,19 @@ import { useBooking } from './use-booking.ts';
 import '#ui/layout/card.css';
 import './book-consultation.css';
 
-type BookConsultationProps = { contact: Contact | null };
+type BookConsultationProps = {
+  contact: Contact | null;
+  /** The optional questions about the call. */
+  call: ReactNode;
+};
 
 /** The booking screen: the form, or the booking just made with the emptied form folded below it. */
-export function BookConsultation({ contact }: BookConsultationProps) {
+export function BookConsultation({ contact, call }: BookConsultationProps) {
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
   const booking = useBooking();
   const { booked, hasJustBooked, availability } = booking;
-  const form = <BookingForm booking={booking} rules={rules} contact={contact} />;
+  const form = <BookingForm booking={booking} rules={rules} contact={contact} call={call} />;
   if (booked)
     return (
       <>

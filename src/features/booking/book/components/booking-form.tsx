@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { DayAndTime } from '../../availability/components/day-and-time.tsx';
-import type { OfferedRules } from '../../booking.ts';
+import { type OfferedRules, placeFor } from '../../booking.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -14,14 +15,23 @@ type BookingFormProps = {
   booking: BookingInProgress;
   rules: OfferedRules;
   contact: Contact | null;
+  /** The optional questions about the call. */
+  call: ReactNode;
 };
 
 /** The booking form in three steps, beside the ticket that it fills in, which carries the button. */
-export function BookingForm({ booking, rules, contact }: BookingFormProps) {
+export function BookingForm({ booking, rules, contact, call }: BookingFormProps) {
   const { form, availability, zone, choice, pick, error, refusal } = booking;
   const t = useTexts(bookingScreenTexts);
+  const place = placeFor(rules.place, booking.place);
   return (
-    <form className="book__panel book__form" noValidate ref={form.element} onSubmit={form.submit}>
+    <form
+      className="book__panel book__form"
+      noValidate
+      ref={form.element}
+      onChange={form.change}
+      onSubmit={form.submit}
+    >
       <div className="book__steps">
         <DayAndTime
           isNumbered
@@ -38,15 +48,17 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
             <span aria-hidden="true">3</span> {t('details')}
           </h2>
           <div className="form form--2">
-            <BookingFields register={form.register} errors={form.errors} place={rules.place} />
+            <BookingFields register={form.register} errors={form.errors} place={place} />
             <Honeypot />
           </div>
+          {call}
         </section>
       </div>
       <DraftTicket
         choice={choice}
         zone={zone?.zone ?? null}
         rules={rules}
+        place={place}
         refusal={
           refusal ? (
             <RefusalBox
