@@ -86,6 +86,22 @@ describe('a message that arrives', () => {
     expect(mail.html).toContain('We open a shop in Lisbon.');
   });
 
+  it('names the package that its link was about, to the company and to the sender', async ({
+    site,
+  }) => {
+    await post(site, messageBody({ about: 'package:company-setup', locale: 'pt' }));
+    expect(await storedRows(site)).toMatchObject([
+      { about: 'package:company-setup', aboutTitle: 'Company Setup' },
+    ]);
+    for (const kind of ['contact-message', 'contact-received'])
+      expect((await mailOf(site, kind)).text).toMatch(/Assunto +Abertura de Empresa/);
+  });
+
+  it('is stored without a package that does not exist', async ({ site }) => {
+    expect((await post(site, messageBody({ about: 'package:none' }))).status).toBe(201);
+    expect(await storedRows(site)).toMatchObject([{ about: null, aboutTitle: null }]);
+  });
+
   it('is acknowledged in English, without repeating what was typed', async ({ site }) => {
     await post(site, messageBody());
     const mail = await mailOf(site, 'contact-received');

@@ -10,6 +10,7 @@ import { IconCheckCircle } from '#ui/icons/icons.tsx';
 import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { ContactTopic } from './contact-topic.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import '#ui/layout/card.css';
 import './contact-form.css';
@@ -37,6 +38,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
         </div>
       )}
       <form className="form form--2" noValidate onSubmit={submit}>
+        <ContactTopic />
         <ContactFields register={register} errors={errors} />
         <Honeypot />
         {failure ? (
