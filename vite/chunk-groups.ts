@@ -4,7 +4,7 @@ export type ModuleReader = {
 
 const application = /\/src\/site\/entry-client\.tsx$/;
 const screen = /\/src\/site\/pages\/([^/]+)\/[^/]+-screen\.tsx$/;
-const laterPart = /\/src\/site\/pages\/([^/]+)\/[^/]+-rest\.tsx$/;
+const laterPart = /\/src\/site\/pages\/[^/]+\/[^/]+-rest\.tsx$/;
 
 /** Screens that have a file in common, for what several of them use. */
 const families: Record<string, readonly string[]> = {
@@ -24,11 +24,9 @@ const booking = ['book-consultation', 'manage-booking'];
 
 /**
  * The user that stands for later parts of screens. They load the files of families that they share
- * modules with, except the large one of the forms, unless their own screen loads it.
+ * modules with, except the large one of the forms.
  */
 const later = 'later part';
-/** The user that stands for later parts of the forms' screens. */
-const laterForm = 'later form';
 
 function familyOf(name: string): string {
   return Object.keys(families).find((family) => families[family]?.includes(name)) ?? name;
@@ -46,9 +44,7 @@ export function addImports(graph: ModuleReader, id: string, seen: Set<string>): 
 function usersOf(graph: ModuleReader, ids: ReadonlySet<string>): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const id of ids) {
-    const part = laterPart.exec(id)?.[1];
-    const ofPart = part && familyOf(part) === 'forms' ? laterForm : later;
-    const name = part === undefined ? screen.exec(id)?.[1] : ofPart;
+    const name = laterPart.test(id) ? later : screen.exec(id)?.[1];
     if (name === undefined) continue;
     for (const used of addImports(graph, id, new Set()))
       users.set(used, (users.get(used) ?? new Set()).add(name));
@@ -57,7 +53,7 @@ function usersOf(graph: ModuleReader, ids: ReadonlySet<string>): Map<string, Set
 }
 
 function groupOf(users: ReadonlySet<string>): string | null {
-  const names = [...users].filter((name) => name !== later && name !== laterForm);
+  const names = [...users].filter((name) => name !== later);
   const [family = '', ...others] = new Set(names.map(familyOf));
   if (others.length > 0) return 'application';
   if (users.has(later) && names.length > 0) return family === 'forms' ? 'application' : family;

@@ -2,11 +2,6 @@ import { BookConsultation } from '#features/booking/book/components/book-consult
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { useQuery } from '#query/use-query.tsx';
-import { defineLaterPart } from '#ui/layout/later-part.tsx';
-
-const CallFields = defineLaterPart(() => import('./book-consultation-rest.tsx'));
-
-export const laterParts = [CallFields];
 
 /** Consultation booking. */
 export function Screen() {
@@ -14,5 +9,5 @@ export function Screen() {
   const contact = company
     ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
     : null;
-  return <BookConsultation contact={contact} call={<CallFields />} />;
+  return <BookConsultation contact={contact} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Contact, ReachLinks } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { IconPlus } from '#ui/icons/icons.tsx';
@@ -12,19 +11,15 @@ import { useBooking } from './use-booking.ts';
 import '#ui/layout/card.css';
 import './book-consultation.css';
 
-type BookConsultationProps = {
-  contact: Contact | null;
-  /** The optional questions about the call. */
-  call: ReactNode;
-};
+type BookConsultationProps = { contact: Contact | null };
 
 /** The booking screen: the form, or the booking just made with the emptied form folded below it. */
-export function BookConsultation({ contact, call }: BookConsultationProps) {
+export function BookConsultation({ contact }: BookConsultationProps) {
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
   const booking = useBooking();
   const { booked, hasJustBooked, availability } = booking;
-  const form = <BookingForm booking={booking} rules={rules} contact={contact} call={call} />;
+  const form = <BookingForm booking={booking} rules={rules} contact={contact} />;
   if (booked)
     return (
       <>

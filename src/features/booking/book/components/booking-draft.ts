@@ -35,7 +35,7 @@ export function updateDraft(part: Partial<BookingDraft>): void {
   draft = { ...draft, ...part };
 }
 
-/** Reads what is chosen about the call from a form, whose part with these fields may still be loading. */
+/** Reads what is chosen about the call from the form's plain inputs. */
 export function readCall(form: HTMLFormElement): CallChoice {
   const typed = new FormData(form);
   const textOf = (name: keyof CallChoice) => String(typed.get(name) ?? '');

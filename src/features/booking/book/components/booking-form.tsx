@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,6 +7,7 @@ import { type OfferedRules, placeFor } from '../../booking.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookingFields } from './booking-fields.tsx';
+import { CallFields } from './call-fields.tsx';
 import { DraftTicket } from './draft-ticket.tsx';
 import type { BookingInProgress } from './use-booking.ts';
 
@@ -15,12 +15,10 @@ type BookingFormProps = {
   booking: BookingInProgress;
   rules: OfferedRules;
   contact: Contact | null;
-  /** The optional questions about the call. */
-  call: ReactNode;
 };
 
 /** The booking form in three steps, beside the ticket that it fills in, which carries the button. */
-export function BookingForm({ booking, rules, contact, call }: BookingFormProps) {
+export function BookingForm({ booking, rules, contact }: BookingFormProps) {
   const { form, availability, zone, choice, pick, error, refusal } = booking;
   const t = useTexts(bookingScreenTexts);
   const place = placeFor(rules.place, booking.place);
@@ -51,7 +49,7 @@ export function BookingForm({ booking, rules, contact, call }: BookingFormProps)
             <BookingFields register={form.register} errors={form.errors} place={place} />
             <Honeypot />
           </div>
-          {call}
+          <CallFields />
         </section>
       </div>
       <DraftTicket
