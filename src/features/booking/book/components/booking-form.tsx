@@ -1,6 +1,8 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { teamPath } from '#site/pages/team/team.path.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { DayAndTime } from '../../availability/components/day-and-time.tsx';
 import { type OfferedRules, placeFor } from '../../booking.ts';
@@ -47,9 +49,9 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
           </h2>
           <div className="form form--2">
             <BookingFields register={form.register} errors={form.errors} place={place} />
+            <CallFields />
             <Honeypot />
           </div>
-          <CallFields />
         </section>
       </div>
       <DraftTicket
@@ -76,6 +78,9 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
         >
           {t('confirm')}
         </Button>
+        <p>
+          <Link to={teamPath.href()}>{t('team')}</Link>
+        </p>
       </DraftTicket>
     </form>
   );

@@ -23,7 +23,7 @@ export function CallFields() {
   const isKnown = topics.some(({ about }) => about === linked);
   const optional = t('optional');
   return (
-    <div className="form form--2 call">
+    <>
       {place === 'any' ? (
         <SelectField name="place" label={t('place')} optional={optional} defaultValue={draft.place}>
           <option value="">{t('place_')}</option>
@@ -53,6 +53,6 @@ export function CallFields() {
         maxLength={longestAboutText}
         defaultValue={draft.aboutText}
       />
-    </div>
+    </>
   );
 }

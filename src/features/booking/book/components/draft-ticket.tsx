@@ -20,7 +20,7 @@ type DraftTicketProps = {
   place: MeetingPlace;
   /** Why the last press did not book, if it did not. */
   refusal: ReactNode;
-  /** The button. */
+  /** The button, and who the call is with. */
   children: ReactNode;
 };
 
