@@ -12,6 +12,17 @@ export function singleLine(text: string): string {
   return text.replace(controlCharacters, ' ').trim();
 }
 
+const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
+
+/** Trims a text of several lines: `\n` line ends, spaces for tabs, no other control characters. */
+export function multipleLines(text: string): string {
+  const lines = text.replace(lineEnd, '\n').replaceAll('\t', '  ').split('\n');
+  return lines
+    .map((line) => line.replace(controlCharacters, ''))
+    .join('\n')
+    .trim();
+}
+
 /** Returns the error of a wrong value: `required` when it is absent, `code` when its type is wrong. */
 export function missingOr(code: string) {
   return ({ input }: { input?: unknown }) => (input === undefined ? 'required' : code);
@@ -40,6 +51,14 @@ export function requiredLine(maximum: number) {
 /** One line that may be absent; then it is empty. */
 export function optionalLine(maximum: number) {
   return z._default(line(maximum), '');
+}
+
+/** A text of several lines that may be absent; then it is empty. */
+export function optionalLines(maximum: number) {
+  const text = z
+    .string({ error: missingOr('invalid_type') })
+    .check(z.overwrite(multipleLines), atMost(maximum, 'too_long'));
+  return z._default(text, '');
 }
 
 /** A mail address. Codes: those of a required line, and `invalid_email`. */

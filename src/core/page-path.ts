@@ -54,3 +54,11 @@ export function matchPattern(pattern: string, path: string): PathParams | null {
     return null;
   }
 }
+
+/** What a form can be about, besides what is typed. */
+export type AboutKind = 'service' | 'package' | 'case' | 'post';
+
+/** Adds to the address of a form the record that the visitor comes from: `?about=service:ecommerce`. */
+export function hrefAbout(href: string, kind: AboutKind, id: string): string {
+  return `${href}?about=${kind}:${encodeURIComponent(id)}`;
+}

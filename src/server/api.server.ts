@@ -23,6 +23,7 @@ import { paymentsWebhookApi } from '#features/payments/payments-webhook.api.serv
 import { servicesApi } from '#features/services/services.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
+import { topicsApi } from '#features/topics/topics.api.server.ts';
 import { translate } from '#i18n/texts.ts';
 import type { Services } from '#platform/context/context.server.ts';
 import {
@@ -68,6 +69,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         blogApi,
         caseStudiesApi,
         testimonialsApi,
+        topicsApi,
         offersApi,
         faqApi,
         teamApi,

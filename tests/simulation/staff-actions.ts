@@ -42,7 +42,15 @@ export async function bookFor(month: Month): Promise<void> {
   const visitor = newVisitor(month);
   const { name, email, language, zone } = visitor;
   const input = { ...slot, name, email, language, timeZone: zone, locale: 'en' } as const;
-  const request = { ...input, company: '', phone: '', word: 'Until then.', override: false };
+  const call = { place: '', about: '', aboutText: '' } as const;
+  const request = {
+    ...input,
+    company: '',
+    phone: '',
+    word: 'Until then.',
+    override: false,
+    ...call,
+  };
   const judged = judgeForStaff(model, slot, nowOf(month));
   ensure(openBookingOf(model, email, nowOf(month)) === undefined, 'The visitor has a booking.');
   const key = crypto.randomUUID();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { holidays } from '#core/public-holidays.ts';
+import { topicSchema } from '#features/topics/topics.ts';
 import { closedReasons, meetingPlaces } from './booking.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -56,11 +57,13 @@ export const bookedSlotSchema = z.strictObject({
   manageUrl: z.string(),
   place: z.optional(place.place),
   videoLink: place.videoLink,
+  topic: z.optional(topicSchema),
   heldUntil: z.optional(z.iso.datetime()),
 });
 
 /**
- * Response of `GET /api/bookings/manage/:token` and its actions. The only personal data is the name.
+ * Response of `GET /api/bookings/manage/:token` and its actions. The only personal data are the name
+ * and `aboutText`, the visitor's own words; neither is there behind a mailed link that no one pressed.
  * `canChange`: neither cancelled nor begun; `canConfirm`: a press on this link confirms the address;
  * `heldUntil`: it is held, or was and lapsed; `sequence` is the calendar entry's.
  */
@@ -76,6 +79,8 @@ export const managedBookingSchema = z.strictObject({
   timeZone: z.string(),
   language: z.enum(['en', 'pt']),
   name: z.string(),
+  aboutText: z.optional(z.string()),
+  topic: z.optional(topicSchema),
   heldUntil: z.optional(z.iso.datetime()),
   ...place,
 });

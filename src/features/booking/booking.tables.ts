@@ -1,8 +1,9 @@
+import type { TopicColumns } from '#features/topics/topics.ts';
 import type { Day, Instant, Json } from '#platform/database/columns.ts';
 
 export type BookingStatus = 'held' | 'pending' | 'confirmed' | 'cancelled';
 
-export type BookingTable = {
+export type BookingTable = TopicColumns & {
   id: string;
   reference: string;
   status: BookingStatus;
@@ -30,6 +31,10 @@ export type BookingTable = {
   heldUntil: Instant | null;
   /** When staff recorded that the client did not come; null otherwise. */
   noShowAt: Instant | null;
+  /** What the client wrote about the call, in free words; may be empty. */
+  aboutText: string;
+  /** How the client wants to talk; null for no preference. It counts where the rules leave it open. */
+  place: 'video' | 'phone' | null;
   createdAt: Instant;
   updatedAt: Instant;
 };

@@ -22,6 +22,14 @@ export type SlotTime = string;
 /** Where a consultation is held; `any`: by video or phone, as the visitor prefers. */
 export const meetingPlaces = ['any', 'video', 'phone'] as const;
 export type MeetingPlace = (typeof meetingPlaces)[number];
+/** What a visitor can choose where the rules leave it open. */
+export const chosenPlaces = ['video', 'phone'] as const;
+export type ChosenPlace = (typeof chosenPlaces)[number];
+
+/** Returns where a call takes place: as the rules say, or as was chosen where they leave it open. */
+export function placeFor(rule: MeetingPlace, chosen: ChosenPlace | '' | null): MeetingPlace {
+  return rule === 'any' ? chosen || 'any' : rule;
+}
 
 /**
  * Why a slot cannot be booked. `closed`: the company takes no bookings on that day; `full`: it takes

@@ -12,6 +12,7 @@ export type NextBookings = {
   /** How many have not ended yet of today's in Lisbon, and how many are tomorrow. */
   today: number;
   tomorrow: number;
+  /** How the soonest takes place. */
   place: MeetingPlace;
   /** The link of the company's video room, if consultations are held there. */
   videoLink: string | null;
@@ -29,7 +30,8 @@ export async function listNextBookings(
   const before = zonedInstant(addDays(today, 2), '00:00', companyZone);
   return database.read(async (db) => {
     const { bookings, onDays } = await listUpcoming(db, now, { most, days, before });
-    const { place, videoLink = null } = placeOf(await requireRules(db));
+    const [next] = bookings;
+    const { place, videoLink = null } = placeOf(await requireRules(db), next?.place ?? null);
     const [onToday = 0, onTomorrow = 0] = onDays;
     return { today: onToday, tomorrow: onTomorrow, place, videoLink, next: bookings };
   });

@@ -21,6 +21,10 @@ export const catalogTexts = defineTexts({
     otherwise: 'Something else in mind?',
     otherwiseLead: 'Branches, acquisitions, licences, multi-country set-ups.',
     customQuote: 'Request a custom quote',
+    adapt: 'Not quite what you need?',
+    adaptQuote: 'Custom quote',
+    or: 'or',
+    adaptCall: 'free call',
   },
   pt: {
     heading: 'Pacotes de serviços e preços',
@@ -42,6 +46,10 @@ export const catalogTexts = defineTexts({
     otherwise: 'Tem outra coisa em mente?',
     otherwiseLead: 'Sucursais, aquisições, licenças, estruturas em vários países.',
     customQuote: 'Pedir orçamento à medida',
+    adapt: 'Precisa de algo diferente?',
+    adaptQuote: 'Orçamento à medida',
+    or: 'ou',
+    adaptCall: 'chamada gratuita',
   },
 });
 

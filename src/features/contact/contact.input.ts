@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
 import {
-  controlCharacters,
   email,
   honeypot,
   locale,
   missingOr,
+  multipleLines,
   optionalLine,
   requiredLine,
 } from '#core/fields.ts';
 import { longestName, longestPhone } from '#core/longest-text.ts';
+import { aboutField } from '#features/topics/topics.input.ts';
 
 /** The minimum length of a message without surrounding spaces. */
 const shortestMessage = 10;
 const longestMessage = 5000;
-
-const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g;
-
-/** Trims a text of several lines: `\n` line ends, spaces for tabs, no other control characters. */
-function multipleLines(text: string): string {
-  const lines = text.replace(lineEnd, '\n').replaceAll('\t', '  ').split('\n');
-  return lines
-    .map((line) => line.replace(controlCharacters, ''))
-    .join('\n')
-    .trim();
-}
 
 /**
  * The fields, in the order in which the form and the mail to the company show them. The type-check
@@ -51,7 +41,7 @@ export const contactFormInput = z.object(fields);
 export type ContactFormInput = z.infer<typeof contactFormInput>;
 
 function contactBody() {
-  return z.object({ ...fields, locale, ...honeypot });
+  return z.object({ ...fields, about: aboutField, locale, ...honeypot });
 }
 
 /** Body of `POST /api/contact`. Unknown fields are dropped; messages are codes. */

@@ -4,6 +4,8 @@ import { ownerLanguage } from '#features/auth/staff/owner-language.server.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { openConversation } from '#features/conversations/open-conversation.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
+import { findTopic } from '#features/topics/find-topic.server.ts';
+import { type TopicColumns, topicColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -20,8 +22,10 @@ import { contactNotification } from './emails/contact-notification.server.ts';
 
 type Attempt = { id: string; input: ContactInput };
 
-function newMessage({ id, input }: Attempt, now: Date): Omit<ContactMessage, 'personId'> {
-  const { locale, website: _website, openedAt: _openedAt, ...fields } = input;
+type NewMessage = Omit<ContactMessage, 'personId' | keyof TopicColumns>;
+
+function newMessage({ id, input }: Attempt, now: Date): NewMessage {
+  const { locale, about: _about, website: _website, openedAt: _openedAt, ...fields } = input;
   return {
     ...fields,
     id,
@@ -38,7 +42,9 @@ async function store(context: Context, trx: Queryable, attempt: Attempt): Promis
   const now = context.clock();
   const fields = newMessage(attempt, now);
   await context.database.lock(trx, `contact-email:${fields.emailKey}`);
-  const message = { ...fields, personId: await recordPerson(context, trx, fields) };
+  const personId = await recordPerson(context, trx, fields);
+  const topic = await findTopic(trx, attempt.input.about);
+  const message = { ...fields, ...topicColumns(topic), personId };
   await insertMessage(trx, message);
   // A blocked sender is not told, so the response is the same.
   if ((await openConversation(context, trx, message)) === 'spam') return;

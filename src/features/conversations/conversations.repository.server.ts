@@ -44,7 +44,7 @@ function selectRow(rows: ReturnType<typeof withMessage>) {
     .select(['conversations.id', 'contactMessages.name', 'businessName', 'email', 'emailKey'])
     .select(['phone', 'message', 'contactMessages.language', 'contactMessages.personId', 'status'])
     .select(['answerBy', 'createdAt', 'closedAs', 'assignedTo', 'staff.name as assignedName'])
-    .select(['snoozedUntil', 'lastAt', 'revision']);
+    .select(['snoozedUntil', 'lastAt', 'revision', 'about', 'aboutTitle', 'aboutTitlePt']);
 }
 
 /** A conversation with the message of the form that opened it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { topicSchema } from '#features/topics/topics.ts';
 
 const instant = z.string();
 
@@ -9,6 +10,8 @@ export const conversationSchema = z.object({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
+  /** The record that the form was about. */
+  topic: z.nullable(topicSchema),
   language: z.enum(['en', 'pt']),
   personId: z.nullable(z.string()),
   state: z.enum(['open', 'answered', 'done', 'spam']),

@@ -27,13 +27,16 @@ const listQuery = z.object({
 const csvColumns = [
   ...['id', 'createdAt', 'answerBy', 'state', 'name', 'businessName', 'email', 'phone'],
   ...['language', 'assignedName', 'message'],
-] as (keyof Conversation)[];
+] as Exclude<keyof Conversation, 'topic'>[];
 
 const mostRowsOfCsv = 10_000;
 
 function csvOf(conversations: Conversation[]): string {
-  const rows = conversations.map((row) => csvColumns.map((column) => row[column]));
-  return formatCsv({ columns: csvColumns, rows, empty: '' });
+  const rows = conversations.map((row) => [
+    ...csvColumns.map((column) => row[column]),
+    row.topic?.title ?? null,
+  ]);
+  return formatCsv({ columns: [...csvColumns, 'about'], rows, empty: '' });
 }
 
 async function recordExport(

@@ -1,4 +1,5 @@
 import { toInstant } from '#core/clock.ts';
+import { topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { isBlocked } from './blocks/blocks.repository.server.ts';
@@ -13,8 +14,10 @@ import type { Conversation, ConversationDetail, Inbox } from './conversations.sc
 import { conversationFilters, stateOf } from './conversations.ts';
 import { listThread } from './messages.repository.server.ts';
 
-function present({ status, closedAs, emailKey: _, ...row }: ConversationRow): Conversation {
-  return { ...row, state: stateOf(closedAs, status) };
+function present(found: ConversationRow): Conversation {
+  const { status, closedAs, emailKey: _key, about, aboutTitle, aboutTitlePt, ...row } = found;
+  const topic = topicOfColumns({ about, aboutTitle, aboutTitlePt });
+  return { ...row, topic, state: stateOf(closedAs, status) };
 }
 
 /** Returns a page of the inbox, with the count of every filter. The search applies to the page alone. */

@@ -1,6 +1,7 @@
 import { formatPrice, formatPricePt, type Money } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { type Language, languageOf, localeOf, prefixOf } from '#i18n/language.ts';
 import { type TextParams, type Texts, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -88,7 +89,7 @@ export function mailBuilder<Key extends string>(
     /** Formats an instant as the day and time of the company's zone. */
     formatInstant(instant: string): string {
       const { day, time } = readClock(instant, companyZone);
-      const params = { day: formatDay(day, localeOf[language]), time };
+      const params = { day: formatDay(day, localeOf[language]), time: formatTime(time, language) };
       return translate(mailTexts, language, 'moment', params);
     },
     formatPrice: (money: Money): string =>

@@ -14,12 +14,13 @@ export async function readRowsOf(db: Queryable, personId: string) {
       .selectFrom('bookings')
       .select(['reference', 'status', 'startsAt', 'endsAt', 'name', 'email', 'company', 'phone'])
       .select(['language', 'timeZone', 'noShowAt', 'createdAt', 'updatedAt'])
+      .select(['place', 'aboutTitle', 'aboutTitlePt', 'aboutText'])
       .where('personId', '=', personId)
       .execute(),
     messages: await db
       .selectFrom('contactMessages')
       .select(['status', 'name', 'businessName', 'email', 'phone', 'message', 'language'])
-      .select('createdAt')
+      .select(['createdAt', 'aboutTitle', 'aboutTitlePt'])
       .where('personId', '=', personId)
       .execute(),
     replies: await db

@@ -1,6 +1,7 @@
 import { dateFormat } from '#core/date-format.ts';
 import { formatPrice, formatPricePt } from '#core/money.ts';
 import { readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
 // Days carry no zone: noon in UTC is on the same day in the reader's formatter below.
@@ -36,8 +37,7 @@ export function weeksBetween(start: string, end: string): number {
 /** Formats an instant in Lisbon's time: "24 April 2026, 14:30", "24 de abril de 2026, 14h30". */
 export function formatMoment(instant: string, language: Language): string {
   const { day, time } = readClock(instant, 'Europe/Lisbon');
-  const shown = language === 'pt' ? time.replace(':', 'h') : time;
-  return `${formatDay(day, language)}, ${shown}`;
+  return `${formatDay(day, language)}, ${formatTime(time, language)}`;
 }
 
 /** Formats whole cents as euros: `€1,450.00`, `1450,00 €`. */

@@ -21,6 +21,7 @@ export const servicesScreenTexts = defineTexts({
     openText: 'First invoice or first order, then a weekly report on three numbers.',
     packagesText: 'Fixed fees, listed before you ask.',
     packages: 'See packages and prices',
+    talk: 'Talk it over in a free call',
     closingTitle: 'Not sure which door is yours?',
     closingText:
       'Tell us where you are today. We will answer within one working day, and say so if you do not need us.',
@@ -47,6 +48,7 @@ export const servicesScreenTexts = defineTexts({
       'Primeira fatura ou primeira encomenda; depois, um relatório semanal com três números.',
     packagesText: 'Preços fixos, à vista antes de perguntar.',
     packages: 'Ver pacotes e preços',
+    talk: 'Falar disto numa chamada gratuita',
     closingTitle: 'Não sabe qual é a sua porta?',
     closingText:
       'Diga-nos onde está hoje. Respondemos no prazo de um dia útil, e dizemos se não precisa de nós.',

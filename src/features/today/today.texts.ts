@@ -1,3 +1,4 @@
+import { promises } from '#i18n/promises.ts';
 import { defineTexts } from '#i18n/texts.ts';
 
 export const todayTexts = defineTexts({
@@ -45,7 +46,7 @@ export const todayTexts = defineTexts({
     mailPerson: 'Mail {name}',
     messages: 'Waiting for an answer',
     messagesNone: 'Everyone has an answer.',
-    messagesFoot: 'The site promises an answer within one working day.',
+    messagesFoot: `The site promises an answer ${promises.answer.en}.`,
     inbox: 'Inbox',
     reply: 'Reply',
     replyTo: 'Reply to {name}',
@@ -60,7 +61,7 @@ export const todayTexts = defineTexts({
     undoOf: 'Undo: {name}',
     tasks: 'To do',
     tasksNone: 'Nothing to do after a payment.',
-    tasksFoot: 'A payment makes a task: call the client within 24 hours.',
+    tasksFoot: `A payment makes a task: call the client ${promises.consultant.en}.`,
     'task_contact-client': 'Contact the client of {reference}',
     'task_bought-twice': '{reference} was bought twice: ask whether both are meant',
     task_withdrawal: '{reference} was withdrawn from: repay it',
@@ -144,7 +145,7 @@ export const todayTexts = defineTexts({
     mailPerson: 'Escrever a {name}',
     messages: 'À espera de resposta',
     messagesNone: 'Toda a gente tem resposta.',
-    messagesFoot: 'O site promete uma resposta no prazo de um dia útil.',
+    messagesFoot: `O site promete uma resposta ${promises.answer.pt}.`,
     inbox: 'Mensagens',
     reply: 'Responder',
     replyTo: 'Responder a {name}',
@@ -159,7 +160,7 @@ export const todayTexts = defineTexts({
     undoOf: 'Anular: {name}',
     tasks: 'Por fazer',
     tasksNone: 'Nada por fazer depois de um pagamento.',
-    tasksFoot: 'Um pagamento cria uma tarefa: ligar ao cliente no prazo de 24 horas.',
+    tasksFoot: `Um pagamento cria uma tarefa: ligar ao cliente ${promises.consultant.pt}.`,
     'task_contact-client': 'Contactar o cliente de {reference}',
     'task_bought-twice': '{reference} foi comprada duas vezes: perguntar se quer as duas',
     task_withdrawal: 'Livre resolução de {reference}: reembolsar',

@@ -6,7 +6,7 @@ export const floatingContactTexts = defineTexts({
     book: 'Book a consultation',
     bookFacts: 'Free, 30 minutes',
     contact: 'Contact us',
-    contactFacts: 'We reply within one working day',
+    contactFacts: 'We answer within one working day',
     call: 'Call {phone}',
     callFacts: '{hours}, Lisbon',
   },

@@ -1,4 +1,5 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -8,11 +9,6 @@ const weekday: Options = { weekday: 'short' };
 const weekdayAndDay: Options = { weekday: 'short', day: 'numeric', month: 'short' };
 const dayOfYear: Options = { day: 'numeric', month: 'short' };
 const fullDay: Options = { weekday: 'long', day: 'numeric', month: 'long' };
-
-/** The house writes times as 9h00 in Portuguese prose and as 09:00 in English; tables have 09:00. */
-export function formatTime(time: string, language: Language): string {
-  return language === 'pt' ? time.replace(/^0/, '').replace(':', 'h') : time;
-}
 
 /** Returns the days from today in Lisbon to a day `YYYY-MM-DD`: 0 for today, 1 for tomorrow. */
 export function daysAhead(day: string, now: number): number {

@@ -36,6 +36,28 @@ describe('booking for somebody', () => {
     expect(errors?.[0]?.message).toMatch(/^É preciso um e-mail/);
   });
 
+  it('says what it is about and how to talk, and needs a number to call', async ({ site }) => {
+    const browser = await becomeOwner(site);
+    const call = { about: 'package:company-setup', aboutText: 'Uma loja.', place: 'phone' };
+    const send = (phone: string) =>
+      browser.send('/api/admin/bookings', { ...client, ...slot, ...call, phone, locale: 'pt' });
+    const [status, { errors }] = await read(await send(''));
+    expect([status, errors]).toMatchObject([
+      422,
+      [{ field: 'phone', message: 'Para ligar por telefone, é preciso o número' }],
+    ]);
+    const [, { id = '', ...booked }] = await read(await send('+351 912 345 678'));
+    expect(booked).toMatchObject({
+      place: 'phone',
+      aboutText: 'Uma loja.',
+      topic: { about: 'package:company-setup' },
+    });
+    expect(await (await browser.get(`/api/admin/bookings/${id}`)).json()).toMatchObject(booked);
+    const [mail] = await mailsTo(site, client.email);
+    expect(mail?.text).toContain('Ligamos-lhe para o +351 912 345 678');
+    expect(mail?.text).toContain('Uma loja.');
+  });
+
   it('is no second booking of one person unless staff say so, and waits for no confirmation', async ({
     site,
   }) => {

@@ -35,6 +35,9 @@ describe('a message that arrives', () => {
     expect(await storedRows(site)).toEqual([
       {
         id: answer.id,
+        about: null,
+        aboutTitle: null,
+        aboutTitlePt: null,
         status: 'new',
         name: 'Noor El-Amin',
         businessName: 'Tessera',
@@ -83,6 +86,22 @@ describe('a message that arrives', () => {
     expect(mail.html).toContain('We open a shop in Lisbon.');
   });
 
+  it('names the package that its link was about, to the company and to the sender', async ({
+    site,
+  }) => {
+    await post(site, messageBody({ about: 'package:company-setup', locale: 'pt' }));
+    expect(await storedRows(site)).toMatchObject([
+      { about: 'package:company-setup', aboutTitle: 'Company Setup' },
+    ]);
+    for (const kind of ['contact-message', 'contact-received'])
+      expect((await mailOf(site, kind)).text).toMatch(/Assunto +Abertura de Empresa/);
+  });
+
+  it('is stored without a package that does not exist', async ({ site }) => {
+    expect((await post(site, messageBody({ about: 'package:none' }))).status).toBe(201);
+    expect(await storedRows(site)).toMatchObject([{ about: null, aboutTitle: null }]);
+  });
+
   it('is acknowledged in English, without repeating what was typed', async ({ site }) => {
     await post(site, messageBody());
     const mail = await mailOf(site, 'contact-received');
@@ -105,7 +124,7 @@ describe('a message that arrives', () => {
     expect(mail.subject).toBe('Recebemos a sua mensagem');
     expect(mail.html).toContain('<html lang="pt-PT"');
     const text = flowed(mail.text);
-    expect(text).toContain('Recebida sexta-feira, 20 de novembro de 2026, 17:30, Lisboa');
+    expect(text).toContain('Recebida sexta-feira, 20 de novembro de 2026, 17h30, Lisboa');
     expect(text).toContain('https://entrada.example/pt/book-consultation');
     expect((await storedRows(site))[0]?.language).toBe('pt');
     expect((await mailOf(site, 'contact-message')).text).toContain('Português');

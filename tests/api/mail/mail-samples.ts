@@ -48,6 +48,11 @@ export const booking: Booking & { heldUntil: string } = {
   confirmedAt: null,
   heldUntil: '2026-11-23T09:00:00.000Z',
   noShowAt: null,
+  about: 'service:ecommerce',
+  aboutTitle: 'E-commerce',
+  aboutTitlePt: null,
+  aboutText: typed,
+  place: 'phone',
   createdAt: at,
   updatedAt: at,
 };
@@ -68,6 +73,9 @@ export const message: ContactMessage = {
   language: 'en',
   status: 'new',
   personId: null,
+  about: 'package:standard',
+  aboutTitle: 'Company Setup',
+  aboutTitlePt: null,
   answerBy: at,
   createdAt: at,
 };

@@ -54,6 +54,7 @@ async function message(name: string, sentAt: Date): Promise<string> {
     businessName: 'Tessera, Lda',
     phone: '+351 210 000 000',
     message: 'We open a shop.\nCan "you" help?',
+    about: '',
     locale: 'en',
   });
   if (!outcome.ok) throw new Error('The message was refused');
@@ -100,6 +101,7 @@ async function booking(reference: string, start: Date, status: 'confirmed' | 'ca
         phone: '',
         language: 'en',
         timeZone: 'Asia/Dubai',
+        aboutText: '',
         sequence: 0,
         createdAt: startsAt,
         updatedAt: startsAt,

@@ -186,7 +186,7 @@ describe('the mails of a paid order', () => {
     for (const words of [
       '1450,00 €',
       'Alemanha',
-      'segunda-feira, 23 de novembro de 2026, 08:30, Lisboa',
+      'segunda-feira, 23 de novembro de 2026, 8h30, Lisboa',
       'Um consultor contacta-o no prazo de 24 horas.',
       'https://entrada.example/pt/book-consultation',
     ])

@@ -1,4 +1,4 @@
-import { manageBookingTexts } from '#features/booking/manage/manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '#features/booking/manage/managed-booking.texts.ts';
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
@@ -26,7 +26,7 @@ for (const language of ['en', 'pt'] as const)
     server,
   }) => {
     writeToDatabase(server, 'update booking_rules set hold_minutes = 30');
-    const t = manageBookingTexts[language];
+    const t = managedBookingTexts[language];
     const person = newPerson();
     const screen = bookingPage(page, language);
     const slot = await firstFreeSlot(server);

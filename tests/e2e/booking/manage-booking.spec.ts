@@ -120,10 +120,13 @@ test('a network failure is distinguished from an unknown link', async ({
 }) => {
   allowConsole(/ERR_|manage/);
   const { reference, manageUrl } = await createBooking(server);
-  await page.route('**/api/bookings/manage/*', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/bookings/manage/*', (route) => route.abort(), { times: 2 });
   await page.goto(manageUrl);
   await expect(page.getByRole('alert')).toContainText('We could not load your booking');
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await retry.click();
   await expect(page.getByRole('main')).toContainText(reference);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FreeSlot } from '#features/booking/booking.ts';
 import { manageBookingTexts } from '#features/booking/manage/manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '#features/booking/manage/managed-booking.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { expect } from '../../harness/browser-fixtures.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
@@ -8,7 +9,7 @@ import { bookingPage, bookOverApi, freeSlots, newPerson, storedBookings } from '
 
 /** The page of a booking in one language. */
 export function managePage(page: Page, language: Language = 'en') {
-  const t = manageBookingTexts[language];
+  const t = { ...manageBookingTexts[language], ...managedBookingTexts[language] };
   const card = page.locator('.managed');
   const form = page.getByRole('form', { name: t.moveForm });
   const dialog = page.getByRole('dialog');

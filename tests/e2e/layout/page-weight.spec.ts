@@ -10,8 +10,8 @@ const scripts: Record<string, number> = {
   '/blog': 83_300,
   '/blog/iva-oss': 83_600,
   '/contact': 97_000,
-  '/book-consultation': 113_500,
-  '/privacy': 81_000,
+  '/book-consultation': 110_500,
+  '/privacy': 81_200,
   '/terms': 79_300,
   '/cookies': 79_200,
   '/accessibility': 78_800,
@@ -19,8 +19,8 @@ const scripts: Record<string, number> = {
   '/api': 79_300,
   '/checkout': 91_100,
   '/payment-success': 94_500,
-  '/client-portal': 86_000,
-  '/manage-booking/no-such-booking': 113_500,
+  '/client-portal': 86_300,
+  '/manage-booking/no-such-booking': 110_500,
   '/no-such-page': 79_000,
 };
 

@@ -2,6 +2,8 @@ import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import { requireCompany } from '#features/company/require-company.server.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
+import { findTopic } from '#features/topics/find-topic.server.ts';
+import { topicOfColumns } from '#features/topics/topics.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { retry } from '#platform/database/retry.server.ts';
@@ -58,14 +60,20 @@ type Attempt = {
 const mailLimitWait = 24 * 3600;
 
 function bookedSlot(
-  { id, reference, startsAt, endsAt, language, heldUntil }: Booking,
+  booking: Booking,
   { token }: Attempt,
   { origin }: Context,
   rules: BookingRules,
 ): BookedSlot {
-  const url = manageUrl(origin, language, token);
-  const held = heldUntil === null ? {} : { heldUntil };
-  return { id, reference, startsAt, endsAt, manageUrl: url, ...placeOf(rules), ...held };
+  const { id, reference, startsAt, endsAt, language, heldUntil } = booking;
+  const topic = topicOfColumns(booking);
+  return {
+    ...{ id, reference, startsAt, endsAt },
+    manageUrl: manageUrl(origin, language, token),
+    ...placeOf(rules, booking.place),
+    ...(topic && { topic }),
+    ...(heldUntil !== null && { heldUntil }),
+  };
 }
 
 async function store(
@@ -124,7 +132,9 @@ async function decide(
   const { email, name, phone, locale } = input;
   const personId = await recordPerson(context, trx, { email, name, phone, language: locale });
   const { startsAt } = slot.value;
-  const booking = newBooking({ id, input, startsAt, rules, caller: caller.value, personId, now });
+  const topic = await findTopic(trx, input.about);
+  const known = { personId, topic, now };
+  const booking = newBooking({ id, input, startsAt, rules, caller: caller.value, ...known });
   return store(context, trx, booking, { attempt, rules });
 }
 

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
-import { email, honeypot, locale, missingOr, notEmpty, requiredLine } from '#core/fields.ts';
+import {
+  email,
+  honeypot,
+  locale,
+  missingOr,
+  notEmpty,
+  optionalLines,
+  requiredLine,
+} from '#core/fields.ts';
 import { longestName, longestPhone } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
-import { isSlotTime, zoneOrDefault } from '../booking.ts';
+import { aboutField } from '#features/topics/topics.input.ts';
+import { chosenPlaces, isSlotTime, zoneOrDefault } from '../booking.ts';
 import { daysBetween, isRealDay } from '../calendar-day.ts';
 
 const details = {
@@ -32,15 +41,32 @@ export const zone = /* @__PURE__ */ z.string('invalid_type').check(z.overwrite(z
 export const bookingFormInput = z.object(details);
 export type BookingFormInput = z.infer<typeof bookingFormInput>;
 
+/** The longest text about a call, in UTF-16 code units. */
+export const longestAboutText = 500;
+
+/**
+ * The optional fields about the call. `place`: by video or phone, empty for no preference; `about`:
+ * a record such as `service:ecommerce`, ignored if it is unknown; `aboutText`: free words.
+ */
+export function callFields() {
+  return {
+    place: z._default(z.enum(['', ...chosenPlaces], 'invalid_place'), ''),
+    about: aboutField,
+    aboutText: optionalLines(longestAboutText),
+  };
+}
+
 function bookingBody() {
   const slot = { date: dayField, time: timeField };
   const timeZone = z._default(zone, companyZone);
-  return z.object({ ...details, ...slot, locale, timeZone, ...honeypot });
+  return z.object({ ...details, ...slot, ...callFields(), locale, timeZone, ...honeypot });
 }
 
 /** Body of `POST /api/bookings`. Unknown fields are dropped; messages are codes. */
 export const bookingInput = /* @__PURE__ */ bookingBody();
 export type BookingInput = z.infer<typeof bookingInput>;
+/** What was chosen about the call, as it is stored. */
+export type CallChoice = Pick<BookingInput, 'place' | 'about' | 'aboutText'>;
 /** The body as clients send it, before defaults. */
 export type BookingRequest = z.input<typeof bookingInput>;
 

@@ -1,4 +1,5 @@
 import { newReference } from '#core/ids.server.ts';
+import { type Topic, topicColumns } from '#features/topics/topics.ts';
 import { slotEnd } from '../availability/slot-times.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { holdEnd } from '../holds/holds.ts';
@@ -13,12 +14,14 @@ type NewBooking = {
   rules: BookingRules;
   caller: JudgedCaller;
   personId: string;
+  /** What the call is about, if it is a record of the site. */
+  topic: Topic | null;
   now: Date;
 };
 
 /** Returns a booking to store: confirmed, or held where the rules or the limits want it. */
 export function newBooking(given: NewBooking): Booking {
-  const { id, input, startsAt, rules, caller, personId, now } = given;
+  const { id, input, startsAt, rules, caller, personId, topic, now } = given;
   const holdMinutes = rules.holdMinutes ?? caller.holdMinutes;
   const createdAt = now.toISOString();
   return {
@@ -42,6 +45,9 @@ export function newBooking(given: NewBooking): Booking {
     confirmedAt: null,
     heldUntil: holdMinutes === null ? null : holdEnd(startsAt, holdMinutes, now),
     noShowAt: null,
+    ...topicColumns(topic),
+    aboutText: input.aboutText,
+    place: input.place === '' ? null : input.place,
     createdAt,
     updatedAt: createdAt,
   };

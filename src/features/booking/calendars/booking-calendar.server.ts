@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { Booking } from '../booking.repository.server.ts';
-import type { BookingRules } from '../rules/booking-rules.ts';
+import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import { calendarId } from './booking-invitation.server.ts';
 
 const statuses = {
@@ -26,7 +26,10 @@ export function bookingCalendar(
     prodId: { company: brand, product: 'Bookings', language: 'EN' },
     ttl: refreshInterval,
   });
-  for (const booking of bookings)
+  for (const booking of bookings) {
+    const { name, company, email, phone, reference, place, aboutTitle, aboutText } = booking;
+    const { videoLink } = placeOf(rules, place);
+    const how = place === null ? null : `By ${place}`;
     calendar.createEvent({
       id: calendarId(booking, origin),
       sequence: booking.sequence,
@@ -36,9 +39,10 @@ export function bookingCalendar(
       start: new Date(booking.startsAt),
       end: new Date(booking.endsAt),
       status: statuses[booking.status],
-      summary: `${booking.name}, ${booking.company}`,
-      description: [booking.email, booking.phone, booking.reference].join('\n'),
-      ...(rules.videoLink !== null && { location: rules.videoLink }),
+      summary: `${name}, ${company}`,
+      description: [email, phone, reference, how, aboutTitle, aboutText].filter(Boolean).join('\n'),
+      ...(videoLink !== undefined && { location: videoLink }),
     });
+  }
   return `${calendar.toString()}\r\n`;
 }

@@ -2,9 +2,9 @@ import { languageOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
-import { bookingFacts } from '../emails/booking-facts.server.ts';
+import { bookingFacts, wayOf } from '../emails/booking-facts.server.ts';
 import { bookingMailTexts } from '../emails/booking-mail.texts.ts';
-import type { BookingRules } from '../rules/booking-rules.ts';
+import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 
 /** What a calendar entry needs besides the booking; `origin` is the site's, without a trailing slash. */
 export type EntrySource = {
@@ -34,7 +34,11 @@ export function calendarEntry(
     translate(bookingMailTexts, language, key, params);
   const times = bookingTimes(booking, booking.timeZone, language);
   const facts = bookingFacts(booking, rules, { t, times, language });
-  const lines = facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`);
+  const lines = facts
+    .map(({ label, lines }) => ({ label, text: lines.filter(Boolean).join(', ') }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}: ${text}`);
+  const where = t(`where_${wayOf(booking, rules)}`, { phone: booking.phone });
   return {
     booking,
     company,
@@ -42,7 +46,7 @@ export function calendarEntry(
     manageUrl,
     summary: t('event', { brand: company.brand }),
     description: [...lines, `${t('open')}: ${manageUrl}`].join('\n'),
-    location: rules.videoLink ?? t(`where_${rules.place}`),
+    location: placeOf(rules, booking.place).videoLink ?? where,
     filename: t('file'),
   };
 }

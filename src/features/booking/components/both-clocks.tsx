@@ -1,13 +1,13 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { bookingTimes, type TimeRange } from '../booking-times.ts';
-import { manageBookingTexts } from '../manage/manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../manage/managed-booking.texts.ts';
 import './both-clocks.css';
 
 /** The day of a booking, its Lisbon time, and the visitor's time if it differs. */
 export function BothClocks({ span, zone }: { span: TimeRange; zone: string }) {
   const { language } = useLanguage();
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   const { lisbon, visitor, sameDay, sameTime } = bookingTimes(span, zone, language);
   const visitorParams = { ...visitor, zone: formatZoneCity(visitor.zone, language) };
   return (

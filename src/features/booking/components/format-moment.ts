@@ -1,4 +1,5 @@
 import { readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import { formatShortDay } from './format-day.ts';
@@ -6,5 +7,5 @@ import { formatShortDay } from './format-day.ts';
 /** Formats an instant on the clock of a zone: "Monday 23 November, 13:00 (Dubai)". */
 export function formatMoment(instant: string, zone: string, language: Language): string {
   const { day, time } = readClock(instant, zone);
-  return `${formatShortDay(day, language)}, ${time} (${formatZoneCity(zone, language)})`;
+  return `${formatShortDay(day, language)}, ${formatTime(time, language)} (${formatZoneCity(zone, language)})`;
 }

@@ -33,12 +33,11 @@ export function changeMailId({ id, sequence, status }: Booking, origin: string):
 
 /** Builds the mail that confirms a booking, its move or its cancellation, with an invitation. */
 export function bookingChangeMail(change: BookingChange & BookingSender): OutgoingMail {
-  const { event, booking, before, rules, byStaff = false, word = '' } = change;
-  const { t, name, pageUrl, language, times, build } = bookingMailBuilder(booking, change);
+  const { event, booking, before, byStaff = false, word = '' } = change;
+  const { t, name, pageUrl, language, times, how, build } = bookingMailBuilder(booking, change);
   const { lisbon, visitor } = times;
   const { reference } = booking;
   const previous = bookingTimes(before ?? booking, booking.timeZone, language).lisbon;
-  const how = t(`how_${rules.place}`);
   const status = event === 'booked' ? 'confirmed' : event;
   const lead = byStaff && event === 'cancelled' ? 'cancelled_by_us_lead' : `${status}_lead`;
   return build({

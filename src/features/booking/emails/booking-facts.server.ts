@@ -1,5 +1,7 @@
 import type { MailDescription } from '#features/mail/mail.ts';
+import { topicOfColumns } from '#features/topics/topics.ts';
 import type { Language } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
 import type { Translate } from '#i18n/texts.ts';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { Booking } from '../booking.repository.server.ts';
@@ -18,6 +20,32 @@ export function minutesOf({ startsAt, endsAt }: Booking): number {
   return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 }
 
+/** What looks like a number: anything else that was typed as one is not repeated to an address. */
+const dialable = /^\+?[\d\s()./-]{5,25}$/;
+
+/** Returns how the call takes place, as a key of the mail texts: `call` names the client's number. */
+export function wayOf(
+  { phone, place: chosen }: Booking,
+  rules: BookingRules,
+): 'any' | 'phone' | 'call' | 'video' | 'join' {
+  const { place, videoLink } = placeOf(rules, chosen);
+  if (place === 'phone') return dialable.test(phone) ? 'call' : 'phone';
+  return videoLink === undefined ? place : 'join';
+}
+
+/**
+ * Returns what a booking is about: the record's name, and the client's own words. Those are left out
+ * until the address is confirmed, because a stranger may have typed them.
+ */
+function aboutLines(booking: Booking, language: Language): string[] {
+  const topic = topicOfColumns(booking);
+  const words = booking.confirmedAt === null ? '' : booking.aboutText;
+  return [
+    ...(topic ? [localize(language, topic.title, topic.titlePt).text] : []),
+    ...words.split('\n'),
+  ];
+}
+
 /** Lists a booking's facts: both clocks, and the visitor's day where it differs. */
 export function bookingFacts(
   booking: Booking,
@@ -27,9 +55,10 @@ export function bookingFacts(
   const span = ({ from, to, zone }: TimesOnClock) =>
     t('span', { from, to, city: formatZoneCity(zone, language) });
   const { lisbon, visitor, sameDay } = times;
-  const { place, videoLink } = placeOf(rules);
+  const { videoLink } = placeOf(rules, booking.place);
+  const where = t(`where_${wayOf(booking, rules)}`, { phone: booking.phone });
   const meeting = [
-    { label: t('where'), lines: [t(`where_${place}`), ...(videoLink ? [videoLink] : [])] },
+    { label: t('where'), lines: [where, ...(videoLink ? [videoLink] : [])] },
     { label: t('length'), lines: [t('minutes', { minutes: minutesOf(booking) })] },
     { label: t('cost'), lines: [t('free')] },
   ];
@@ -42,6 +71,7 @@ export function bookingFacts(
     },
     // A cancelled consultation has nothing to join.
     ...(booking.status === 'cancelled' ? [] : meeting),
+    { label: t('about'), lines: aboutLines(booking, language) },
     { label: t('reference'), lines: [booking.reference] },
   ];
 }

@@ -5,10 +5,11 @@ import {
   mailBuilder,
 } from '#features/mail/mail-builder.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { calendarFileUrl } from '../booking.queries.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
-import { bookingFacts } from './booking-facts.server.ts';
+import { bookingFacts, wayOf } from './booking-facts.server.ts';
 import { bookingMailTexts } from './booking-mail.texts.ts';
 import { bookingTicket } from './booking-ticket.server.ts';
 
@@ -23,7 +24,7 @@ type BookingMailContent = Omit<MailContent, 'replyTo' | 'facts' | 'links' | 'rea
 
 /**
  * Returns the builder of mails to a booking's own address, in its language. They show its facts and,
- * unless a mail has a button of its own, how to change the booking and how to join the call.
+ * unless a mail has a button of its own, the calendar file and links to join, move and cancel.
  */
 export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
   const { t, language, pageUrl, formatInstant, build } = mailBuilder(
@@ -31,10 +32,17 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     booking.language,
     sender,
   );
-  const { manageUrl, company, rules } = sender;
+  const { manageUrl, company, origin, rules } = sender;
   const times = bookingTimes(booking, booking.timeZone, language);
   const facts = bookingFacts(booking, rules, { t, times, language });
-  const { videoLink } = placeOf(rules);
+  const { videoLink } = placeOf(rules, booking.place);
+  const token = manageUrl.slice(manageUrl.lastIndexOf('/') + 1);
+  const calendar = { label: t('calendar'), href: origin + calendarFileUrl(token) };
+  const ways = [
+    ...(videoLink ? [{ label: t('join'), href: videoLink }] : []),
+    { label: t('move'), href: `${manageUrl}#move` },
+    { label: t('cancel'), href: `${manageUrl}#cancel` },
+  ];
   return {
     language,
     t,
@@ -42,11 +50,13 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     formatInstant,
     times,
     facts,
+    /** How the call takes place, as a sentence. */
+    how: t(`how_${wayOf(booking, rules)}`, { phone: booking.phone }),
     /** The salutation, for the placeholder `name` of a heading. */
     name: greeting(booking.name, booking.confirmedAt),
     build({ word = '', ...content }: BookingMailContent): OutgoingMail {
       const isManageable = content.button === undefined;
-      const { lead, button = { label: t('open'), href: manageUrl } } = content;
+      const { lead, button = calendar } = content;
       return build({
         ...content,
         to: booking.email,
@@ -54,7 +64,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         ticket: bookingTicket(booking, language),
         facts: [{ label: t('word'), lines: word.split('\n') }, ...facts],
         button,
-        links: isManageable && videoLink ? [{ label: t('join'), href: videoLink }] : [],
+        links: isManageable ? ways : [],
         reason: t('reason'),
       });
     },

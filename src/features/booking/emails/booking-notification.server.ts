@@ -1,5 +1,7 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { topicOfColumns } from '#features/topics/topics.ts';
 import { languageOf } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookingTimes, type TimesOnClock } from '../booking-times.ts';
@@ -23,6 +25,7 @@ export function bookingNotification(
     t('span', { from, to, city: formatZoneCity(zone, language) }),
   ];
   const { lisbon, visitor } = bookingTimes(booking, timeZone, language);
+  const topic = topicOfColumns(booking);
   const previous =
     event === 'moved' && before ? bookingTimes(before, timeZone, language).lisbon : null;
   return build({
@@ -42,6 +45,12 @@ export function bookingNotification(
       { label: t('company'), lines: [booking.company] },
       { label: t('email'), lines: [email] },
       { label: t('phone'), lines: [phone] },
+      { label: t('place'), lines: booking.place ? [t(`place_${booking.place}`)] : [] },
+      {
+        label: t('about'),
+        lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
+      },
+      { label: t('words'), lines: booking.aboutText.split('\n') },
       { label: t('reference'), lines: [reference] },
       { label: t('language'), lines: [t(`language_${languageOf(booking.language)}`)] },
     ],

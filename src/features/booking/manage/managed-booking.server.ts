@@ -1,3 +1,4 @@
+import { topicOfColumns } from '#features/topics/topics.ts';
 import { languageOf } from '#i18n/language.ts';
 import type { Booking, LinkedBooking } from '../booking.repository.server.ts';
 import type { ManagedBooking } from '../booking.ts';
@@ -12,7 +13,7 @@ export function isChangeable(booking: Booking, now: Date): boolean {
 
 /**
  * Returns what the holder of a manage link sees of a booking. Behind a mailed link that no one pressed
- * there is no name: it may be what a stranger wants to tell the address's owner.
+ * there is nothing that was typed: it may be what a stranger wants to tell the address's owner.
  */
 export function managedBooking(
   booking: LinkedBooking,
@@ -22,6 +23,7 @@ export function managedBooking(
   const { id, sequence, reference, startsAt, endsAt, timeZone, heldUntil } = booking;
   const isUnconfirmed = booking.linkPurpose === 'mailed' && booking.confirmedAt === null;
   const status = isLapsed(booking, now) ? 'cancelled' : booking.status;
+  const topic = topicOfColumns(booking);
   return {
     id,
     sequence,
@@ -34,7 +36,9 @@ export function managedBooking(
     timeZone,
     language: languageOf(booking.language),
     name: isUnconfirmed ? '' : booking.name,
+    ...(!isUnconfirmed && booking.aboutText && { aboutText: booking.aboutText }),
+    ...(topic && { topic }),
     ...(heldUntil !== null && { heldUntil }),
-    ...placeOf(rules),
+    ...placeOf(rules, booking.place),
   };
 }

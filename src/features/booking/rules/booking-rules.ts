@@ -1,5 +1,5 @@
-import type { OfferedRules } from '../booking.ts';
-import { horizonDays, noticeHours, slotMinutes, slotTimes } from '../booking.ts';
+import type { ChosenPlace, MeetingPlace, OfferedRules } from '../booking.ts';
+import { horizonDays, noticeHours, placeFor, slotMinutes, slotTimes } from '../booking.ts';
 import type { BookingRulesInput } from './booking-rules.input.ts';
 
 /** The rules that an owner sets. Times are Lisbon's, weekdays 1, Monday, to 7. */
@@ -30,10 +30,15 @@ export function offeredRules(rules: BookingRules): OfferedRules {
   return Object.keys(weekdaySlots).length === 0 ? offered : { ...offered, weekdaySlots };
 }
 
-/** Returns where a consultation is held, with the link of a fixed video call. */
-export function placeOf({ place, videoLink }: BookingRules): {
-  place: BookingRules['place'];
-  videoLink?: string;
-} {
+/**
+ * Returns where a consultation is held, with the link of a fixed video call: as the rules say, or as
+ * the client chose where they leave it open.
+ */
+export function placeOf(
+  rules: Pick<BookingRules, 'place' | 'videoLink'>,
+  chosen: ChosenPlace | null,
+): { place: MeetingPlace; videoLink?: string } {
+  const place = placeFor(rules.place, chosen);
+  const { videoLink } = rules;
   return place === 'video' && videoLink !== null ? { place, videoLink } : { place };
 }

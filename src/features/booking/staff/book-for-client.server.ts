@@ -1,6 +1,7 @@
 import { newId } from '#core/ids.server.ts';
 import { accept, type Result } from '#core/result.ts';
 import { recordPerson } from '#features/people/record-person.server.ts';
+import { findTopic } from '#features/topics/find-topic.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -42,13 +43,14 @@ async function decide(
   const slot = requestStaffSlot(input, availability, open ? ['already_booked'] : []);
   if (!slot.ok) return slot;
   const personId = await recordPerson(context, trx, { email, name, phone, language });
+  const topic = await findTopic(trx, input.about);
   // Staff vouch for the address, and neither holds nor the limits of a network are theirs.
   const rules = { ...availability.rules, holdMinutes: null };
   const startsAt = slotStart(date, time);
   const caller = { networkHash: null, holdMinutes: null };
   const booking = {
     ...newBooking({
-      ...{ id, startsAt, rules, caller, personId, now },
+      ...{ id, startsAt, rules, caller, personId, topic, now },
       input: { ...input, locale: language },
     }),
     confirmedAt: now.toISOString(),

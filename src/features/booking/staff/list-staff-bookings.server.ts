@@ -48,8 +48,10 @@ export async function bookingsFile(context: Context, filter: Filter): Promise<st
   await transact(context, (trx) =>
     recordChange(context, trx, { action: 'bookings.export', subject, after }),
   );
-  const rows = all.bookings.map((booking) =>
-    columns.map((column) => booking[column] as string | number | null),
-  );
-  return formatCsv({ columns, rows, empty: '' });
+  const rows = all.bookings.map((booking) => [
+    ...columns.map((column) => booking[column] as string | number | null),
+    booking.topic?.title ?? null,
+    booking.aboutText,
+  ]);
+  return formatCsv({ columns: [...columns, 'about', 'aboutText'], rows, empty: '' });
 }

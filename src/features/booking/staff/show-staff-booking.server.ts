@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import { loadAvailabilityContext } from '../availability/availability-context.server.ts';
 import { type Booking, getBooking } from '../booking.repository.server.ts';
 import { isChangeable } from '../manage/managed-booking.server.ts';
+import { placeOf } from '../rules/booking-rules.ts';
 import { nearestForStaff } from './judge-for-staff.ts';
 import type { StaffBookingDetail } from './staff-booking.schema.ts';
 import { staffBooking } from './staff-booking.ts';
@@ -18,7 +19,7 @@ export async function detailOf(
 ): Promise<StaffBookingDetail> {
   const canChange = isChangeable(booking, now);
   const availability = await loadAvailabilityContext(db, now, { movedId: booking.id });
-  const { place, videoLink } = availability.rules;
+  const { place, videoLink = null } = placeOf(availability.rules, booking.place);
   const shown = staffBooking(booking, now);
   return {
     ...shown,
@@ -26,7 +27,7 @@ export async function detailOf(
     canMarkNoShow: shown.status === 'confirmed' && Date.parse(booking.startsAt) <= now.getTime(),
     nearest: canChange ? nearestForStaff(booking.startsAt, availability, offeredForMove) : [],
     place,
-    videoLink: place === 'video' ? videoLink : null,
+    videoLink,
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#core/fields.ts';
 import { longestName, longestPhone } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
-import { dayField, timeField, zone } from '../book/booking.input.ts';
+import { callFields, dayField, timeField, zone } from '../book/booking.input.ts';
 
 export const longestWord = 500;
 
@@ -27,17 +27,23 @@ const slot = {
 };
 
 /** Body of `POST /api/admin/bookings`: staff book for somebody, in whose language the mails are. */
-export const bookForInput = z.object({
-  name: requiredLine(longestName),
-  email,
-  company: optionalLine(longestName),
-  phone: optionalLine(longestPhone),
-  language: languageField('invalid_locale'),
-  timeZone: z._default(zone, companyZone),
-  ...slot,
-  word,
-  locale,
-});
+export const bookForInput = z
+  .object({
+    name: requiredLine(longestName),
+    email,
+    company: optionalLine(longestName),
+    phone: optionalLine(longestPhone),
+    language: languageField('invalid_locale'),
+    timeZone: z._default(zone, companyZone),
+    ...callFields(),
+    ...slot,
+    word,
+    locale,
+  })
+  .check(({ value: { place, phone }, issues }) => {
+    if (place === 'phone' && phone === '')
+      issues.push({ code: 'custom', path: ['phone'], message: 'required_to_call', input: phone });
+  });
 export type BookForInput = z.infer<typeof bookForInput>;
 
 /** Body of `POST /api/admin/bookings/:id/move`. */

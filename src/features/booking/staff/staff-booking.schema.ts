@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { holidays } from '#core/public-holidays.ts';
+import { topicSchema } from '#features/topics/topics.ts';
 import { freeSlotSchema } from '../booking.schema.ts';
 import { closedReasons, meetingPlaces } from '../booking.ts';
 import { breakableRules } from './judge-for-staff.ts';
@@ -27,6 +28,9 @@ export const staffBookingSchema = z.object({
   confirmed: z.boolean(),
   heldUntil: z.nullable(z.string()),
   noShowAt: z.nullable(z.string()),
+  /** What it is about: a record of the site, and the client's own words. */
+  topic: z.nullable(topicSchema),
+  aboutText: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

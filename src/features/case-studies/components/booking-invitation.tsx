@@ -1,3 +1,4 @@
+import { hrefAbout } from '#core/page-path.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
@@ -10,7 +11,7 @@ import './booking-invitation.css';
 import '#ui/controls/text-link.css';
 
 /** What follows a case study: its service, and an invitation to book a consultation. */
-export function BookingInvitation({ service }: { service: ShownStudy['service'] }) {
+export function BookingInvitation({ id, service }: Pick<ShownStudy, 'id' | 'service'>) {
   const t = useTexts(studyPageTexts);
   const { language } = useLanguage();
   return (
@@ -24,7 +25,7 @@ export function BookingInvitation({ service }: { service: ShownStudy['service'] 
             })}
           </Link>
         ) : null}
-        <Link className={buttonClass({})} to={bookConsultationPath.href()}>
+        <Link className={buttonClass({})} to={hrefAbout(bookConsultationPath.href(), 'case', id)}>
           {t('inviteLink')}
         </Link>
       </div>

@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { amountOfPrice } from '#core/money.ts';
+import { hrefAbout } from '#core/page-path.ts';
 import { withPrefix } from '#core/site-address.ts';
 import type { Offer } from '#features/offers/offers.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized, localize } from '#i18n/localized.tsx';
 import { translate } from '#i18n/texts.ts';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { IconCheck } from '#ui/icons/frame-icons.tsx';
 import { IconStar } from '#ui/icons/icons.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -71,14 +75,29 @@ export function PackageCard({ pack, offer, processing, onPurchase }: PackageCard
       >
         {isOneTime(pack) ? t('getStarted') : t('subscribe')}
       </Button>
-      <ul lang={language === 'pt' && !isTranslated ? 'en' : undefined}>
-        {features?.map((feature) => (
-          <li key={feature}>
-            <IconCheck />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul lang={language === 'pt' && !isTranslated ? 'en' : undefined}>
+          {features?.map((feature) => (
+            <li key={feature}>
+              <IconCheck />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {t('adapt')}{' '}
+          <Link to={hrefAbout(contactPath.href(), 'package', pack.id)} aria-describedby={heading}>
+            {t('adaptQuote')}
+          </Link>{' '}
+          {t('or')}{' '}
+          <Link
+            to={hrefAbout(bookConsultationPath.href(), 'package', pack.id)}
+            aria-describedby={heading}
+          >
+            {t('adaptCall')}
+          </Link>
+        </p>
+      </div>
       {/* Without scripts it leads to the checkout, which reads the order from its address. */}
       <form
         id={form}

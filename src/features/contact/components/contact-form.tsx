@@ -9,6 +9,7 @@ import { Honeypot } from '#ui/form/honeypot.tsx';
 import { IconCheckCircle } from '#ui/icons/icons.tsx';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { ContactTopic } from './contact-topic.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import '#ui/layout/card.css';
 import './contact-form.css';
@@ -29,6 +30,7 @@ export function ContactForm({ contact }: { contact: Contact | null }) {
     <section className="card card--pad contact-form" aria-labelledby="write">
       <h2 id="write">{t('formTitle')}</h2>
       <form className="form form--2" method="post" noValidate onSubmit={submit}>
+        <ContactTopic />
         <ContactFields register={register} errors={errors} />
         <Honeypot />
         {failure ? (

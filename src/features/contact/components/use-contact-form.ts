@@ -42,7 +42,8 @@ export function useContactForm() {
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
-    const outcome = await submit(event, { locale: language });
+    const about = String(new FormData(event.currentTarget).get('about') ?? '');
+    const outcome = await submit(event, { ...(about && { about }), locale: language });
     if (!outcome) return;
     if (outcome.kind === 'done') {
       setEnding({ kind: 'sent', email: outcome.fields.email });

@@ -1,4 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { topicOfColumns } from '#features/topics/topics.ts';
+import { localize } from '#i18n/localized.tsx';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import type { ContactMessage } from '../contact.ts';
@@ -11,6 +13,7 @@ import { contactMailTexts } from './contact-mail.texts.ts';
 export function contactAcknowledgement(message: ContactMessage, sender: MailSender): OutgoingMail {
   const { id, email, createdAt, language } = message;
   const { t, formatInstant, pageUrl, build } = mailBuilder(contactMailTexts, language, sender);
+  const topic = topicOfColumns(message);
   return build({
     kind: 'contact-received',
     ids: [id],
@@ -21,6 +24,10 @@ export function contactAcknowledgement(message: ContactMessage, sender: MailSend
     lead: t('sender_lead', { phone: sender.company.phone }),
     facts: [
       { label: t('received'), lines: [formatInstant(createdAt)] },
+      {
+        label: t('about'),
+        lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
+      },
       { label: t('answer'), lines: [t('within')] },
     ],
     links: [{ label: t('book'), href: pageUrl(bookConsultationPath.href()) }],

@@ -1,3 +1,4 @@
+import { promises } from '#i18n/promises.ts';
 import { defineTexts } from '#i18n/texts.ts';
 
 export const contactMailTexts = defineTexts({
@@ -12,15 +13,15 @@ export const contactMailTexts = defineTexts({
     email: 'E-mail',
     phone: 'Phone',
     message: 'Message',
+    about: 'About',
     language: 'Language',
     language_en: 'English',
     language_pt: 'Portuguese',
     answer_by: 'Answer by',
     sender_subject: 'We have your message',
-    sender_preheader: 'We answer within one working day.',
+    sender_preheader: `We answer ${promises.answer.en}.`,
     sender_heading: 'We have your message.',
-    sender_lead:
-      'A person reads it and answers within one working day, in English or Portuguese. If it is urgent, call {phone}.',
+    sender_lead: `A person reads it and answers ${promises.answer.en}, in English or Portuguese. If it is urgent, call {phone}.`,
     received: 'Received',
     answer: 'Answer',
     within: 'Within one working day',
@@ -39,15 +40,15 @@ export const contactMailTexts = defineTexts({
     email: 'E-mail',
     phone: 'Telefone',
     message: 'Mensagem',
+    about: 'Assunto',
     language: 'Idioma',
     language_en: 'Inglês',
     language_pt: 'Português',
     answer_by: 'Responder até',
     sender_subject: 'Recebemos a sua mensagem',
-    sender_preheader: 'Respondemos no prazo de um dia útil.',
+    sender_preheader: `Respondemos ${promises.answer.pt}.`,
     sender_heading: 'Recebemos a sua mensagem.',
-    sender_lead:
-      'Uma pessoa vai lê-la e responder no prazo de um dia útil, em português ou inglês. Se for urgente, ligue para {phone}.',
+    sender_lead: `Uma pessoa vai lê-la e responder ${promises.answer.pt}, em português ou inglês. Se for urgente, ligue para {phone}.`,
     received: 'Recebida',
     answer: 'Resposta',
     within: 'No prazo de um dia útil',

@@ -1,5 +1,7 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { topicOfColumns } from '#features/topics/topics.ts';
 import { languageOf } from '#i18n/language.ts';
+import { localize } from '#i18n/localized.tsx';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { contactFields } from '../contact.input.ts';
 import type { ContactMessage } from '../contact.ts';
@@ -17,11 +19,16 @@ function linesOf(text: string): string[] {
  */
 export function contactNotification(
   message: ContactMessage,
-  language: string,
+  ownersLanguage: string,
   sender: MailSender,
 ): OutgoingMail {
   const { id, name, email } = message;
-  const { t, formatInstant, build } = mailBuilder(contactMailTexts, language, sender);
+  const { t, language, formatInstant, build } = mailBuilder(
+    contactMailTexts,
+    ownersLanguage,
+    sender,
+  );
+  const topic = topicOfColumns(message);
   const by = formatInstant(message.answerBy);
   return build({
     kind: 'contact-message',
@@ -34,6 +41,10 @@ export function contactNotification(
     lead: t('company_lead', { name }),
     facts: [
       ...contactFields.map((field) => ({ label: t(field), lines: linesOf(message[field]) })),
+      {
+        label: t('about'),
+        lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
+      },
       { label: t('language'), lines: [t(`language_${languageOf(message.language)}`)] },
       { label: t('answer_by'), lines: [by] },
     ],

@@ -1,7 +1,7 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { formatTime } from '#ui/admin/moment.ts';
 import { editorTexts } from './editor.texts.ts';
 
 /** Formats when something goes public: "Sunday 28 March 2027, 09:00 in Lisbon". */

@@ -1,3 +1,4 @@
+import { promises } from '#i18n/promises.ts';
 import { defineTexts } from '#i18n/texts.ts';
 
 /** One conversation. */
@@ -41,7 +42,7 @@ export const conversationTexts = defineTexts({
     isSpam: 'Filed as spam.',
     promiseLeft: '{left} left of the promise.',
     promiseLate: 'The promise is {left} late.',
-    promiseText: 'We said: within one working day, so by {by}. Snoozing does not stop this clock.',
+    promiseText: `We said: ${promises.answer.en}, so by {by}. Snoozing does not stop this clock.`,
     noteOf: 'Note, only the team sees this. {at}',
     byMail: 'By mail. {at}',
     someone: 'Somebody',
@@ -103,6 +104,7 @@ export const conversationTexts = defineTexts({
     call: 'Call',
     mail: 'Mail program',
     timeline: 'Whole timeline',
+    topic: 'Asks about',
     email: 'E-mail',
     phone: 'Telephone',
     language: 'Language',
@@ -150,8 +152,7 @@ export const conversationTexts = defineTexts({
     isSpam: 'Está no spam.',
     promiseLeft: 'Faltam {left} para o prometido.',
     promiseLate: 'O prometido leva {left} de atraso.',
-    promiseText:
-      'Dissemos: no prazo de um dia útil, ou seja, até {by}. Adiar não para este relógio.',
+    promiseText: `Dissemos: ${promises.answer.pt}, ou seja, até {by}. Adiar não para este relógio.`,
     noteOf: 'Nota, só a equipa a vê. {at}',
     byMail: 'Por e-mail. {at}',
     someone: 'Alguém',
@@ -213,6 +214,7 @@ export const conversationTexts = defineTexts({
     call: 'Ligar',
     mail: 'Programa de e-mail',
     timeline: 'Cronologia completa',
+    topic: 'Pergunta por',
     email: 'E-mail',
     phone: 'Telefone',
     language: 'Idioma',

@@ -1,3 +1,4 @@
+import { promises } from '#i18n/promises.ts';
 import { defineTexts } from '#i18n/texts.ts';
 
 export const conversationMailTexts = defineTexts({
@@ -9,10 +10,9 @@ export const conversationMailTexts = defineTexts({
     reply_answer: 'Our answer',
     reply_reason: 'You receive this because a message was sent to us with this address.',
     alarm_subject: 'An answer is due by {by}',
-    alarm_preheader: 'Somebody was promised an answer within one working day.',
+    alarm_preheader: `Somebody was promised an answer ${promises.answer.en}.`,
     alarm_heading: 'An answer is due soon',
-    alarm_lead:
-      'A message of the contact form still waits for an answer, which was promised within one working day.',
+    alarm_lead: `A message of the contact form still waits for an answer, which was promised ${promises.answer.en}.`,
     alarm_from: 'From',
     alarm_by: 'Answer by',
     alarm_open: 'Open the message',
@@ -26,10 +26,9 @@ export const conversationMailTexts = defineTexts({
     reply_answer: 'A nossa resposta',
     reply_reason: 'Recebe este e-mail porque nos foi enviada uma mensagem com este endereço.',
     alarm_subject: 'Há uma resposta a dar até {by}',
-    alarm_preheader: 'Foi prometida uma resposta no prazo de um dia útil.',
+    alarm_preheader: `Foi prometida uma resposta ${promises.answer.pt}.`,
     alarm_heading: 'O prazo de uma resposta está a acabar',
-    alarm_lead:
-      'Uma mensagem do formulário de contacto continua à espera de resposta, prometida no prazo de um dia útil.',
+    alarm_lead: `Uma mensagem do formulário de contacto continua à espera de resposta, prometida ${promises.answer.pt}.`,
     alarm_from: 'De',
     alarm_by: 'Responder até',
     alarm_open: 'Abrir a mensagem',

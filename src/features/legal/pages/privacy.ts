@@ -18,7 +18,7 @@ export const privacyText: LegalText = {
         body: [
           'You can read the whole site without telling us who you are. We store only what you send us:',
           [
-            'Booking a consultation: name, email, company, phone, the day and time, your language and time zone. We need them to hold the meeting that you asked for.',
+            'Booking a consultation: name, email, company, phone, the day and time, your language and time zone, and, if you say so, what it is about and whether by video or phone. We need them to hold the meeting that you asked for.',
             'Messages from the contact form: name, business name, email, phone, the message and its language. We need them to answer you.',
             'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time, the page with the form and a keyed hash of the network address, from which the address cannot be read.',
             'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, email, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
@@ -97,7 +97,7 @@ export const privacyText: LegalText = {
         body: [
           'Pode ler todo o sítio sem nos dizer quem é. Guardamos apenas o que nos envia:',
           [
-            'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário. São necessários para realizar a reunião que pediu.',
+            'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário e, se o indicar, o assunto e se por vídeo ou telefone. São necessários para realizar a reunião que pediu.',
             'Mensagens do formulário de contacto: nome, empresa, e-mail, telefone, a mensagem e a sua língua. São necessárias para lhe responder.',
             'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito, durante 30 dias no máximo. Como prova do consentimento guardamos o texto com que concordou, a língua, a hora, a página do formulário e um resumo cifrado do endereço de rede, a partir do qual não é possível lê-lo.',
             'Encomendas: o pacote, o preço, quando e como foi pago, a sua língua e, se os indicar, nome, e-mail, empresa, NIF, número de IVA e país. São necessários para fazer o trabalho e o faturar. O número do cartão nunca é aqui guardado.',

@@ -1,9 +1,15 @@
-import { useLanguage } from '#i18n/language-context.tsx';
+import { useId } from 'react';
+import { hrefAbout } from '#core/page-path.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
+import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
 import type { Service, ServiceTextName } from '../services.ts';
+import { servicesScreenTexts } from '../services-screen.texts.ts';
 import './service-card.css';
+import '#ui/controls/text-link.css';
 
 const items = [
   ['item1', 'tooltip1'],
@@ -14,13 +20,15 @@ const items = [
 /** One service: its picture in an arch, name with a help tooltip, and its three items. */
 export function ServiceCard({ service }: { service: Service }) {
   const { language } = useLanguage();
+  const heading = useId();
+  const words = useTexts(servicesScreenTexts);
   const t = (name: ServiceTextName) => twinText(service, language, name);
   return (
     <Reveal as="article" className="svc">
       <img src={`/art/svc-${service.id}.svg`} alt="" width={1200} height={1350} />
       <div className="svc__text">
         <div className="svc__title">
-          <h2>{t('title')}</h2>
+          <h2 id={heading}>{t('title')}</h2>
           <HelpTip label={t('helpLabel')} content={t('help')} />
         </div>
         <p>{t('lead')}</p>
@@ -32,6 +40,13 @@ export function ServiceCard({ service }: { service: Service }) {
             </li>
           ))}
         </ul>
+        <Link
+          aria-describedby={heading}
+          className="link"
+          to={hrefAbout(bookConsultationPath.href(), 'service', service.id)}
+        >
+          {words('talk')}
+        </Link>
       </div>
     </Reveal>
   );

@@ -1,7 +1,8 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { defineTexts, translate } from '#i18n/texts.ts';
-import { daysAhead, formatTime } from '#ui/admin/moment.ts';
+import { daysAhead } from '#ui/admin/moment.ts';
 
 const texts = defineTexts({
   en: { at: '{time}', tomorrow: 'tomorrow {time}', day: '{day}, {time}' },

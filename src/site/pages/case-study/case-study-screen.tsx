@@ -22,7 +22,7 @@ export function Screen({ params: { id } }: ScreenProps<typeof caseStudyPath>) {
       <>
         <StudyArticle study={study} />
         {study.next ? <NextStudy study={study.next} /> : null}
-        <BookingInvitation service={study.service} />
+        <BookingInvitation id={study.id} service={study.service} />
       </>
     );
   if (isPending)

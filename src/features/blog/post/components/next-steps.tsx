@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { hrefAbout } from '#core/page-path.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
@@ -19,7 +20,7 @@ function hrefOf(step: (typeof steps)[number], id: string): string {
 }
 
 /** Where a post leads: to the service, the package and the case study that it is about, and to booking. */
-export function NextSteps({ about = {} }: { about: About | undefined }) {
+export function NextSteps({ slug, about = {} }: { slug: string; about: About | undefined }) {
   const t = useTexts(blogPostTexts);
   const heading = useId();
   return (
@@ -40,7 +41,7 @@ export function NextSteps({ about = {} }: { about: About | undefined }) {
         })}
       </ul>
       <p>{t('nextCall')}</p>
-      <Link className={buttonClass({})} to={bookConsultationPath.href()}>
+      <Link className={buttonClass({})} to={hrefAbout(bookConsultationPath.href(), 'post', slug)}>
         {t('nextBook')}
       </Link>
     </section>

@@ -51,7 +51,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
       <div className="wrap article">
         <Prose {...content} blocks={post.blocks?.[contentField]} dropCap />
         <aside className="article__aside">
-          <NextSteps about={post.about} />
+          <NextSteps slug={post.slug} about={post.about} />
           <section className="article__share" aria-label={t('share')}>
             <ShareLinks post={post} />
           </section>

@@ -18,7 +18,8 @@ type BookedTicketProps = {
 
 /** The booking that was just made, or the time that is held: heading, ticket, what happens next. */
 export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
-  const { booking, zone, name } = booked;
+  const { zone, name, aboutText } = booked;
+  const booking = { ...booked.booking, aboutText };
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { heldUntil, manageUrl } = booking;

@@ -1,23 +1,31 @@
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
-import type { BookedSlot, SlotTime } from '../../booking.ts';
+import { type BookedSlot, chosenPlaces, type SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import type { BookingFormInput } from '../booking.input.ts';
+import type { BookingFormInput, CallChoice } from '../booking.input.ts';
 
 export type Choice = { date: Day | null; time: SlotTime | null };
 /** A booking just made; `name` is the first word of the visitor's name. */
-export type Booked = { booking: BookedSlot; zone: string; name: string };
+export type Booked = { booking: BookedSlot; zone: string; name: string; aboutText: string };
 export type BookingDraft = {
   fields: Partial<BookingFormInput>;
   choice: Choice;
+  call: CallChoice;
   /** The zone that the visitor chose instead of the detected one. */
   zone: string | null;
   booked: Booked | null;
 };
 
 export const noChoice: Choice = { date: null, time: null };
+export const noCall: CallChoice = { place: '', about: '', aboutText: '' };
 
 // Kept while the page is open, so that leaving the screen loses nothing. Written by the browser only.
-let draft: BookingDraft = { fields: {}, choice: noChoice, zone: null, booked: null };
+let draft: BookingDraft = {
+  fields: {},
+  choice: noChoice,
+  call: noCall,
+  zone: null,
+  booked: null,
+};
 
 export function readDraft(): BookingDraft {
   return draft;
@@ -25,6 +33,17 @@ export function readDraft(): BookingDraft {
 
 export function updateDraft(part: Partial<BookingDraft>): void {
   draft = { ...draft, ...part };
+}
+
+/** Reads what is chosen about the call from the form's plain inputs. */
+export function readCall(form: HTMLFormElement): CallChoice {
+  const typed = new FormData(form);
+  const textOf = (name: keyof CallChoice) => String(typed.get(name) ?? '');
+  return {
+    place: chosenPlaces.find((one) => one === textOf('place')) ?? '',
+    about: textOf('about'),
+    aboutText: textOf('aboutText'),
+  };
 }
 
 /** Fills in fields that are empty so far, such as the name of a buyer who books a session. */

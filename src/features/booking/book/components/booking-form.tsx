@@ -1,12 +1,15 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { teamPath } from '#site/pages/team/team.path.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { DayAndTime } from '../../availability/components/day-and-time.tsx';
-import type { OfferedRules } from '../../booking.ts';
+import { type OfferedRules, placeFor } from '../../booking.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookingFields } from './booking-fields.tsx';
+import { CallFields } from './call-fields.tsx';
 import { DraftTicket } from './draft-ticket.tsx';
 import type { BookingInProgress } from './use-booking.ts';
 
@@ -20,8 +23,15 @@ type BookingFormProps = {
 export function BookingForm({ booking, rules, contact }: BookingFormProps) {
   const { form, availability, zone, choice, pick, error, refusal } = booking;
   const t = useTexts(bookingScreenTexts);
+  const place = placeFor(rules.place, booking.place);
   return (
-    <form className="book__panel book__form" noValidate ref={form.element} onSubmit={form.submit}>
+    <form
+      className="book__panel book__form"
+      noValidate
+      ref={form.element}
+      onChange={form.change}
+      onSubmit={form.submit}
+    >
       <div className="book__steps">
         <DayAndTime
           isNumbered
@@ -38,7 +48,8 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
             <span aria-hidden="true">3</span> {t('details')}
           </h2>
           <div className="form form--2">
-            <BookingFields register={form.register} errors={form.errors} place={rules.place} />
+            <BookingFields register={form.register} errors={form.errors} place={place} />
+            <CallFields />
             <Honeypot />
           </div>
         </section>
@@ -47,6 +58,7 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
         choice={choice}
         zone={zone?.zone ?? null}
         rules={rules}
+        place={place}
         refusal={
           refusal ? (
             <RefusalBox
@@ -66,6 +78,9 @@ export function BookingForm({ booking, rules, contact }: BookingFormProps) {
         >
           {t('confirm')}
         </Button>
+        <p>
+          <Link to={teamPath.href()}>{t('team')}</Link>
+        </p>
       </DraftTicket>
     </form>
   );

@@ -11,6 +11,7 @@ function textOf(language: 'en' | 'pt', zone: string | null): string {
         choice={{ date: '2026-11-24', time: '10:00' }}
         zone={zone}
         rules={offeredRules(defaultRules)}
+        place="any"
         refusal={null}
       >
         <button type="submit">-</button>

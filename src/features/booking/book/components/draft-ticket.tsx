@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { companyZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { slotEnd, slotEndTime, slotStart } from '../../availability/slot-times.ts';
-import type { OfferedRules } from '../../booking.ts';
+import type { MeetingPlace, OfferedRules } from '../../booking.ts';
 import { formatDayHeading } from '../../components/format-day.ts';
 import { DayLeaf } from '../../ticket/components/day-leaf.tsx';
 import { TicketClocks } from '../../ticket/components/ticket-clocks.tsx';
@@ -16,14 +16,16 @@ type DraftTicketProps = {
   /** The visitor's zone, or null while it is unknown. */
   zone: string | null;
   rules: OfferedRules;
+  /** By video or phone, as the rules say or the visitor chose. */
+  place: MeetingPlace;
   /** Why the last press did not book, if it did not. */
   refusal: ReactNode;
-  /** The button. */
+  /** The button, and who the call is with. */
   children: ReactNode;
 };
 
 /** The ticket that fills in as the visitor chooses, with the button that makes it a booking. */
-export function DraftTicket({ choice, zone, rules, refusal, children }: DraftTicketProps) {
+export function DraftTicket({ choice, zone, rules, place, refusal, children }: DraftTicketProps) {
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const { date, time } = choice;
@@ -67,8 +69,12 @@ export function DraftTicket({ choice, zone, rules, refusal, children }: DraftTic
         </div>
         <ul className="draft__terms">
           <li>
-            <b>{t(`place_${rules.place}`)}</b>, {t('minutes', { minutes })}
-            <small>{t(`placeMore_${rules.place}`)}</small>
+            <b>{t(`place_${place}`)}</b>, {t('minutes', { minutes })}
+            <small>
+              {t(
+                place === rules.place || place === 'any' ? `placeMore_${place}` : `chosen_${place}`,
+              )}
+            </small>
           </li>
         </ul>
         {refusal}

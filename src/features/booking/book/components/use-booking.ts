@@ -20,7 +20,9 @@ import {
   type Booked,
   type Choice,
   fieldDraft,
+  noCall,
   noChoice,
+  readCall,
   readDraft,
   updateDraft,
 } from './booking-draft.ts';
@@ -29,6 +31,7 @@ import { sendBooking } from './send-booking.ts';
 
 const empty: BookingFormInput = { name: '', email: '', company: '', phone: '' };
 
+type Typed = { name: string; aboutText: string };
 type SentSlot = { date: Day; time: SlotTime; timeZone: string };
 
 /**
@@ -49,6 +52,7 @@ export function useBooking() {
   });
   const element = useRef<HTMLFormElement>(null);
   const [picked, setPicked] = useState<Choice>(() => readDraft().choice);
+  const [call, setCall] = useState(() => readDraft().call);
   const [whenError, setWhenError] = useState<WhenError | null>(null);
   const [refusal, setRefusal] = useState<PlainRefusal | null>(null);
   const [booked, setBooked] = useState<Booked | null>(() => readDraft().booked);
@@ -75,9 +79,17 @@ export function useBooking() {
     focusOn(choice.date ? '.slot:enabled' : '.cal [tabindex="0"]');
   }
 
-  function showBooked(booking: BookedSlot, slot: SentSlot, fullName: string) {
-    const [name = ''] = fullName.trim().split(/\s+/);
-    const next = { booking, zone: slot.timeZone, name };
+  function saveCall() {
+    if (!element.current) return;
+    const next = readCall(element.current);
+    updateDraft({ call: next });
+    setCall(next);
+  }
+
+  function showBooked(booking: BookedSlot, slot: SentSlot, typed: Typed) {
+    const [name = ''] = typed.name.trim().split(/\s+/);
+    const aboutText = typed.aboutText.trim();
+    const next = { booking, zone: slot.timeZone, name, aboutText };
     const { day, from } = formatChoice(slot, null, language);
     const { heldUntil } = booking;
     if (heldUntil === undefined)
@@ -89,7 +101,8 @@ export function useBooking() {
       const until = formatMoment(heldUntil, slot.timeZone, language);
       showToast({ title: t('heldToast'), description: t('heldToastMore', { until }) });
     }
-    updateDraft({ booked: next, choice: noChoice });
+    updateDraft({ booked: next, choice: noChoice, call: noCall });
+    setCall(noCall);
     setBooked(next);
     setJustBooked(true);
     setPicked(noChoice);
@@ -109,23 +122,29 @@ export function useBooking() {
     if (!choice.date || !choice.time || !zone) return requireSlot();
     const slot = { date: choice.date, time: choice.time, timeZone: zone.zone };
     setWhenError(null);
-    const outcome = await submit(event, { ...slot, locale: language });
+    const chosen = readCall(event.currentTarget);
+    const outcome = await submit(event, { ...slot, ...chosen, locale: language });
     if (!outcome) return;
     setRefusal(null);
     if (outcome.kind === 'invalid') return showInvalid(outcome.errors, outcome.others);
     if (outcome.kind === 'done' || readSlotTaken(outcome))
       availability?.markTaken(slot.date, slot.time);
-    if (outcome.kind === 'done') return showBooked(outcome.value, slot, outcome.fields.name);
+    if (outcome.kind === 'done') {
+      const { aboutText } = chosen;
+      return showBooked(outcome.value, slot, { name: outcome.fields.name, aboutText });
+    }
     const { title, toast } = refusedBookingMessage(outcome, language);
     showToast({ title, description: toast, variant: 'destructive' });
     setRefusal(outcome);
   }
 
   return {
-    form: { ...form, element, submit: send },
+    form: { ...form, element, submit: send, change: saveCall },
     zone,
     availability,
     choice,
+    /** How the visitor wants to talk; empty for no preference. */
+    place: call.place,
     pick,
     error: whenError?.kind === 'missing' && choice.date && choice.time ? null : whenError,
     refusal: refusal && refusedBookingMessage(refusal, language),

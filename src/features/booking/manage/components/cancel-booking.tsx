@@ -7,7 +7,7 @@ import type { ManagedBooking } from '../../booking.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { BothClocks } from '../../components/both-clocks.tsx';
 import { RefusalBox } from '../../components/refusal-box.tsx';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 import './cancel-booking.css';
 
 type CancelBookingProps = {
@@ -25,7 +25,7 @@ type CancelBookingProps = {
 /** Confirms a cancellation. The initial focus is on the button that keeps the booking. */
 export function CancelBooking(props: CancelBookingProps) {
   const { booking, contact, busy, isOpen, attempts, refusal, onClose, onCancel } = props;
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

@@ -11,7 +11,7 @@ import {
   reasonText,
 } from '../../components/booking-refusal.ts';
 import { formatShortDay } from '../../components/format-day.ts';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 import type { Change, SentChange } from './send-change.ts';
 
 type Action = Change['action'];
@@ -34,10 +34,10 @@ const results = { move: 'moved', cancel: 'cancelled', confirm: 'confirmed' } as 
 /** Refusals after which only the booking's new state is shown. */
 const closedCodes: readonly string[] = ['not_changeable', 'hold_lapsed'];
 
-type Key = keyof typeof manageBookingTexts.en;
+type Key = keyof typeof managedBookingTexts.en;
 
 function textsIn(language: Language) {
-  return (key: Key, params?: TextParams) => translate(manageBookingTexts, language, key, params);
+  return (key: Key, params?: TextParams) => translate(managedBookingTexts, language, key, params);
 }
 
 /** Classifies the outcome of sending a change. */

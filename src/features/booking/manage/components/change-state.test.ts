@@ -20,11 +20,13 @@ const moved: ChangeOutcome = {
 };
 const stale: ChangeOutcome = { kind: 'unchanged', result: 'stale' };
 
+const closed = { canChange: true, isMoveOpen: false, hash: '' };
+
 function stateAfter(...events: (ChangeEvent | ChangeOutcome)[]): ChangeState {
   return events.reduce<ChangeState>(
     (state, event) =>
       changeReducer(state, 'type' in event ? event : { type: 'completed', outcome: event }),
-    firstChangeState(false),
+    firstChangeState(closed),
   );
 }
 
@@ -47,7 +49,7 @@ describe('moving a booking', () => {
   });
 
   it('begins with the form if it was open before, without taking the focus', () => {
-    const form = moveFormOf(firstChangeState(true).step);
+    const form = moveFormOf(firstChangeState({ ...closed, isMoveOpen: true }).step);
     expect(form).toEqual({ busy: false, takesFocus: false, error: null, refusal: null });
   });
 
@@ -132,4 +134,19 @@ describe('confirming a held booking', () => {
     const lapsed = { step: { name: 'closed' }, result: { kind: 'notChangeable' } };
     expect(stateAfter(confirmSent, late)).toEqual(lapsed);
   });
+});
+
+describe('a link of a mail', () => {
+  it.each([
+    ['#move', true, 'choosing'],
+    ['#cancel', true, 'asking'],
+    ['#other', true, 'closed'],
+    ['#move', false, 'closed'],
+    ['#cancel', false, 'closed'],
+  ] as const)(
+    'that ends in %s, of a booking that can be changed: %s, shows %s',
+    (hash, canChange, step) => {
+      expect(firstChangeState({ canChange, isMoveOpen: false, hash }).step.name).toBe(step);
+    },
+  );
 });

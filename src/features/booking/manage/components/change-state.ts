@@ -40,9 +40,19 @@ export type ChangeEvent =
 
 const choosing: Choosing = { name: 'choosing', takesFocus: false, error: null };
 
-/** Returns the initial state. A form left open is reopened without taking the focus. */
-export function firstChangeState(isMoveOpen: boolean): ChangeState {
-  return { step: isMoveOpen ? choosing : { name: 'closed' }, result: null };
+/**
+ * Returns the initial state of a booking that can be changed or not. `hash` is that of the link, which
+ * only opens what a press confirms. A form left open is reopened without taking the focus.
+ */
+export function firstChangeState(given: {
+  canChange: boolean;
+  isMoveOpen: boolean;
+  hash: string;
+}): ChangeState {
+  const { canChange, isMoveOpen, hash } = given;
+  if (canChange && hash === '#cancel') return { step: { name: 'asking' }, result: null };
+  const isMoving = isMoveOpen || (canChange && hash === '#move');
+  return { step: isMoving ? choosing : { name: 'closed' }, result: null };
 }
 
 function afterPick(step: ChangeStep): ChangeStep {

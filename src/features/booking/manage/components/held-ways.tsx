@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import type { ManagedBooking } from '../../booking.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 
 type HeldWaysProps = {
   booking: ManagedBooking;
@@ -20,7 +20,7 @@ type HeldWaysProps = {
 /** The confirmation of a held time, which only the mailed link can make, and its cancellation. */
 export function HeldWays(props: HeldWaysProps) {
   const { booking, contact, busy, attempts, refusal, onConfirm, onCancel } = props;
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   return (
     <>
       {refusal ? <RefusalBox key={attempts} message={refusal} contact={contact} /> : null}

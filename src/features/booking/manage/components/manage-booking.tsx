@@ -14,7 +14,7 @@ import { MoveBooking } from './move-booking.tsx';
 import { useChange } from './use-change.ts';
 import { usePressRecord } from './use-press-record.ts';
 
-type ManageBookingProps = {
+export type ManageBookingProps = {
   token: string;
   booking: ManagedBooking;
   contact: Contact | null;

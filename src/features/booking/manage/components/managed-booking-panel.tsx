@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
@@ -12,8 +12,8 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import { managedBookingQuery } from '../../booking.queries.ts';
 import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
-import { ManageBooking } from './manage-booking.tsx';
 import { ManagedReach } from './managed-reach.tsx';
+import { useManageBooking } from './use-manage-booking.ts';
 import '#ui/layout/card.css';
 import './managed-booking-panel.css';
 
@@ -59,17 +59,28 @@ export function ManagedBookingPanel({ token, contact }: ManagedBookingPanelProps
   const shared = useTexts(bookingScreenTexts);
   const { data, error, isFetching, refetch } = useQuery(managedBookingQuery(token));
 
+  const { Part: ManageBooking, hasFailed, load } = useManageBooking();
+
   const isUnknown = error instanceof HttpError && error.status === 404;
   const [hasRetried, setHasRetried] = useState(false);
 
+  const hasProblem = isUnknown || (!isFetching && (error !== null || hasFailed));
+  const problemPlace = useRef<HTMLDivElement>(null);
+  // The button that was pressed went while the page loaded again.
+  useEffect(() => {
+    if (hasRetried && hasProblem)
+      problemPlace.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [hasRetried, hasProblem]);
+
   function retry() {
     setHasRetried(true);
-    void refetch();
+    if (hasFailed) load();
+    if (error) void refetch();
   }
 
   function problem() {
     if (isUnknown) return <UnknownLink />;
-    if (!error || isFetching) return <Waiting />;
+    if (!hasProblem) return <Waiting />;
     return (
       <StatePanel
         kind="error"
@@ -83,7 +94,7 @@ export function ManagedBookingPanel({ token, contact }: ManagedBookingPanelProps
   }
   return (
     <div className="managed-page">
-      {data && !isUnknown ? (
+      {data && ManageBooking && !isUnknown ? (
         <ManageBooking
           token={token}
           booking={data}
@@ -94,7 +105,9 @@ export function ManagedBookingPanel({ token, contact }: ManagedBookingPanelProps
       ) : (
         <>
           <PageHead title={t('title')} />
-          <div className="wrap">{problem()}</div>
+          <div className="wrap" ref={problemPlace}>
+            {problem()}
+          </div>
         </>
       )}
       {contact ? <ManagedReach contact={contact} /> : null}

@@ -9,7 +9,7 @@ import { formatMoment } from '../../components/format-moment.ts';
 import { HourRuler } from '../../ticket/components/hour-ruler.tsx';
 import { PrintButton } from '../../ticket/components/print-button.tsx';
 import { TicketFacts } from '../../ticket/components/ticket-facts.tsx';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { BookingStatus } from './booking-status.tsx';
 import type { ChangeResult } from './change-outcome.ts';
 import type { ManagedState } from './managed-state.ts';
@@ -27,7 +27,7 @@ type TicketLinksProps = { state: ManagedState };
 
 /** What can be done with the ticket itself. */
 function TicketLinks({ state }: TicketLinksProps) {
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   if (state === 'held') return null;
   if (state === 'open' || state === 'begun')
     return (
@@ -56,7 +56,7 @@ type ManagedCardProps = {
 /** How a booking stands, its ticket, and below it what can be done. */
 export function ManagedCard({ booking, state, result, heading, children }: ManagedCardProps) {
   const { language } = useLanguage();
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   const resultId = useId();
   const isBad = result?.kind === 'stale' || result?.kind === 'notChangeable';
   const isOn = state === 'open' || state === 'held' || state === 'begun';

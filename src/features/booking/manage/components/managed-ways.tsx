@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 
 type ManagedWaysProps = {
   moveButton: RefObject<HTMLButtonElement | null>;
@@ -13,7 +13,7 @@ type ManagedWaysProps = {
 
 /** What can be done about a booking that is open: move it, or cancel it. */
 export function ManagedWays({ moveButton, moveForm, onMove, onCancel }: ManagedWaysProps) {
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   return (
     <div className={moveForm ? 'ways ways--moving' : 'ways'}>
       <h2>{t('ways')}</h2>

@@ -8,7 +8,7 @@ import type { Choice } from '../../book/components/booking-draft.ts';
 import { bookingErrorText } from '../../booking.texts.ts';
 import type { ManagedBooking } from '../../booking.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
 import { MoveConfirmation } from './move-confirmation.tsx';
 import type { Change } from './send-change.ts';
@@ -37,7 +37,7 @@ export function MoveBooking(props: MoveBookingProps) {
   const { token, booking, takesFocus, error, onPick, onMissing, onMove } = props;
   const showToast = useToast();
   const { language } = useLanguage();
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   const shared = useTexts(bookingScreenTexts);
   const { slot, zone, choice, availability, ...time } = useNewTime(token, booking);
   const form = useRef<HTMLFormElement>(null);

@@ -2,14 +2,14 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import type { TimeRange } from '../../booking-times.ts';
 import { BothClocks } from '../../components/both-clocks.tsx';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 import './move-comparison.css';
 
 type MoveComparisonProps = { from: TimeRange; to: TimeRange | null; zone: string };
 
 /** The current and the new time side by side, each on both clocks. */
 export function MoveComparison({ from, to, zone }: MoveComparisonProps) {
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   return (
     <dl className="change">
       <div>

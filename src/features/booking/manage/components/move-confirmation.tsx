@@ -6,7 +6,7 @@ import type { FreeSlot, ManagedBooking } from '../../booking.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { formatShortDay } from '../../components/format-day.ts';
 import { RefusalBox } from '../../components/refusal-box.tsx';
-import { manageBookingTexts } from '../manage-booking-screen.texts.ts';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
 import { MoveComparison } from './move-comparison.tsx';
 
 type MoveConfirmationProps = {
@@ -27,7 +27,7 @@ type MoveConfirmationProps = {
 export function MoveConfirmation(props: MoveConfirmationProps) {
   const { booking, slot, zone, contact, busy, refusal, attempts, onPick, onKeep } = props;
   const { language } = useLanguage();
-  const t = useTexts(manageBookingTexts);
+  const t = useTexts(managedBookingTexts);
   return (
     <section className="step">
       <h2>{t('change')}</h2>

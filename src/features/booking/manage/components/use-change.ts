@@ -24,7 +24,11 @@ export function useChange(token: string, shown: ManagedBooking) {
   const { busy, attempts, submit } = useSubmission(failureOf);
   const [state, dispatch] = useReducer(
     changeReducer,
-    readMoveDraft(token).isOpen,
+    {
+      canChange: shown.canChange,
+      isMoveOpen: readMoveDraft(token).isOpen,
+      hash: location.hash,
+    },
     firstChangeState,
   );
 

@@ -22,14 +22,14 @@ export function bookingReminder(
   hoursBefore: number,
   sender: BookingSender,
 ): OutgoingMail {
-  const { t, name, times, build } = bookingMailBuilder(booking, sender);
+  const { t, name, times, how, build } = bookingMailBuilder(booking, sender);
   const { lisbon, visitor } = times;
   return build({
     ...identityOf(booking, hoursBefore),
     subject: t('reminder_subject', { day: lisbon.day, from: lisbon.from }),
     preheader: t('reminder_preheader', { time: visitor.from, reference: booking.reference }),
     heading: t('reminder_heading', { name }),
-    lead: t('reminder_lead', { how: t(`how_${sender.rules.place}`) }),
+    lead: how,
     until: booking.startsAt,
     maxPerDay: 3,
   });

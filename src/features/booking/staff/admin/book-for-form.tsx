@@ -1,7 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { failureOf } from '#core/call-failure.ts';
 import { companyZone } from '#core/zoned-time.ts';
+import { topicsQuery } from '#features/topics/topics.queries.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { RestoredNote } from '#ui/admin/draft/restored-note.tsx';
@@ -13,10 +15,16 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { TextareaField, TextField } from '#ui/form/field.tsx';
+import { SelectField, TextareaField, TextField } from '#ui/form/field.tsx';
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { selectableZones } from '../../availability/components/visitor-clock.ts';
+import { longestAboutText } from '../../book/booking.input.ts';
+import { callFieldsTexts } from '../../book/call-fields.texts.ts';
+import { noCall } from '../../book/components/booking-draft.ts';
+import { chosenPlaces } from '../../booking.ts';
+import { TopicOptions } from '../../components/topic-options.tsx';
+import { nameZones } from '../../ticket/format-zone.ts';
 import { bookForClient } from '../staff-booking-calls.ts';
 import { bookForTexts } from './book-for.texts.ts';
 import { calendarTexts } from './calendar-admin.texts.ts';
@@ -55,6 +63,8 @@ type BookForFormProps = {
 export function BookForForm({ known, draft: name, links }: BookForFormProps) {
   const t = useTexts(bookForTexts);
   const calendar = useTexts(calendarTexts);
+  const call = useTexts(callFieldsTexts);
+  const { data: topics = [] } = useQuery(topicsQuery(''));
   const { language } = useLanguage();
   const { navigate } = useNavigation();
   const whileHere = useWhileHere();
@@ -62,11 +72,10 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
   const { busy, failure, run, forget } = useStaffAction();
   const { refused, read, clear } = useRefusedSlot();
   const keys = useRef(createIdempotencyKeys());
-  const initial = { ...known, company: '', timeZone: companyZone, word: '' };
+  const initial = { ...known, ...noCall, company: '', timeZone: companyZone, word: '' };
   const draft = useStaffDraft(`book-for:${name}`, initial);
   const { values } = draft;
   const [errors, setErrors] = useState<Errors>({});
-  const ids = { language: useId(), zone: useId() };
   const [firstName = ''] = values.name.trim().split(' ');
 
   function change(changes: Partial<typeof values>): void {
@@ -140,38 +149,58 @@ export function BookForForm({ known, draft: name, links }: BookForFormProps) {
               <TextField {...field('company')} optional={t('optional')} autoComplete="off" />
             </div>
             <div className="pair">
-              <div className="field">
-                <span className="lbl">
-                  <label htmlFor={ids.language}>{t('language')}</label>
-                </span>
-                <select
-                  id={ids.language}
-                  className="input"
-                  value={values.language}
-                  onChange={(event) => change({ language: event.target.value as 'en' | 'pt' })}
-                >
-                  <option value="en">{t('lang_en')}</option>
-                  <option value="pt">{t('lang_pt')}</option>
-                </select>
-              </div>
-              <div className="field">
-                <span className="lbl">
-                  <label htmlFor={ids.zone}>{t('zone')}</label>
-                </span>
-                <select
-                  id={ids.zone}
-                  className="input"
-                  value={values.timeZone}
-                  onChange={(event) => change({ timeZone: event.target.value })}
-                >
-                  {selectableZones(values.timeZone).map((zone) => (
-                    <option key={zone} value={zone}>
-                      {zone.replaceAll('_', ' ')}
-                    </option>
-                  ))}
-                </select>
-              </div>
+              <SelectField
+                label={t('language')}
+                value={values.language}
+                onChange={(event) => change({ language: event.target.value as 'en' | 'pt' })}
+              >
+                <option value="en">{t('lang_en')}</option>
+                <option value="pt">{t('lang_pt')}</option>
+              </SelectField>
+              <SelectField
+                label={t('zone')}
+                value={values.timeZone}
+                onChange={(event) => change({ timeZone: event.target.value })}
+              >
+                {nameZones(selectableZones(values.timeZone), language).map(({ zone, name }) => (
+                  <option key={zone} value={zone}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
             </div>
+            <div className="pair">
+              <SelectField
+                label={call('place')}
+                optional={t('optional')}
+                value={values.place}
+                onChange={(event) => change({ place: event.target.value as typeof values.place })}
+              >
+                <option value="">{call('place_')}</option>
+                {chosenPlaces.map((place) => (
+                  <option key={place} value={place}>
+                    {call(`place_${place}`)}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                label={call('about')}
+                optional={t('optional')}
+                value={values.about}
+                onChange={(event) => change({ about: event.target.value })}
+              >
+                <TopicOptions topics={topics} />
+              </SelectField>
+            </div>
+            <TextareaField
+              label={t('aboutText')}
+              optional={t('optional')}
+              rows={2}
+              maxLength={longestAboutText}
+              value={values.aboutText}
+              error={errors.aboutText}
+              onChange={(event) => change({ aboutText: event.target.value })}
+            />
           </div>
         </Panel>
         <Panel title={t('when')}>

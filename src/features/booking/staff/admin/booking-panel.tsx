@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { companyZone, readClock } from '#core/zoned-time.ts';
 import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
 import { Initials } from '#ui/admin/initials.tsx';
@@ -115,6 +116,7 @@ export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const [wasChanged, setWasChanged] = useState(false);
   const { name, company, startsAt, endsAt, timeZone, personId, reference, heldUntil } = booking;
+  const { topic, aboutText } = booking;
   const [firstName = name] = name.split(' ');
   const there = clientClock(startsAt, timeZone, language);
   const when = `${formatNarrowDay(booking.date, language)}, ${booking.time}`;
@@ -166,6 +168,13 @@ export function BookingPanel({ booking, onChanged, links }: BookingPanelProps) {
             <small>{t('booked', { at: momentOf(booking.createdAt), reference })}</small>
           </div>
         </div>
+        <p>{t(`place_${booking.place}`)}</p>
+        {topic ? (
+          <p>
+            {t('about')} <Localized en={topic.title} pt={topic.titlePt} as="span" />
+          </p>
+        ) : null}
+        {aboutText ? <blockquote className="quiet">{aboutText}</blockquote> : null}
         {booking.status === 'held' && heldUntil ? (
           <p className="quiet">{t('heldText', { until: momentOf(heldUntil) })}</p>
         ) : null}

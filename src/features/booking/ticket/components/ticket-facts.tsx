@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import type { Topic } from '#features/topics/topics.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { MeetingPlace } from '../../booking.ts';
 import { ticketTexts } from '../ticket.texts.ts';
@@ -17,6 +19,9 @@ type TicketFactsProps = {
     reference: string;
     place?: MeetingPlace | undefined;
     videoLink?: string | undefined;
+    topic?: Topic | undefined;
+    /** The client's own words about it. */
+    aboutText?: string | undefined;
   };
   zone: string;
   /** What the stub says if the call does not take place as booked. */
@@ -34,11 +39,14 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
   const { language } = useLanguage();
   const t = useTexts(ticketTexts);
   const shared = useTexts(bookingScreenTexts);
-  const { startsAt, endsAt, reference, place, videoLink } = booking;
+  const { startsAt, endsAt, reference, place, videoLink, topic, aboutText } = booking;
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
   const { day } = readClock(startsAt, companyZone);
   return (
-    <Ticket isGone={how === 'gone'} stub={<TicketStub how={how ?? place ?? 'any'} />}>
+    <Ticket
+      isGone={how === 'gone'}
+      stub={<TicketStub how={how ?? (videoLink ? 'join' : (place ?? 'any'))} />}
+    >
       <div className="ticket__top">
         <span>
           {status} {how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}
@@ -52,6 +60,15 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
         <h2>{formatDay(day, localeOf[language])}</h2>
         <TicketClocks span={booking} zone={zone} />
       </div>
+      {topic || aboutText ? (
+        <div className="ticket__top">
+          <span>
+            {t('about')} {topic ? <Localized en={topic.title} pt={topic.titlePt} /> : null}
+            {topic && aboutText ? ': ' : null}
+            {aboutText}
+          </span>
+        </div>
+      ) : null}
       {ruler}
       {children || (videoLink && !how) ? (
         <div className="ticket__act">

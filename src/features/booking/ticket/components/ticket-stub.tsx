@@ -17,8 +17,8 @@ export function TicketDoor() {
   );
 }
 
-/** Who calls, and how. `held` and `gone` stand for a call that does not take place yet, or any more. */
-export function TicketStub({ how }: { how: MeetingPlace | 'held' | 'gone' }) {
+/** Who calls, and how; `join`: by a link. `held` and `gone` stand for a call that does not take place yet, or any more. */
+export function TicketStub({ how }: { how: MeetingPlace | 'join' | 'held' | 'gone' }) {
   const t = useTexts(ticketTexts);
   const { data: company } = useQuery(companyQuery());
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { telHref } from '#features/company/company.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { localize } from '#i18n/localized.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
 import { formatFully } from '#ui/admin/moment.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -21,8 +22,9 @@ type SenderAsideProps = {
 export function SenderAside({ conversation, personHref, timeline }: SenderAsideProps) {
   const t = useTexts(conversationTexts);
   const { language } = useLanguage();
-  const { name, businessName, email, phone, personId, createdAt } = conversation;
+  const { name, businessName, email, phone, personId, topic, createdAt } = conversation;
   const facts = [
+    [t('topic'), topic && localize(language, topic.title, topic.titlePt).text],
     [t('email'), email],
     [t('phone'), phone],
     [t('language'), t(`lang_${conversation.language}`)],

@@ -1,9 +1,10 @@
+import { promises } from '#i18n/promises.ts';
 import { defineTexts } from '#i18n/texts.ts';
 
 export const orderMailTexts = defineTexts({
   en: {
     receipt_subject: 'Payment received: {name} ({reference})',
-    receipt_preheader: '{amount} for {name}. A consultant contacts you within 24 hours.',
+    receipt_preheader: `{amount} for {name}. A consultant contacts you ${promises.consultant.en}.`,
     receipt_heading: 'Payment received. Thank you.',
     receipt_lead:
       'Your payment is complete. This e-mail confirms it; it is not an invoice. For questions answer this mail or call {phone}.',
@@ -29,14 +30,14 @@ export const orderMailTexts = defineTexts({
     vat: 'VAT {number}',
     next: 'What happens next',
     next_mail: '1. E-mail confirmation: this is it.',
-    next_contact: '2. A consultant contacts you within 24 hours.',
+    next_contact: `2. A consultant contacts you ${promises.consultant.en}.`,
     next_session: '3. Schedule a session: choose a day and time that suit you.',
     schedule: 'Schedule a session',
     withdraw: 'Withdraw from contract here',
     paid_subject: 'Paid: {name}, {amount} ({reference})',
     paid_preheader: 'Contact the client by {by}.',
     paid_heading: 'An order was paid',
-    paid_lead: 'The client was promised a call or a mail within 24 hours.',
+    paid_lead: `The client was promised a call or a mail ${promises.consultant.en}.`,
     refund_subject: 'Refund: {amount} for {name} ({reference})',
     refund_preheader: 'It reaches your card or account within five to ten working days.',
     refund_heading: 'Your refund is on its way.',
@@ -75,7 +76,7 @@ export const orderMailTexts = defineTexts({
   },
   pt: {
     receipt_subject: 'Pagamento recebido: {name} ({reference})',
-    receipt_preheader: '{amount} por {name}. Um consultor contacta-o no prazo de 24 horas.',
+    receipt_preheader: `{amount} por {name}. Um consultor contacta-o ${promises.consultant.pt}.`,
     receipt_heading: 'Pagamento recebido. Obrigado.',
     receipt_lead:
       'O seu pagamento está concluído. Este e-mail confirma-o; não é uma fatura. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
@@ -102,14 +103,14 @@ export const orderMailTexts = defineTexts({
     vat: 'IVA {number}',
     next: 'O que se segue',
     next_mail: '1. E-mail de confirmação: é este.',
-    next_contact: '2. Um consultor contacta-o no prazo de 24 horas.',
+    next_contact: `2. Um consultor contacta-o ${promises.consultant.pt}.`,
     next_session: '3. Marcar uma sessão: escolha o dia e a hora que lhe convêm.',
     schedule: 'Marcar uma sessão',
     withdraw: 'Resolver o contrato aqui',
     paid_subject: 'Pago: {name}, {amount} ({reference})',
     paid_preheader: 'Contactar o cliente até {by}.',
     paid_heading: 'Uma encomenda foi paga',
-    paid_lead: 'Foi prometido ao cliente um telefonema ou um e-mail no prazo de 24 horas.',
+    paid_lead: `Foi prometido ao cliente um telefonema ou um e-mail ${promises.consultant.pt}.`,
     refund_subject: 'Reembolso: {amount} de {name} ({reference})',
     refund_preheader: 'Chega ao seu cartão ou conta dentro de cinco a dez dias úteis.',
     refund_heading: 'O seu reembolso está a caminho.',

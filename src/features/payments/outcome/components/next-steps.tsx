@@ -1,5 +1,6 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { prefillBooking } from '#features/booking/book/components/booking-draft.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
@@ -21,7 +22,7 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
   const isPaid = payment.status === 'paid';
   const clock = contactBy === null ? null : readClock(contactBy, companyZone);
   const when = clock && {
-    time: clock.time,
+    time: formatTime(clock.time, language),
     day: formatDay(clock.day, localeOf[language], {
       weekday: 'long',
       day: 'numeric',

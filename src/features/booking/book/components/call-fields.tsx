@@ -1,0 +1,58 @@
+import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { SelectField, TextareaField } from '#ui/form/field.tsx';
+import { chosenPlaces } from '../../booking.ts';
+import { TopicOptions } from '../../components/topic-options.tsx';
+import { useRules } from '../../rules/use-rules.ts';
+import { longestAboutText } from '../booking.input.ts';
+import { callFieldsTexts } from '../call-fields.texts.ts';
+import { readDraft } from './booking-draft.ts';
+
+/**
+ * The optional questions about the call: by video or phone, if the rules leave it open, and what it is
+ * about. Plain inputs, which the form reads when it is sent and saves while they change.
+ */
+export function CallFields() {
+  const t = useTexts(callFieldsTexts);
+  const { place } = useRules();
+  const linked = new URLSearchParams(useNavigation().address.search).get('about') ?? '';
+  const { data: topics = [] } = useQuery(topicsQuery(linked));
+  const draft = readDraft().call;
+  const isKnown = topics.some(({ about }) => about === linked);
+  const optional = t('optional');
+  return (
+    <>
+      {place === 'any' ? (
+        <SelectField name="place" label={t('place')} optional={optional} defaultValue={draft.place}>
+          <option value="">{t('place_')}</option>
+          {chosenPlaces.map((one) => (
+            <option key={one} value={one}>
+              {t(`place_${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <SelectField
+        key={topics.length}
+        name="about"
+        label={t('about')}
+        optional={optional}
+        defaultValue={isKnown ? linked : draft.about}
+      >
+        <TopicOptions topics={topics} />
+      </SelectField>
+      <TextareaField
+        wide
+        name="aboutText"
+        label={t('words')}
+        optional={optional}
+        hint={t('wordsHint')}
+        rows={2}
+        maxLength={longestAboutText}
+        defaultValue={draft.aboutText}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { topicsQuery } from '#features/topics/topics.queries.ts';
+import { useTexts } from '#i18n/language-context.tsx';
+import { Localized } from '#i18n/localized.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { contactScreenTexts } from '../contact-screen.texts.ts';
+
+/** What the message is about, as the link to the form says, and a link to the form without it. */
+export function ContactTopic() {
+  const t = useTexts(contactScreenTexts);
+  const about = new URLSearchParams(useNavigation().address.search).get('about') ?? '';
+  const { data } = useQuery({ ...topicsQuery(about), enabled: about !== '' });
+  const topic = data?.find((one) => one.about === about);
+  if (!topic) return null;
+  return (
+    <p className="wide">
+      <input type="hidden" name="about" value={about} />
+      {t('about')}{' '}
+      <b>
+        <Localized en={topic.title} pt={topic.titlePt} />
+      </b>{' '}
+      <Link to={contactPath.href()}>{t('aboutRemove')}</Link>
+    </p>
+  );
+}
