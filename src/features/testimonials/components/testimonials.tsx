@@ -8,7 +8,6 @@ import { testimonialsTexts } from '../testimonials.texts.ts';
 import { initialCount, nextCount } from '../visible-count.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import './testimonials.css';
-import '#ui/layout/card.css';
 
 type TestimonialsProps = {
   /** Shows featured testimonials only: three, then all. Default: six, then three more per click. */
@@ -30,7 +29,7 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
 
   if (isPending)
     return (
-      <SkeletonList className="grout quotes" count={count} label={t('loading')}>
+      <SkeletonList className="quotes" count={count} label={t('loading')}>
         <Skeleton shape="meta" />
         <Skeleton />
         <Skeleton />
@@ -40,23 +39,23 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
     );
   if (!Array.isArray(data))
     return (
-      <p className="quotes__error" role="alert">
+      <p className="list-error" role="alert">
         {t('errorLoadingTestimonials')}
       </p>
     );
   return (
-    <>
-      <div className="grout quotes">
-        {data.slice(0, count).map((testimonial, index) => (
-          <TestimonialCard
-            key={testimonial.id}
-            testimonial={testimonial}
-            cardRef={index === newFrom ? firstNew : undefined}
-          />
-        ))}
-      </div>
+    <div className="quotes">
+      {data.slice(0, count).map((testimonial, index) => (
+        <TestimonialCard
+          key={testimonial.id}
+          testimonial={testimonial}
+          isLead={index === 0}
+          cardRef={index === newFrom ? firstNew : undefined}
+        />
+      ))}
       {data.length > count ? (
         <div className="quotes__more">
+          <p>{t('shown', { count, all: data.length })}</p>
           <Button
             variant="line"
             onClick={() => {
@@ -68,7 +67,7 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
           </Button>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -80,7 +79,7 @@ export function Testimonials({ featuredOnly = false }: TestimonialsProps) {
   return (
     <section className="section section--tint" aria-labelledby="testimonials-heading">
       <div className="wrap">
-        <div className="head">
+        <div className="head quotes__head">
           <h2 id="testimonials-heading">{t('heading')}</h2>
           <p>{t('lead')}</p>
         </div>

@@ -7,27 +7,27 @@ import { PageSection } from '../../layout/page-section.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HowWeWork } from './how-we-work.tsx';
 
-/** What follows below the first two sections of the home page. */
+/** What follows below the hero and the reasons on the home page. */
 export function Part() {
   return (
     <>
       <PageSection name="caseStudies">
         <FeaturedCaseStudies />
       </PageSection>
-      <PageSection name="packages">
-        <HomePackages />
-      </PageSection>
       <PageSection name="steps">
         <HowWeWork />
       </PageSection>
-      <PageSection name="faq">
-        <FaqSection />
+      <PageSection name="packages">
+        <HomePackages />
+      </PageSection>
+      <PageSection name="testimonials">
+        <Testimonials />
       </PageSection>
       <PageSection name="posts">
         <LatestPosts />
       </PageSection>
-      <PageSection name="testimonials">
-        <Testimonials />
+      <PageSection name="faq">
+        <FaqSection />
       </PageSection>
       <PageSection name="newsletter">
         <NewsletterSignup />

@@ -79,13 +79,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <Honeypot />
-      <Button
-        type="submit"
-        variant="wall"
-        disabled={!ready}
-        busy={busy}
-        busyLabel={t('subscribing')}
-      >
+      <Button type="submit" disabled={!ready} busy={busy} busyLabel={t('subscribing')}>
         {t('subscribe')}
       </Button>
       {failure ? (
