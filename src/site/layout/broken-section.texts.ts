@@ -16,7 +16,6 @@ export const brokenSectionTexts = defineTexts({
 /** What the sections of the pages are called where one of them could not be shown. */
 export const sectionNames = defineTexts({
   en: {
-    reasons: 'why choose us',
     caseStudies: 'case studies',
     packages: 'packages and prices',
     steps: 'how we work',
@@ -30,7 +29,6 @@ export const sectionNames = defineTexts({
     feeds: 'feeds',
   },
   pt: {
-    reasons: 'porquê escolher-nos',
     caseStudies: 'casos de estudo',
     packages: 'pacotes e preços',
     steps: 'como trabalhamos',

@@ -7,7 +7,7 @@ import { PageSection } from '../../layout/page-section.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HowWeWork } from './how-we-work.tsx';
 
-/** What follows below the hero and the reasons on the home page. */
+/** What follows below the first two sections of the home page. */
 export function Part() {
   return (
     <>

@@ -1,16 +1,16 @@
 import { defineLaterPart } from '#ui/layout/later-part.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
 
-const HomeReasons = defineLaterPart(() => import('./home-reasons.tsx'));
 const HomeRest = defineLaterPart(() => import('./home-rest.tsx'));
 
-export const laterParts = [HomeReasons, HomeRest];
+export const laterParts = [HomeRest];
 
 export function Screen() {
   return (
     <>
       <HomeHero />
-      <HomeReasons />
+      <WhyChooseUs />
       <HomeRest />
     </>
   );
