@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import { parseAddress } from '#core/site-address.ts';
+import { homeQuery } from '#features/home/home.queries.ts';
 import { currentOfferQuery, runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import type { PlainPage } from '#platform/http/plain-page.ts';
@@ -33,7 +34,7 @@ export type RenderedPage = {
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
-  /** UTC instant when the page goes stale: the end of the offer it shows. Null without an offer. */
+  /** UTC instant when the page goes stale: the first end of what it shows. Null if nothing ends. */
   validUntil: string | null;
 };
 
@@ -110,14 +111,16 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
-/** When the first of the offers on a page ends; null without one. */
+/** When the first thing on a page ends: an offer, or the filing that comes next; null without one. */
 function endOfPage(client: QueryClient): string | null {
   const current = client.getQueryData(currentOfferQuery());
   const offers = [
     ...(client.getQueryData(runningOffersQuery()) ?? []),
     ...(current ? [current] : []),
   ];
-  return offers.map(({ endsAt }) => endsAt).sort()[0] ?? null;
+  const filing = client.getQueryData(homeQuery())?.nextFiling;
+  const ends = [...offers.map(({ endsAt }) => endsAt), ...(filing ? [filing.until] : [])];
+  return ends.sort()[0] ?? null;
 }
 
 /** What React writes in place of a part that threw within a `Suspense`, such as a later part. */

@@ -10,7 +10,7 @@ const homeRead = defineRead({
   describe: describeRead({
     ...{ summary: 'What the owner says on the home page', tag: 'home', schema: homeSchema },
   }),
-  read: ({ database }) => database.read(readHome),
+  read: ({ database, clock }) => database.read((db) => readHome(db, clock)),
 });
 
 export function homeApi(): Hono<ApiEnv> {

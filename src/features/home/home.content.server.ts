@@ -1,22 +1,36 @@
+import type { Clock } from '#core/clock.ts';
 import { refuse } from '#core/result.ts';
+import { dayAfter } from '#core/working-time.ts';
+import { zonedInstant } from '#core/zoned-instant.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { ContentValues } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
-import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
+import { fillFromSeed, seededRecords } from '#features/content/kinds/seeded-records.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { areFilingDays, nextFiling } from './filing-days.ts';
 import { homeFields } from './home.content.ts';
-import type { Home } from './home.schema.ts';
+import { filingDayLists, type Home } from './home.schema.ts';
 import { homeSeed } from './home-seed.server.ts';
+import { areTakenDays } from './working-days.ts';
 
 const records = seededRecords('home', { home: homeSeed });
 
 const mostCosts = 52;
 
-/** Whether a list can be drawn: two amounts at least, above zero. None is the seed's. */
+/** Whether a list can be drawn: two amounts at least, above zero. */
 function areCosts(costs: ContentValues[string] | undefined): boolean {
-  if (!Array.isArray(costs) || costs.length === 0) return true;
+  if (!Array.isArray(costs)) return true;
   const isAmount = (text: unknown) =>
     typeof text === 'string' && /^\d{1,6}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
   return costs.length >= 2 && costs.length <= mostCosts && costs.every(isAmount);
+}
+
+function listIn(value: ContentValues[string] | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function takenDays(clientDays: readonly string[], stateDays: readonly string[]) {
+  return { clientDays: clientDays.map(Number), stateDays: stateDays.map(Number) };
 }
 
 /** What the owner says on the home page: one record. */
@@ -26,15 +40,32 @@ export const homeKind = defineKind({
   titleField: 'title',
   ...records.ofKind,
   async write(trx, record) {
-    const { costs } = record.values;
+    const { costs, clientDays, stateDays, ...others } = fillFromSeed(homeSeed, record.values);
     if (!areCosts(costs)) return refuse({ field: 'costs', code: 'invalid_numbers' });
+    const wrong = filingDayLists.find((name) => !areFilingDays(listIn(others[name])));
+    if (wrong) return refuse({ field: wrong, code: 'invalid_days' });
+    if (!areTakenDays(takenDays(listIn(clientDays), listIn(stateDays))))
+      return refuse({ field: 'clientDays', code: 'invalid_turns' });
     return records.ofKind.write(trx, record);
   },
 });
 
-type HomeValues = Omit<Home, 'costs'> & { costs: string[] };
+type Numbers = 'costs' | 'clientDays' | 'stateDays';
+type HomeValues = Omit<Home, Numbers | 'nextFiling'> & Record<Numbers, string[]>;
 
-export async function readHome(db: Queryable): Promise<Home> {
-  const { costs, ...texts } = (await records.readAll(db)).get('home') as HomeValues;
-  return { ...texts, costs: costs.map(Number) };
+/** Returns what home says; the filing that comes next is that of the clock's day in Lisbon. */
+export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
+  const values = (await records.readAll(db)).get('home') as HomeValues;
+  const { costs, clientDays, stateDays, ...texts } = values;
+  const days = filingDayLists.flatMap((name) => texts[name]);
+  const next = nextFiling(days, readClock(clock(), companyZone).day);
+  return {
+    ...texts,
+    ...takenDays(clientDays, stateDays),
+    costs: costs.map(Number),
+    nextFiling: next && {
+      day: next.day,
+      until: zonedInstant(dayAfter(next.due), '00:00', companyZone),
+    },
+  };
 }

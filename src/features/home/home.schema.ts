@@ -6,10 +6,31 @@ import { homeFields } from './home.content.ts';
 type Field = (typeof homeFields)[number];
 /** A text of the home page, in both languages. */
 export type HomeTextName = Extract<Field, { twin: true }>['name'];
-export type Home = TwinTexts<HomeTextName> & { offerEnd: string; costs: number[] };
+/** A list of filing days, such as `02-20`. */
+export type FilingDaysName = Extract<Field, { name: `filing${number}Days` }>['name'];
+export const filingDayLists = [
+  ...(['filing1Days', 'filing2Days', 'filing3Days', 'filing4Days'] as const),
+] satisfies readonly FilingDaysName[];
+
+export type Home = TwinTexts<HomeTextName> &
+  Record<FilingDaysName, string[]> & {
+    offerEnd: string;
+    costs: number[];
+    clientDays: number[];
+    stateDays: number[];
+    filingChecked: string;
+    /** The filing day that comes next in Lisbon, and the instant at which it no longer does. */
+    nextFiling: { day: string; until: string } | null;
+  };
 
 /** Response of `GET /api/home`. */
 export const homeSchema = z.strictObject({
   ...Object.fromEntries(Object.keys(emptyValues(homeFields)).map((name) => [name, z.string()])),
+  ...Object.fromEntries(filingDayLists.map((name) => [name, z.array(z.string())])),
   costs: z.array(z.number()),
+  clientDays: z.array(z.number()),
+  stateDays: z.array(z.number()),
+  nextFiling: z.nullable(
+    z.strictObject({ day: z.string(), until: z.iso.datetime({ precision: 3 }) }),
+  ),
 }) as unknown as z.ZodMiniType<Home>;

@@ -3,8 +3,11 @@ import type { Picture } from '#core/picture.ts';
 import { UploadedPicture } from './uploaded-picture.tsx';
 import './art-frame.css';
 
-/** 1:1, 16:9, 3:4, 3:2, and `wide`: 3:2 on phones, 8:3 from 768 px. `auto` keeps the picture's own ratio. */
-export type ArtRatio = 'auto' | 'square' | 'video' | 'portrait' | 'card' | 'wide';
+/**
+ * 1:1, 16:9, 3:4, 3:2; `wide`: 3:2 on phones, 8:3 from 768 px; `lead`: 3:2, and 1:1 from 1024 px.
+ * `auto` keeps the picture's own ratio.
+ */
+export type ArtRatio = 'auto' | 'square' | 'video' | 'portrait' | 'card' | 'wide' | 'lead';
 export type ArtEffect = 'zoom' | 'tilt' | 'shine' | 'reveal';
 
 export type ArtFrameProps = {
@@ -29,6 +32,18 @@ export type ArtFrameProps = {
 const drawing = /^(\/art\/[a-z0-9-]+)\.svg$/;
 const scene = /^(\/art\/(?:case|post)-[a-z0-9-]+)\.svg$/;
 
+/** The drawing that a frame shows from a width on, in place of the one in 3:2. */
+const fromWidth = {
+  wide: {
+    from: drawing,
+    name: '$1-wide.svg',
+    media: '(min-width: 48rem)',
+    width: 1600,
+    height: 600,
+  },
+  lead: { from: scene, name: '$1-1x1.svg', media: '(min-width: 64rem)', width: 800, height: 800 },
+};
+
 /** Returns the drawing that is composed for a frame, or the picture as it is. */
 function inRatio(src: string, ratio: ArtRatio): string {
   if (ratio === 'video') return src.replace(scene, '$1-16x9.svg');
@@ -40,6 +55,7 @@ export function ArtFrame(props: ArtFrameProps) {
   const { src, picture, ratio = 'auto', effect = 'zoom', width, height, eager = false } = props;
   const classes = ['art', `ar-${ratio}`, `fx-${effect}`];
   if (props.className) classes.push(props.className);
+  const other = ratio === 'wide' || ratio === 'lead' ? fromWidth[ratio] : undefined;
   const loading = {
     loading: eager ? 'eager' : 'lazy',
     decoding: 'async',
@@ -49,13 +65,13 @@ export function ArtFrame(props: ArtFrameProps) {
     <div className={classes.join(' ')}>
       {picture ? (
         <UploadedPicture src={src} picture={picture} isWide={ratio === 'wide'} {...loading} />
-      ) : ratio === 'wide' && drawing.test(src) ? (
+      ) : other?.from.test(src) ? (
         <picture>
           <source
-            media="(min-width: 48rem)"
-            srcSet={src.replace(drawing, '$1-wide.svg')}
-            width={1600}
-            height={600}
+            media={other.media}
+            srcSet={src.replace(other.from, other.name)}
+            width={other.width}
+            height={other.height}
           />
           <img src={src} alt={props.alt ?? ''} width={1200} height={800} {...loading} />
         </picture>

@@ -108,6 +108,9 @@ describe('the words of a page', () => {
     expect(portuguese).toMatch(/Outono.*<h3>O sítio<\/h3>/s);
     expect(JSON.parse(await textAt(site, '/api/home'))).toEqual({
       ...{ ...homeSeed, ...values, costs: homeSeed.costs.map(Number) },
+      clientDays: homeSeed.clientDays.map(Number),
+      stateDays: homeSeed.stateDays.map(Number),
+      nextFiling: expect.objectContaining({ day: expect.stringMatching(/^\d\d-\d\d$/) }),
     });
   });
 
@@ -120,6 +123,38 @@ describe('the words of a page', () => {
     ]);
     await publish(owner, ['home', 'home'], { costs: ['90', '45.5'], costsCaption: 'By quarter' });
     expect(await textAt(site, '/')).toMatch(/aria-label="By quarter".*€50.*€45.5/s);
+  });
+
+  it.for([
+    ['filing1Days', ['02-20', '02-30'], 'invalid_days'],
+    ['clientDays', ['1', '31'], 'invalid_turns'],
+    ['clientDays', ['7'], 'invalid_turns'],
+  ] as const)(
+    'and days that cannot be drawn are refused: %s %j',
+    async ([field, value, code], { site }) => {
+      const owner = await becomeOwner(site);
+      const refused = await publish(owner, ['home', 'home'], { [field]: [...value] });
+      const named = field === 'filing1Days' ? field : 'clientDays';
+      expect([refused.status, await refused.json()]).toMatchObject([
+        422,
+        { errors: [{ field: named, code }] },
+      ]);
+    },
+  );
+
+  it('and the filing days are samples until the owner says when she checked them', async ({
+    site,
+  }) => {
+    const owner = await becomeOwner(site);
+    const state = async () => {
+      const { goLive } = (await (await owner.get('/api/admin/today')).json()) as {
+        goLive: { id: string; state: string }[];
+      };
+      return goLive.find(({ id }) => id === 'filing_days')?.state;
+    };
+    expect(await state()).toBe('open');
+    await publish(owner, ['home', 'home'], { filingChecked: '2026-11-20' });
+    expect(await state()).toBe('set');
   });
 
   it('break neither page nor structured data when they are hostile', async ({ site }) => {

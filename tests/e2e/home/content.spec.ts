@@ -11,15 +11,17 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       w.why,
       w.studies,
-      w.packages,
       w.steps,
-      w.faq,
-      w.posts,
+      w.packages,
       w.testimonials,
+      w.posts,
+      w.faq,
       w.newsletter,
     ]);
     await expect(sectionOf(page, w.why).getByRole('heading', { level: 3 })).toHaveText(w.reasons);
-    await expect(sectionOf(page, w.why).getByRole('img')).toHaveCount(3);
+    await expect(sectionOf(page, w.why).getByRole('img')).toHaveCount(2);
+    await expect(sectionOf(page, w.why).locator('.year .next')).toHaveCount(1);
+    await expect(sectionOf(page, w.steps).getByRole('img')).toHaveAccessibleName(w.turns);
     await expect(sectionOf(page, w.steps).getByRole('listitem')).toHaveCount(4);
   });
 

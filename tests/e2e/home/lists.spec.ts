@@ -67,8 +67,8 @@ for (const language of languages) {
     await enterHome(page, language);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       w.why,
-      w.packages,
       w.steps,
+      w.packages,
       w.newsletter,
     ]);
   });
@@ -136,4 +136,11 @@ for (const [width, columns] of [
       .locator('.quote')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
     expect(new Set(lefts).size).toBe(columns);
+    // The labels of the charts stay legible at every width.
+    const sizes = await page
+      .locator('.dg')
+      .evaluateAll((charts) =>
+        charts.map((chart) => (12 * chart.getBoundingClientRect().width) / 320),
+      );
+    expect(Math.min(...sizes), 'pixels of a chart’s label').toBeGreaterThanOrEqual(10);
   });

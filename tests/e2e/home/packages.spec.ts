@@ -15,10 +15,10 @@ for (const language of languages) {
     await page.goto(w.path);
     const packages = sectionOf(page, w.packages).getByRole('article');
     await expect(packages).toHaveCount(4);
-    const tops = await packages.evaluateAll((list) =>
-      list.map((one) => (one as HTMLElement).offsetTop),
+    const lefts = await packages.evaluateAll((list) =>
+      list.map((one) => (one as HTMLElement).offsetLeft),
     );
-    expect(new Set(tops).size).toBe(1);
+    expect(new Set(lefts).size).toBe(4);
     const once = packages.filter({ has: page.getByRole('button', { name: w.getStarted }) });
     const monthly = packages.filter({ hasText: w.period });
     await expect(once.filter({ hasText: w.period })).toHaveCount(0);

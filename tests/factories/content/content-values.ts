@@ -25,6 +25,12 @@ function byField({ fields }: ContentKind, makeValue: (field: Field, name: string
 /** Fields with rules beyond their type. */
 const valuesByName: Record<string, Value> = {
   costs: ['90', '45.5'],
+  filing1Days: ['02-21'],
+  filing2Days: ['01-26', '02-26'],
+  filing3Days: ['05-30'],
+  filing4Days: ['07-16'],
+  clientDays: ['1', '29'],
+  stateDays: ['7'],
   nipc: '501 964 843',
   phone: '+351 210 000 000',
   whatsapp: '+351 910 000 000',

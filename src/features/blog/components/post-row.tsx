@@ -8,25 +8,29 @@ import { Label } from '#ui/form/label.tsx';
 import { Reveal } from '#ui/layout/reveal.tsx';
 import type { BlogPostCard } from '../blog.ts';
 import { latestPostsTexts } from '../latest/latest-posts.texts.ts';
+import '#ui/controls/link-card.css';
 
-/** A post as one row: picture, title and summary, date and author. The title's link covers the row. */
-export function PostRow({ post }: { post: BlogPostCard }) {
+/** A post with its picture, date and author; the first large, with its summary. The title's link covers it. */
+export function PostRow({ post, isLead }: { post: BlogPostCard; isLead: boolean }) {
   const t = useTexts(latestPostsTexts);
+  const frame = isLead
+    ? ({ ratio: 'wide', width: 1200, height: 800 } as const)
+    : ({ ratio: 'square', effect: 'tilt', width: 800, height: 800 } as const);
   return (
-    <Reveal as="article" className="prow">
-      <ArtFrame src={post.imageUrl} picture={post.picture} ratio="card" width={1200} height={800} />
+    <Reveal as="article" className={isLead ? 'link-card prow prow--lead' : 'link-card prow'}>
+      <ArtFrame src={post.imageUrl} picture={post.picture} {...frame} />
       <div className="prow__words">
         <h3>
           <Link to={blogPostPath.href({ slug: post.slug })}>
             <Localized en={post.title} pt={post.titlePt} />
           </Link>
         </h3>
-        <Localized as="p" en={post.summary} pt={post.summaryPt} />
-      </div>
-      <div className="prow__meta">
-        {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
-        <ContentDate instant={post.createdAt} />
-        <span>{post.author}</span>
+        {isLead ? <Localized as="p" en={post.summary} pt={post.summaryPt} /> : null}
+        <div className="link-card__meta prow__meta">
+          {post.isPremium ? <Label variant="premium">{t('premium')}</Label> : null}
+          <ContentDate instant={post.createdAt} />
+          <span>{post.author}</span>
+        </div>
       </div>
     </Reveal>
   );

@@ -1,6 +1,7 @@
 import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import { companyZone } from '#core/zoned-time.ts';
+import { topicsQuery } from '#features/topics/topics.queries.ts';
 import { translate } from '#i18n/texts.ts';
 import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
 import {
@@ -22,6 +23,7 @@ import type { RefusalMessage } from '../components/booking-refusal.ts';
 import { bookingFormInput } from './booking.input.ts';
 import { bookingScreenTexts } from './booking-screen.texts.ts';
 import { BookedTicket } from './components/booked-ticket.tsx';
+import { callOf } from './components/booking-draft.ts';
 import { PlainBookingForm } from './components/plain-booking-form.server.tsx';
 import { refusedBookingMessage } from './components/refused-booking.ts';
 import { openDays, readSlotValue } from './open-days.ts';
@@ -45,11 +47,13 @@ async function readAvailability({ read, now }: PlainVisit): Promise<DayAvailabil
 async function showForm(visit: PlainVisit | PlainPost, shown: Shown): Promise<PlainReply> {
   const { status, day, errors = {}, whenError = null, refusal = null } = shown;
   const post = { fields: 'fields' in visit ? visit.fields : {} };
+  await visit.read(topicsQuery(visit.search.get('about') ?? '').queryKey[0]);
   const screen = (
     <PlainBookingForm
       days={openDays(await readAvailability(visit), day)}
       slot={post.fields.slot ?? ''}
       values={valuesOf(bookingFormInput, post)}
+      call={callOf((name) => post.fields[name] ?? '')}
       errors={errors}
       whenError={whenError}
       refusal={refusal}
@@ -84,9 +88,9 @@ async function showFailure(post: PlainPost, day: string, error: unknown): Promis
   return showForm(post, { status, day, refusal: shown });
 }
 
-function showTicket(booking: BookedSlot, fullName: string): PlainReply {
+function showTicket(booking: BookedSlot, fullName: string, aboutText: string): PlainReply {
   const [name = ''] = fullName.trim().split(/\s+/);
-  const booked = { booking, zone: companyZone, name };
+  const booked = { booking, zone: companyZone, name, aboutText };
   return { status: 200, screen: <BookedTicket booked={booked} takesFocus={false} /> };
 }
 
@@ -109,9 +113,10 @@ export const plainBooking: PlainPage = {
     if (Object.keys(errors).length > 0 || whenError !== null || key === null)
       return showForm(post, { status: 422, day, errors, whenError });
     try {
-      const body = { ...values, date, time, ...honeypotOf(post), locale: language };
+      const call = callOf((name) => fields[name] ?? '');
+      const body = { ...values, ...call, date, time, ...honeypotOf(post), locale: language };
       const booked = await post.call(bookingsUrl, body, { 'Idempotency-Key': key });
-      return showTicket(booked as BookedSlot, values.name ?? '');
+      return showTicket(booked as BookedSlot, values.name ?? '', call.aboutText.trim());
     } catch (error) {
       return showFailure(post, day, error);
     }

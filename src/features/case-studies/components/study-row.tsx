@@ -1,9 +1,8 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Localized } from '#i18n/localized.tsx';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import type { CaseStudyCard } from '../case-studies.ts';
-import { FigureValue } from '../evidence/components/figure-value.tsx';
+import { CardFigures } from '../evidence/components/card-figures.tsx';
 import { studyListTexts } from '../study-list.texts.ts';
 import { StudyWords } from './study-words.tsx';
 import './study-row.css';
@@ -18,7 +17,6 @@ type StudyRowProps = {
 /** One case study of the list, with a figure. The heading's link covers it whole. */
 export function StudyRow({ study, isLead, eager }: StudyRowProps) {
   const t = useTexts(studyListTexts);
-  const figures = isLead ? study.figures : study.figures?.slice(0, 1);
   return (
     <article className={isLead ? 'link-card study-lead wall on-wall' : 'link-card study-row'}>
       <ArtFrame
@@ -34,20 +32,7 @@ export function StudyRow({ study, isLead, eager }: StudyRowProps) {
           {study.featured ? <Badge variant="secondary">{t('featured')}</Badge> : null}
         </StudyWords>
       </div>
-      {figures ? (
-        <dl className="study-row__figures">
-          {figures.map((figure) => (
-            <div key={figure.label}>
-              <dt>
-                <Localized en={figure.label} pt={figure.labelPt} />
-              </dt>
-              <dd>
-                <FigureValue figure={figure} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <CardFigures figures={isLead ? study.figures : study.figures?.slice(0, 1)} />
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { cardText, clipText } from '#ui/layout/clip-text.ts';
 import type { CaseStudyCard } from '../case-studies.ts';
 import { studyListTexts } from '../study-list.texts.ts';
+import './study-words.css';
 import '#ui/controls/link-card.css';
 import '#ui/controls/text-link.css';
 

@@ -41,7 +41,7 @@ function Packages({ processing, failed, purchase }: Purchase) {
     );
   if (!Array.isArray(data))
     return (
-      <p className="plans__error" role="alert">
+      <p className="list-error" role="alert">
         {t('errorLoadingPackages')}
       </p>
     );
@@ -59,7 +59,7 @@ function Packages({ processing, failed, purchase }: Purchase) {
         ))}
       </div>
       {failed ? (
-        <p className="plans__error plans__error--note">
+        <p className="list-error plans__error--note">
           {t('paymentError')}: {t('paymentErrorDescription')}
         </p>
       ) : null}
@@ -71,7 +71,7 @@ function Packages({ processing, failed, purchase }: Purchase) {
 export function PackagesSection(props: Purchase) {
   const t = useTexts(catalogTexts);
   return (
-    <section className="section" id="pricing" aria-labelledby="pricing-heading">
+    <section className="section section--surface" id="pricing" aria-labelledby="pricing-heading">
       <div className="wrap">
         <div className="head">
           <h2 id="pricing-heading">{t('heading')}</h2>

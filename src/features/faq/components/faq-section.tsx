@@ -16,7 +16,7 @@ export function FaqSection() {
   const { data: entries } = useQuery(faqQuery());
   if (!Array.isArray(entries) || entries.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="faq-heading">
+    <section className="section section--tight section--line" aria-labelledby="faq-heading">
       <div className="wrap faq">
         <div className="faq__head">
           <h2 id="faq-heading">{t('heading')}</h2>

@@ -8,10 +8,15 @@ import { Stars } from '#ui/layout/stars.tsx';
 import { testimonialsTexts } from '../testimonials.texts.ts';
 import type { Testimonial } from '../testimonials.ts';
 
-type TestimonialCardProps = { testimonial: Testimonial; cardRef?: Ref<HTMLElement> | undefined };
+type TestimonialCardProps = {
+  testimonial: Testimonial;
+  /** The first of the list: at full size. */
+  isLead: boolean;
+  cardRef?: Ref<HTMLElement> | undefined;
+};
 
 /** One testimonial: stars, quotation and author. */
-export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, isLead, cardRef }: TestimonialCardProps) {
   const { language } = useLanguage();
   const t = useTexts(testimonialsTexts);
   const { name, company, imageUrl, picture, rating } = testimonial;
@@ -22,7 +27,7 @@ export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) 
   const [smallest] = picture?.widths ?? [];
   const portrait = imageUrl && smallest ? copyAddress(imageUrl, smallest, 'webp') : imageUrl;
   return (
-    <figure className="quote card--pad" ref={cardRef} tabIndex={-1}>
+    <figure className={isLead ? 'quote quote--lead' : 'quote'} ref={cardRef} tabIndex={-1}>
       <Stars rating={rating} label={t('stars', { rating })} />
       <blockquote lang={lang}>
         {translate(testimonialsTexts, quoteLanguage, 'quoteOpen')}
@@ -30,7 +35,7 @@ export function TestimonialCard({ testimonial, cardRef }: TestimonialCardProps) 
         {translate(testimonialsTexts, quoteLanguage, 'quoteClose')}
       </blockquote>
       <figcaption className="who">
-        <Avatar name={name} image={isTile ? undefined : portrait} />
+        <Avatar name={name} image={isTile ? undefined : portrait} size={isLead ? 'lg' : 'sm'} />
         <div>
           <b>{name}</b>
           <small>

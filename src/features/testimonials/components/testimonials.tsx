@@ -9,7 +9,6 @@ import { testimonialsTexts } from '../testimonials.texts.ts';
 import { allTestimonials, initialCount, nextCount } from '../visible-count.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import './testimonials.css';
-import '#ui/layout/card.css';
 
 type TestimonialsProps = {
   /** Shows featured testimonials only: three, then all. Default: six, then three more per click. */
@@ -32,11 +31,7 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
 
   if (isPending)
     return (
-      <SkeletonList
-        className="grout quotes"
-        count={initialCount(featuredOnly)}
-        label={t('loading')}
-      >
+      <SkeletonList className="quotes" count={initialCount(featuredOnly)} label={t('loading')}>
         <Skeleton shape="meta" />
         <Skeleton />
         <Skeleton />
@@ -46,21 +41,20 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
     );
   if (!Array.isArray(data))
     return (
-      <p className="quotes__error" role="alert">
+      <p className="list-error" role="alert">
         {t('errorLoadingTestimonials')}
       </p>
     );
   return (
-    <>
-      <div className="grout quotes">
-        {data.slice(0, count).map((testimonial, index) => (
-          <TestimonialCard
-            key={testimonial.id}
-            testimonial={testimonial}
-            cardRef={index === newFrom ? firstNew : undefined}
-          />
-        ))}
-      </div>
+    <div className="quotes">
+      {data.slice(0, count).map((testimonial, index) => (
+        <TestimonialCard
+          key={testimonial.id}
+          testimonial={testimonial}
+          isLead={index === 0}
+          cardRef={index === newFrom ? firstNew : undefined}
+        />
+      ))}
       {data.length > count ? (
         // Without scripts it leads to the page that shows all.
         <form
@@ -71,6 +65,7 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
             setCount(nextCount(count, data.length, featuredOnly));
           }}
         >
+          <p>{t('shown', { count, all: data.length })}</p>
           <Button
             variant="line"
             type="submit"
@@ -82,7 +77,7 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
           </Button>
         </form>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -94,7 +89,7 @@ export function Testimonials({ featuredOnly = false }: TestimonialsProps) {
   return (
     <section className="section section--tint" aria-labelledby="testimonials-heading">
       <div className="wrap">
-        <div className="head">
+        <div className="head quotes__head">
           <h2 id="testimonials-heading">{t('heading')}</h2>
           <p>{t('lead')}</p>
         </div>

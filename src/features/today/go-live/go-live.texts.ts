@@ -37,6 +37,9 @@ export const goLiveTexts = defineTexts({
     case_studies_do: '{value} still have the title of their sample. Rewrite or withdraw them.',
     testimonials: 'Testimonials',
     testimonials_do: '{value} are samples: nobody said them. Replace or withdraw them.',
+    filing_days: 'Filing year on the home page',
+    filing_days_do:
+      'has the days that the law names in general. Check them, and write the day under Content, Home.',
     legal: 'Legal pages',
     legal_vat: 'Terms: IVA in the prices',
     legal_hosts: 'Privacy: who hosts the site',
@@ -136,6 +139,9 @@ export const goLiveTexts = defineTexts({
     case_studies_do: '{value} ainda têm o título do exemplo. Reescreva-os ou retire-os.',
     testimonials: 'Testemunhos',
     testimonials_do: '{value} são exemplos: ninguém os disse. Substitua-os ou retire-os.',
+    filing_days: 'Ano fiscal na página inicial',
+    filing_days_do:
+      'tem os dias que a lei indica em geral. Verifique-os e escreva a data em Conteúdos, Início.',
     legal: 'Páginas legais',
     legal_vat: 'Termos: o IVA nos preços',
     legal_hosts: 'Privacidade: quem aloja o site',

@@ -8,6 +8,8 @@ export type GoLiveFacts = {
   company: Readonly<Record<string, string | null>>;
   /** How many rows still have the text of their sample. */
   samples: Readonly<Record<'posts' | 'caseStudies' | 'testimonials', number>>;
+  /** The day on which the owner has checked the filing days of home; empty if she has not. */
+  filingsChecked: string;
   payments: 'sandbox' | 'test_keys' | 'live';
   hasMailServer: boolean;
   portalDemo: boolean;
@@ -47,6 +49,7 @@ export function listGoLive(facts: GoLiveFacts): GoLiveItem[] {
     item('posts', posts === 0, String(posts)),
     item('case_studies', caseStudies === 0, String(caseStudies)),
     item('testimonials', testimonials === 0, String(testimonials)),
+    item('filing_days', facts.filingsChecked !== ''),
     ...(legal.length === 0
       ? [item('legal', true)]
       : legal.map((name) => item(`legal_${name}`, false))),

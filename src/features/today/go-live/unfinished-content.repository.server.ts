@@ -5,8 +5,15 @@ import { sampleTestimonials } from '#database/seed/testimonials.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 
 export type SampleCounts = Record<'posts' | 'caseStudies' | 'testimonials', number>;
-/** What is left of the samples, and the names of the legal sentences that the owner has written. */
-export type UnfinishedContent = { samples: SampleCounts; writtenSentences: string[] };
+/**
+ * What is left of the samples, the names of the legal sentences that the owner has written, and the
+ * day on which the filing days of home were checked, or an empty text.
+ */
+export type UnfinishedContent = {
+  samples: SampleCounts;
+  writtenSentences: string[];
+  filingsChecked: string;
+};
 
 /** The texts by which a row is recognized as a sample, by their ids. */
 const texts: Record<keyof SampleCounts, Map<string, string>> = {
@@ -15,7 +22,7 @@ const texts: Record<keyof SampleCounts, Map<string, string>> = {
   testimonials: new Map(sampleTestimonials.map(({ id, testimonial }) => [id, testimonial])),
 };
 
-const kindOf = (kind: keyof SampleCounts | 'legal') => sql.lit(kind).as('kind');
+const kindOf = (kind: keyof SampleCounts | 'legal' | 'home') => sql.lit(kind).as('kind');
 const idsOf = (kind: keyof SampleCounts) => [...texts[kind].keys()];
 
 /** Returns what is unfinished, in one statement. Of the samples it reads the rows with their ids alone. */
@@ -42,12 +49,21 @@ export async function readUnfinishedContent(db: Queryable): Promise<UnfinishedCo
         .select([kindOf('legal'), 'name as id', 'value as text'])
         .where('kind', '=', 'legal'),
     )
+    .unionAll(
+      db
+        .selectFrom('siteTexts')
+        .select([kindOf('home'), 'name as id', 'value as text'])
+        .where('kind', '=', 'home')
+        .where('name', '=', 'filingChecked'),
+    )
     .execute();
   const samples: SampleCounts = { posts: 0, caseStudies: 0, testimonials: 0 };
   const writtenSentences: string[] = [];
+  let filingsChecked = '';
   for (const { kind, id, text } of rows) {
     if (kind === 'legal') writtenSentences.push(id);
+    else if (kind === 'home') filingsChecked = text;
     else if (texts[kind].get(id) === text) samples[kind] += 1;
   }
-  return { samples, writtenSentences };
+  return { samples, writtenSentences, filingsChecked };
 }

@@ -8,5 +8,5 @@ export const page = definePage({
   path: bookConsultationPath,
   load: () => import('./book-consultation-screen.tsx'),
   queries: ({ search }) => [rulesQuery(), topicsQuery(search.get('about') ?? '')],
-  search: ['about'],
+  search: ['about', 'aboutText'],
 });

@@ -1,56 +1,79 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { formatDay } from '#core/zoned-time.ts';
+import type { Home } from '#features/home/home.schema.ts';
+import { htmlLangOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Tooltip } from '#ui/controls/tooltip.tsx';
+import { useHomeTexts } from './use-home-texts.ts';
 import { whyTexts } from './why-choose-us.texts.ts';
+import './filing-year.css';
 
-// Months (0 to 11) in which a small company files or pays, by obligation.
-const obligations = [
-  { name: 'vat', months: [1, 4, 8, 10], fill: 'full' },
-  { name: 'social', months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], fill: 'full' },
-  { name: 'incomeTax', months: [4, 6, 8, 11], fill: 'full' },
-  { name: 'accounts', months: [6], fill: 'clay' },
+const filings = [
+  { name: 'filing1', days: 'filing1Days', source: 'filing1Source' },
+  { name: 'filing2', days: 'filing2Days', source: 'filing2Source' },
+  { name: 'filing3', days: 'filing3Days', source: 'filing3Source' },
+  { name: 'filing4', days: 'filing4Days', source: 'filing4Source' },
 ] as const;
 
-const left = 98;
-const step = 18.6;
-const columns = Array.from(
-  { length: 12 },
-  (_, month) => Math.round((left + month * step) * 10) / 10,
-);
-const middles = columns.map((column) => Math.round((column + 7.5) * 10) / 10).join(' ');
+const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 
-type Fill = 'pale' | (typeof obligations)[number]['fill'];
-
-/** All tiles with one fill as one path: forty-eight elements would take longer to render. */
-function tiles(fill: Fill): string {
-  const shapes = obligations.flatMap(({ months, fill: due }, row) =>
-    columns.map((x, month) => {
-      const isDue = (months as readonly number[]).includes(month);
-      if ((isDue ? due : 'pale') !== fill) return '';
-      const corner = (dx: number, dy: number) => `a1 1 0 0 1 ${dx} ${dy}`;
-      const [right, down] = [`h13${corner(1, 1)}`, `v18${corner(-1, 1)}`];
-      return `M${x + 1} ${24 + row * 31}${right}${down}h-13${corner(-1, -1)}v-18${corner(1, -1)}`;
-    }),
+/** The tiles of one filing, one for each month; the next date is an arch. */
+function Tiles({ days, next }: { days: readonly string[]; next: string | undefined }) {
+  return (
+    <span className="year__row" aria-hidden="true">
+      {months.map((month) => {
+        const day = days.find((one) => one.startsWith(month));
+        if (!day) return <i key={month} />;
+        return (
+          <i key={month} className={day === next ? 'next' : 'on'}>
+            {Number(day.slice(3))}
+          </i>
+        );
+      })}
+    </span>
   );
-  return shapes.join('');
 }
 
-const fills = (['pale', 'full', 'clay'] as const).map((fill) => ({ fill, path: tiles(fill) }));
-
-/** Which obligations fall into which month of a year. */
-export function FilingYear() {
+/** On which days of a year a small company files or pays, and where each day comes from. */
+export function FilingYear({ home }: { home: Home }) {
+  const { language } = useLanguage();
   const t = useTexts(whyTexts);
+  const own = useHomeTexts();
+  if (!own) return null;
+  const next = home.nextFiling?.day;
+  // Any year with a 29 February.
+  const inWords = (day: string) =>
+    formatDay(`2024-${day}`, htmlLangOf[language], { day: 'numeric', month: 'long' });
+
+  function describe(days: readonly string[]): string {
+    const [first = ''] = days;
+    const isMonthly = days.length === 12 && days.every((day) => day.slice(3) === first.slice(3));
+    const list = isMonthly
+      ? t('monthly', { day: Number(first.slice(3)) })
+      : days.map(inWords).join(', ');
+    return next && days.includes(next) ? `${list}. ${t('next', { day: inWords(next) })}` : list;
+  }
+
   return (
-    <svg className="dg" viewBox="0 0 320 142" role="img" aria-label={t('legalDiagram')}>
-      <text x={middles} y="12" textAnchor="middle">
-        {t('months').replaceAll(' ', '')}
-      </text>
-      {obligations.map(({ name }, row) => (
-        <text key={name} className="dg__name" x="0" y={37 + row * 31}>
-          {t(name)}
-        </text>
-      ))}
-      {fills.map(({ fill, path }) => (
-        <path key={fill} className={`dg__${fill}`} d={path} />
-      ))}
-    </svg>
+    <figure>
+      <span className="year__row year__months" aria-hidden="true">
+        {t('months')
+          .split(' ')
+          .map((month, index) => (
+            <i key={months[index]}>{month}</i>
+          ))}
+      </span>
+      <ul>
+        {filings.map(({ name, days, source }) => (
+          <li key={name} className="year">
+            <Tooltip label={own(name)} content={own(source)}>
+              {own(name)}
+            </Tooltip>
+            <Tiles days={home[days]} next={next} />
+            <span className="sr">{describe(home[days])}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption>{own('filingCaption')}</figcaption>
+    </figure>
   );
 }

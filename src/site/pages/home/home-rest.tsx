@@ -14,20 +14,20 @@ export function Part() {
       <PageSection name="caseStudies">
         <FeaturedCaseStudies />
       </PageSection>
-      <PageSection name="packages">
-        <HomePackages />
-      </PageSection>
       <PageSection name="steps">
         <HowWeWork />
       </PageSection>
-      <PageSection name="faq">
-        <FaqSection />
+      <PageSection name="packages">
+        <HomePackages />
+      </PageSection>
+      <PageSection name="testimonials">
+        <Testimonials />
       </PageSection>
       <PageSection name="posts">
         <LatestPosts />
       </PageSection>
-      <PageSection name="testimonials">
-        <Testimonials />
+      <PageSection name="faq">
+        <FaqSection />
       </PageSection>
       <PageSection name="newsletter">
         <NewsletterSignup />

@@ -9,6 +9,9 @@ export const homeTexts = defineTexts({
     hoursUnit: 'hours',
     minutes: 'min',
     seconds: 'sec',
+    week: 'Week {number}',
+    turns:
+      'Working days up to the opening: {client} are yours, {us} are ours, {state} belong to the State or the bank. The company opens on the last.',
   },
   pt: {
     hours: '{hours}, hora de Lisboa.',
@@ -18,5 +21,8 @@ export const homeTexts = defineTexts({
     hoursUnit: 'horas',
     minutes: 'min',
     seconds: 'seg',
+    week: 'Semana {number}',
+    turns:
+      'Dias úteis até à abertura: {client} são do cliente, {us} são nossos, {state} são do Estado ou do banco. A empresa abre no último.',
   },
 });

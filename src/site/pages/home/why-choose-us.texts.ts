@@ -2,13 +2,11 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const whyTexts = defineTexts({
   en: {
-    legalDiagram: 'A small company’s filing year. The yearly accounts in terracotta.',
-    locationDiagram: 'Office hours elsewhere, on Lisbon’s summer clock. Dark: shared with Lisbon.',
+    locationDiagram:
+      'Office hours elsewhere, on Lisbon’s summer clock. Full colour: shared with Lisbon.',
     months: 'J F M A M J J A S O N D',
-    vat: 'VAT (IVA)',
-    social: 'Social security',
-    incomeTax: 'Income tax (IRC)',
-    accounts: 'Accounts (IES)',
+    monthly: 'Day {day} of each month',
+    next: 'Next: {day}',
     lisbon: 'Lisbon, London',
     saoPaulo: 'São Paulo',
     newYork: 'New York',
@@ -16,14 +14,11 @@ export const whyTexts = defineTexts({
     euros: '€{amount}',
   },
   pt: {
-    legalDiagram: 'O ano fiscal de uma pequena empresa. As contas anuais a terracota.',
     locationDiagram:
-      'Horário de escritório noutras cidades, na hora de verão de Lisboa. Escuro: em comum com Lisboa.',
+      'Horário de escritório noutras cidades, na hora de verão de Lisboa. Cor cheia: em comum com Lisboa.',
     months: 'J F M A M J J A S O N D',
-    vat: 'IVA',
-    social: 'Segurança Social',
-    incomeTax: 'IRC',
-    accounts: 'IES',
+    monthly: 'Dia {day} de cada mês',
+    next: 'A seguir: {day}',
     lisbon: 'Lisboa, Londres',
     saoPaulo: 'São Paulo',
     newYork: 'Nova Iorque',

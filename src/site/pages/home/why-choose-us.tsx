@@ -1,24 +1,19 @@
+import { homeQuery } from '#features/home/home.queries.ts';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Reveal } from '#ui/layout/reveal.tsx';
+import { useQuery } from '#query/use-query.tsx';
 import { CostPerOrder } from './cost-per-order.tsx';
 import { FilingYear } from './filing-year.tsx';
 import { SharedHours } from './shared-hours.tsx';
 import { useHomeTexts } from './use-home-texts.ts';
 import { whyTexts } from './why-choose-us.texts.ts';
 import './why-choose-us.css';
-import '#ui/layout/card.css';
 
-const reasons = [
-  { name: 'reason1', text: 'reason1Text', caption: 'legalDiagram', Diagram: FilingYear },
-  { name: 'reason2', text: 'reason2Text', caption: 'locationDiagram', Diagram: SharedHours },
-  { name: 'reason3', text: 'reason3Text', caption: null, Diagram: CostPerOrder },
-] as const;
-
-/** Three reasons, each with a diagram. */
+/** Three reasons: the filing year over the whole width, and two with a chart each. */
 export function WhyChooseUs() {
   const t = useTexts(whyTexts);
   const own = useHomeTexts();
-  if (!own) return null;
+  const { data: home } = useQuery(homeQuery());
+  if (!own || !home) return null;
   return (
     <section className="section" aria-labelledby="why-heading">
       <div className="wrap">
@@ -26,25 +21,36 @@ export function WhyChooseUs() {
           <h2 id="why-heading">{own('why')}</h2>
           <p>{own('whyLead')}</p>
         </div>
-        <Reveal>
-          <ul className="grout why">
-            {reasons.map(({ name, text, caption, Diagram }) => (
-              <li key={name}>
-                <figure>
-                  <Diagram />
-                  {/* The diagram has the same text as its accessible name. */}
-                  <figcaption aria-hidden="true">
-                    {caption ? t(caption) : own('costsCaption')}
-                  </figcaption>
-                </figure>
-                <div>
-                  <h3>{own(name)}</h3>
-                  <p>{own(text)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Reveal>
+        <ul className="why">
+          <li className="why__year">
+            <div>
+              <h3>{own('reason1')}</h3>
+              <p>{own('reason1Text')}</p>
+            </div>
+            <FilingYear home={home} />
+          </li>
+          <li>
+            <div>
+              <h3>{own('reason2')}</h3>
+              <p>{own('reason2Text')}</p>
+            </div>
+            <figure>
+              <SharedHours />
+              {/* The chart has the same text as its accessible name. */}
+              <figcaption aria-hidden="true">{t('locationDiagram')}</figcaption>
+            </figure>
+          </li>
+          <li>
+            <div>
+              <h3>{own('reason3')}</h3>
+              <p>{own('reason3Text')}</p>
+            </div>
+            <figure>
+              <CostPerOrder />
+              <figcaption aria-hidden="true">{own('costsCaption')}</figcaption>
+            </figure>
+          </li>
+        </ul>
       </div>
     </section>
   );

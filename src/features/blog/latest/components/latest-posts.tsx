@@ -31,8 +31,8 @@ function Posts({ posts, limit }: { posts: readonly BlogPostCard[] | null; limit:
     );
   return (
     <div className="rows">
-      {posts.slice(0, limit).map((post) => (
-        <PostRow key={post.id} post={post} />
+      {posts.slice(0, limit).map((post, index) => (
+        <PostRow key={post.id} post={post} isLead={index === 0} />
       ))}
     </div>
   );
@@ -45,7 +45,7 @@ export function LatestPosts({ limit = latestPostsLimit }: { limit?: number }) {
   const posts = Array.isArray(data) ? data : null;
   if (posts?.length === 0) return null;
   return (
-    <section className="section section--surface" aria-labelledby="latest-heading">
+    <section className="section" aria-labelledby="latest-heading">
       <div className="wrap">
         <div className="head">
           <h2 id="latest-heading">{t('heading')}</h2>
@@ -59,7 +59,7 @@ export function LatestPosts({ limit = latestPostsLimit }: { limit?: number }) {
         {posts || isPending ? (
           <Posts posts={posts} limit={limit} />
         ) : (
-          <p className="rows__error" role="alert">
+          <p className="list-error" role="alert">
             {t('errorLoadingBlogPosts')}
           </p>
         )}

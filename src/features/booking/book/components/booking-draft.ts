@@ -35,15 +35,19 @@ export function updateDraft(part: Partial<BookingDraft>): void {
   draft = { ...draft, ...part };
 }
 
-/** Reads what is chosen about the call from the form's plain inputs. */
-export function readCall(form: HTMLFormElement): CallChoice {
-  const typed = new FormData(form);
-  const textOf = (name: keyof CallChoice) => String(typed.get(name) ?? '');
+/** Returns what is chosen about the call in plain inputs. */
+export function callOf(textOf: (name: keyof CallChoice) => string): CallChoice {
   return {
     place: chosenPlaces.find((one) => one === textOf('place')) ?? '',
     about: textOf('about'),
     aboutText: textOf('aboutText'),
   };
+}
+
+/** Reads what is chosen about the call from the form. */
+export function readCall(form: HTMLFormElement): CallChoice {
+  const typed = new FormData(form);
+  return callOf((name) => String(typed.get(name) ?? ''));
 }
 
 /** Fills in fields that are empty so far, such as the name of a buyer who books a session. */

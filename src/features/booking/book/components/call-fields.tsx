@@ -6,7 +6,7 @@ import { SelectField, TextareaField } from '#ui/form/field.tsx';
 import { chosenPlaces } from '../../booking.ts';
 import { TopicOptions } from '../../components/topic-options.tsx';
 import { useRules } from '../../rules/use-rules.ts';
-import { longestAboutText } from '../booking.input.ts';
+import { type CallChoice, longestAboutText } from '../booking.input.ts';
 import { callFieldsTexts } from '../call-fields.texts.ts';
 import { readDraft } from './booking-draft.ts';
 
@@ -14,12 +14,13 @@ import { readDraft } from './booking-draft.ts';
  * The optional questions about the call: by video or phone, if the rules leave it open, and what it is
  * about. Plain inputs, which the form reads when it is sent and saves while they change.
  */
-export function CallFields() {
+export function CallFields({ draft = readDraft().call }: { draft?: CallChoice }) {
   const t = useTexts(callFieldsTexts);
   const { place } = useRules();
-  const linked = new URLSearchParams(useNavigation().address.search).get('about') ?? '';
+  const search = new URLSearchParams(useNavigation().address.search);
+  const linked = search.get('about') ?? '';
+  const words = search.get('aboutText')?.slice(0, longestAboutText) ?? '';
   const { data: topics = [] } = useQuery(topicsQuery(linked));
-  const draft = readDraft().call;
   const isKnown = topics.some(({ about }) => about === linked);
   const optional = t('optional');
   return (
@@ -51,7 +52,7 @@ export function CallFields() {
         hint={t('wordsHint')}
         rows={2}
         maxLength={longestAboutText}
-        defaultValue={draft.aboutText}
+        defaultValue={draft.aboutText || words}
       />
     </>
   );

@@ -19,16 +19,17 @@ import {
 import { IconAlert } from '#ui/icons/frame-icons.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { bookingErrorText } from '../../booking.texts.ts';
-import type { SlotTime } from '../../booking.ts';
+import { placeFor, type SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { RefusalMessage } from '../../components/booking-refusal.ts';
 import { formatDayHeading } from '../../components/format-day.ts';
 import { formatLead } from '../../components/format-lead.ts';
 import { useRules } from '../../rules/use-rules.ts';
-import type { BookingFormInput } from '../booking.input.ts';
+import type { BookingFormInput, CallChoice } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { type OpenDays, readSlotValue, slotValue } from '../open-days.ts';
 import { BookingFields } from './booking-fields.tsx';
+import { CallFields } from './call-fields.tsx';
 import { DraftTicket } from './draft-ticket.tsx';
 
 type Values = Readonly<Record<string, string>>;
@@ -38,6 +39,8 @@ type PlainBookingFormProps = {
   /** The time that was chosen so far, as `slotValue` writes it. */
   slot: string;
   values: Values;
+  /** What was chosen about the call. */
+  call: CallChoice;
   /** Codes of refused fields. */
   errors: Values;
   whenError: string | null;
@@ -158,10 +161,11 @@ function listErrors(
 
 /** Booking without scripts: days and times as they are free now, the details, and the ticket's button. */
 export function PlainBookingForm(props: PlainBookingFormProps) {
-  const { days, slot, values, errors, refusal, attempt } = props;
+  const { days, slot, values, call, errors, refusal, attempt } = props;
   const { language } = useLanguage();
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
+  const place = placeFor(rules.place, call.place);
   const { data: company } = useQuery(companyQuery());
   const contact = company
     ? { phone: company.phone, phoneHref: telHref(company.phone), email: company.email }
@@ -211,8 +215,9 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
               <div className="form form--2">
                 <BookingFields
                   {...plainRegistration<BookingFormInput>(values, errors)}
-                  place={rules.place}
+                  place={place}
                 />
+                <CallFields draft={call} />
               </div>
             </section>
           </div>
@@ -220,6 +225,7 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
             choice={{ date: shownDay, time }}
             zone={null}
             rules={rules}
+            place={place}
             refusal={days.chosen ? null : <ReachLine contact={contact} words={t('reach')} />}
           >
             <Button type="submit">{t('confirm')}</Button>

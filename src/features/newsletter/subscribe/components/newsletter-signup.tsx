@@ -23,7 +23,7 @@ function Subscribed({ onAnother }: { onAnother: () => void }) {
       </p>
       <p>{t('checkInboxMore')}</p>
       <div>
-        <Button variant="ghost-wall" onClick={onAnother}>
+        <Button variant="line" onClick={onAnother}>
           {t('subscribeAnother')}
         </Button>
       </div>
@@ -38,40 +38,33 @@ export function NewsletterSignup() {
   const { busy, isSubscribed, failure, subscribe, startAgain } = useSubscribe();
   const [another, setAnother] = useState(false);
   return (
-    <section className="section" id="newsletter" aria-labelledby="newsletter-heading">
+    <section
+      className="section section--tight"
+      id="newsletter"
+      aria-labelledby="newsletter-heading"
+    >
       <div className="wrap">
-        <div className="news wall on-wall">
-          <img
-            className="news__art"
-            src="/art/news.svg"
-            alt=""
-            width="600"
-            height="600"
-            loading="lazy"
-            decoding="async"
-          />
-          <div className="news__in">
-            <div>
-              <h2 id="newsletter-heading">{t('heading')}</h2>
-              <p>{t('lead')}</p>
-            </div>
-            {isSubscribed ? (
-              <Subscribed
-                onAnother={() => {
-                  setAnother(true);
-                  startAgain();
-                }}
-              />
-            ) : (
-              <NewsletterForm
-                busy={busy}
-                failure={failure}
-                subscribe={subscribe}
-                company={{ email: company?.email ?? '', phone: company?.phone ?? '' }}
-                focused={another}
-              />
-            )}
+        <div className="news">
+          <div>
+            <h2 id="newsletter-heading">{t('heading')}</h2>
+            <p>{t('lead')}</p>
           </div>
+          {isSubscribed ? (
+            <Subscribed
+              onAnother={() => {
+                setAnother(true);
+                startAgain();
+              }}
+            />
+          ) : (
+            <NewsletterForm
+              busy={busy}
+              failure={failure}
+              subscribe={subscribe}
+              company={{ email: company?.email ?? '', phone: company?.phone ?? '' }}
+              focused={another}
+            />
+          )}
         </div>
       </div>
     </section>
