@@ -7,7 +7,7 @@ import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
-import type { RecordOf } from './define-page.ts';
+import type { MomentOf, RecordOf } from './define-page.ts';
 import { BrokenSection } from './layout/broken-section.tsx';
 import { SectionsApart } from './layout/page-section.tsx';
 import {
@@ -31,9 +31,13 @@ export type RenderedPage = {
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
-  /** UTC instant when the page goes stale: the end of the offer it shows. Null without an offer. */
+  /** Attributes of the document that name what is so at this time. */
+  marks: Record<string, string>;
+  /** UTC instant when the page goes stale: an offer it shows ends, or its moment. Null if never. */
   validUntil: string | null;
 };
+
+type PageRequest = { pathname: string; search: string; origin: string; now?: number };
 
 /** What the server needs to know before it renders: whether the page is personal; its cache key. */
 export type PagePlan = {
@@ -55,6 +59,11 @@ export function planPage(pathname: string, search: string): PagePlan {
 const records = import.meta.glob<RecordOf>('./pages/*/*.record.server.ts', {
   eager: true,
   import: 'record',
+});
+
+const moments = import.meta.glob<MomentOf>('./pages/*/*.moment.server.ts', {
+  eager: true,
+  import: 'moment',
 });
 
 /** Returns the query for what a page is about, if it is about something. */
@@ -82,14 +91,16 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
-/** When the first of the offers on a page ends; null without one. */
-function endOfPage(client: QueryClient): string | null {
+/** When the first of the offers on a page ends, or its moment; null without either. */
+function endOfPage(client: QueryClient, until: number | undefined): string | null {
   const current = client.getQueryData(currentOfferQuery());
   const offers = [
     ...(client.getQueryData(runningOffersQuery()) ?? []),
     ...(current ? [current] : []),
   ];
-  return offers.map(({ endsAt }) => endsAt).sort()[0] ?? null;
+  const ends = offers.map(({ endsAt }) => endsAt);
+  if (until !== undefined) ends.push(new Date(until).toISOString());
+  return ends.sort()[0] ?? null;
 }
 
 /** What React writes in place of a part that threw within a `Suspense`, such as a later part. */
@@ -114,10 +125,10 @@ function renderBody(client: QueryClient, loaded: LoadedPage) {
 
 /**
  * Renders the page at an address into the parts of a document. `readUrl` serves its API calls. Throws
- * the error of a call that fails because the database does not respond.
+ * the error of a call that fails because the database does not respond. `now` is in milliseconds.
  */
 export async function renderPage(
-  { pathname, search, origin }: { pathname: string; search: string; origin: string },
+  { pathname, search, origin, now = Date.now() }: PageRequest,
   readUrl: ReadUrl,
 ): Promise<RenderedPage> {
   const client = new QueryClient(readUrl);
@@ -129,6 +140,9 @@ export async function renderPage(
   const language = address.prefix === '/pt' ? 'pt' : 'en';
   const { body, broken } = renderBody(client, loaded);
   const { name } = loaded.page;
+  const moment = moments[`./pages/${name}/${name}.moment.server.ts`]?.(now, (query) =>
+    client.getQueryData(query),
+  );
   return {
     status: statusOf(loaded, client),
     lang: htmlLangOf[language],
@@ -137,6 +151,7 @@ export async function renderPage(
     broken,
     state: serializeState(client),
     module: `src/site/pages/${name}/${name}-screen.tsx`,
-    validUntil: endOfPage(client),
+    marks: moment?.marks ?? {},
+    validUntil: endOfPage(client, moment?.until),
   };
 }
