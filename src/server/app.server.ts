@@ -110,7 +110,8 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   app.route('/', plainPages({ origin, assets, clock: services.clock, readUrl, api, onFailure }));
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
   const onBrokenSection = (err: unknown) => logger.error({ err }, 'a section of a page failed');
-  const render = createRenderFresh({ origin, assets, readUrl, findRedirect, onBrokenSection });
+  const now = () => services.clock().getTime();
+  const render = createRenderFresh({ origin, now, assets, readUrl, findRedirect, onBrokenSection });
   app.route('/', pages({ store, render, onFailure }));
   // Every address has a page, so what is left is not GET.
   app.notFound((c) => refuseMethod(c, ['GET', 'HEAD', 'OPTIONS']));

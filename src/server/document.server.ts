@@ -1,12 +1,16 @@
 import type { RenderedPage } from '#site/entry-server.tsx';
 
+type DocumentParts = Pick<RenderedPage, 'lang' | 'head' | 'body' | 'state'> &
+  Partial<Pick<RenderedPage, 'marks'>>;
+
 /** Returns the HTML document of a rendered page. `assets` are the tags for scripts and styles. */
 export function formatDocument(
-  { lang, head, body, state }: Pick<RenderedPage, 'lang' | 'head' | 'body' | 'state'>,
+  { lang, marks = {}, head, body, state }: DocumentParts,
   assets: string,
 ): string {
+  const marked = Object.entries(marks).map(([name, value]) => ` ${name}="${value}"`);
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}"${marked.join('')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

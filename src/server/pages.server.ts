@@ -12,6 +12,7 @@ import type { FreshResponse } from './page-store/stored-response.server.ts';
 
 type RenderSetup = {
   origin: string;
+  now: () => number;
   assets: PageAssets;
   /** Reads the API of this process. */
   readUrl: ReadUrl;
@@ -36,7 +37,7 @@ export type PagesSetup = {
 
 /** Returns a function that renders the page at an address into a response. */
 export function createRenderFresh(setup: RenderSetup): RenderFresh {
-  const { origin, assets, readUrl, findRedirect, onBrokenSection } = setup;
+  const { origin, now, assets, readUrl, findRedirect, onBrokenSection } = setup;
 
   async function locationOf(pathname: string): Promise<string | null> {
     const { prefix, path } = parseAddress(pathname);
@@ -45,7 +46,7 @@ export function createRenderFresh(setup: RenderSetup): RenderFresh {
   }
 
   return async (pathname, search, caching) => {
-    const page = await renderPage({ pathname, search, origin }, readUrl);
+    const page = await renderPage({ pathname, search, origin, now: now() }, readUrl);
     if (page.broken) onBrokenSection(page.broken);
     const location = page.status === 404 ? await locationOf(pathname) : null;
     if (location !== null)

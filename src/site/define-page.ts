@@ -52,6 +52,15 @@ export type RecordOf<Path extends Patterned = Patterned> = (
   visit: Visit<Path['pattern']>,
 ) => QueryOptions | null;
 
+/**
+ * Returns what the server shows of a page only until a time: attributes of the document, by name, and
+ * when they change (milliseconds since 1970). In `<name>.moment.server.ts`.
+ */
+export type MomentOf = (
+  now: number,
+  read: <Data>(query: QueryOptions<Data>) => Data | undefined,
+) => { marks: Record<string, string>; until: number };
+
 /** Declares a page. A page with params is personal or defines how its addresses are listed. */
 export function definePage<Pattern extends string>(page: Page<Pattern> & Listing<Pattern>): Page {
   // Params always come from matching the page's own path; the type of a mixed list cannot say so.

@@ -10,7 +10,7 @@ import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import { App } from './app.tsx';
 import { serializeState } from './data/page-state.ts';
-import type { Page, RecordOf } from './define-page.ts';
+import type { MomentOf, Page, RecordOf } from './define-page.ts';
 import { BrokenSection } from './layout/broken-section.tsx';
 import { SectionsApart } from './layout/page-section.tsx';
 import {
@@ -34,9 +34,13 @@ export type RenderedPage = {
   state: string;
   /** The screen's module, for its scripts and styles. */
   module: string;
+  /** Attributes of the document that name what is so at this time. */
+  marks: Record<string, string>;
   /** UTC instant when the page goes stale: the first end of what it shows. Null if nothing ends. */
   validUntil: string | null;
 };
+
+type PageRequest = { pathname: string; search: string; origin: string; now?: number };
 
 /** What the server needs to know before it renders: whether the page is personal; its cache key. */
 export type PagePlan = {
@@ -86,6 +90,11 @@ const records = import.meta.glob<RecordOf>('./pages/*/*.record.server.ts', {
   import: 'record',
 });
 
+const moments = import.meta.glob<MomentOf>('./pages/*/*.moment.server.ts', {
+  eager: true,
+  import: 'moment',
+});
+
 /** Returns the query for what a page is about, if it is about something. */
 function aboutOf({ page, params, address }: LoadedPage): QueryOptions | null {
   const visit = { params, search: new URLSearchParams(address.search) };
@@ -111,8 +120,8 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
-/** When the first thing on a page ends: an offer, or the filing that comes next; null without one. */
-function endOfPage(client: QueryClient): string | null {
+/** When the first thing on a page ends: an offer, the next filing, or its moment; null without one. */
+function endOfPage(client: QueryClient, until: number | undefined): string | null {
   const current = client.getQueryData(currentOfferQuery());
   const offers = [
     ...(client.getQueryData(runningOffersQuery()) ?? []),
@@ -120,6 +129,7 @@ function endOfPage(client: QueryClient): string | null {
   ];
   const filing = client.getQueryData(homeQuery())?.nextFiling;
   const ends = [...offers.map(({ endsAt }) => endsAt), ...(filing ? [filing.until] : [])];
+  if (until !== undefined) ends.push(new Date(until).toISOString());
   return ends.sort()[0] ?? null;
 }
 
@@ -146,10 +156,10 @@ function renderBody(client: QueryClient, loaded: LoadedPage) {
 /**
  * Renders the page at an address into the parts of a document, or `shown` in place of its screen.
  * `readUrl` serves its API calls. Throws the error of a call that fails because the database does not
- * respond.
+ * respond. `now` is in milliseconds.
  */
 export async function renderPage(
-  { pathname, search, origin }: { pathname: string; search: string; origin: string },
+  { pathname, search, origin, now = Date.now() }: PageRequest,
   readUrl: ReadUrl,
   shown?: { status: number; screen: ReactNode },
 ): Promise<RenderedPage> {
@@ -163,6 +173,9 @@ export async function renderPage(
   const language = address.prefix === '/pt' ? 'pt' : 'en';
   const { body, broken } = renderBody(client, loaded);
   const { name } = loaded.page;
+  const moment = moments[`./pages/${name}/${name}.moment.server.ts`]?.(now, (query) =>
+    client.getQueryData(query),
+  );
   return {
     status: shown?.status ?? statusOf(loaded, client),
     lang: htmlLangOf[language],
@@ -171,6 +184,7 @@ export async function renderPage(
     broken,
     state: serializeState(client),
     module: `src/site/pages/${name}/${name}-screen.tsx`,
-    validUntil: endOfPage(client),
+    marks: moment?.marks ?? {},
+    validUntil: endOfPage(client, moment?.until),
   };
 }

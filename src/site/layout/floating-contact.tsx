@@ -14,6 +14,7 @@ import {
 import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
 import { contactPath } from '../pages/contact/contact.path.ts';
 import { floatingContactTexts } from './floating-contact.texts.ts';
+import { followScrolling } from './scrolling-away.ts';
 import './floating-contact.css';
 
 const id = 'contact-options';
@@ -50,13 +51,15 @@ export function FloatingContact() {
   const t = useTexts(floatingContactTexts);
   const { language } = useLanguage();
   const { data: company } = useQuery(companyQuery());
+  const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
   useEffect(() => setExpanded(false), []);
+  useEffect(() => followScrolling((away) => nav.current?.toggleAttribute('data-away', away)), []);
   const close = () => menu.current?.hidePopover();
   const hours = language === 'pt' ? company?.openingHoursPt : company?.openingHours;
   return (
-    <nav className="fab" aria-label={t('contactOptions')} hidden={useKeyboardOpen()}>
+    <nav className="fab" ref={nav} aria-label={t('contactOptions')} hidden={useKeyboardOpen()}>
       <button
         type="button"
         aria-label={t('contactOptions')}

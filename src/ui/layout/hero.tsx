@@ -9,6 +9,8 @@ export type HeroProps = {
   src: string;
   width: number;
   height: number;
+  /** Decoration before the picture, which does not move with it. */
+  front?: ReactNode;
   /** Id of the heading among the children. */
   labelledBy: string;
   children: ReactNode;
@@ -18,7 +20,15 @@ export type HeroProps = {
  * A page header over a picture, which moves with the scroll position after the first 100 ms. Under
  * reduced motion it never moves.
  */
-export function Hero({ size = 'default', src, width, height, labelledBy, children }: HeroProps) {
+export function Hero({
+  size = 'default',
+  src,
+  width,
+  height,
+  front,
+  labelledBy,
+  children,
+}: HeroProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [moves, setMoves] = useState(false);
 
@@ -57,6 +67,7 @@ export function Hero({ size = 'default', src, width, height, labelledBy, childre
         fetchPriority="high"
       />
       <div className="hero__overlay" />
+      {front}
       <div className="wrap">{children}</div>
     </section>
   );

@@ -59,6 +59,7 @@ for (const width of [390, 1440])
 for (const language of languages)
   test(`the served page does not contain the current time, in ${language}`, async ({ page }) => {
     const html = await (await page.request.get(words[language].path)).text();
+    expect(html).toMatch(/<html [^>]*data-sky="(dawn|day|dusk|lamp)" data-offer="ended"/);
     expect(html).toMatch(/<span class="promo__ended" aria-hidden="true">/);
     expect(html).toMatch(/lisbon-now__clock num" aria-hidden="true">[^<]*00[:h]00/);
   });

@@ -54,6 +54,7 @@ test('while open the button is red, shows a cross and has turned by a quarter', 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services');
   const { button } = floating(page);
   const icons = button.locator('svg');
@@ -135,19 +136,40 @@ for (const size of [
     expect(seen).toBeGreaterThan(15);
   });
 
-test('it leaves space at the end of the page', async ({ page }) => {
-  for (const width of [390, 768, 1280]) {
+test('it lies over no text at rest, also at the end of the page', async ({ page }) => {
+  for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/contact');
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-    const fab = await page.locator('.fab').boundingBox();
-    const last = await page
-      .locator('.foot__base')
-      .evaluate((base) =>
-        Math.max(...Array.from(base.children, (child) => child.getBoundingClientRect().bottom)),
-      );
-    expect(last).toBeLessThanOrEqual(fab?.y ?? 0);
+    await expect(page.locator('.fab')).not.toHaveAttribute('data-away');
+    const text = await page.locator('.foot .wrap').first().boundingBox();
+    const padding = await page
+      .locator('.foot .wrap')
+      .first()
+      .evaluate((wrap) => Number.parseFloat(getComputedStyle(wrap).paddingRight));
+    const end = (text?.x ?? 0) + (text?.width ?? 0) - padding;
+    await expect
+      .poll(async () => (await page.locator('.fab').boundingBox())?.x ?? 0)
+      .toBeGreaterThanOrEqual(end);
   }
+});
+
+test('it goes while the page is scrolled down and returns once it stops', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/');
+  await expect(page.locator('.hero')).toHaveAttribute('data-version', 'parallax');
+  const fab = page.locator('.fab');
+  const away = await fab.evaluate(
+    (nav) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => resolve(nav.hasAttribute('data-away'))).observe(nav, {
+          attributeFilter: ['data-away'],
+        });
+        scrollBy({ top: 300, behavior: 'instant' });
+      }),
+  );
+  expect(away).toBe(true);
+  await expect(fab).not.toHaveAttribute('data-away');
 });
 
 test('it hides while a dialog is open', async ({ page }) => {

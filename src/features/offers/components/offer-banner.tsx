@@ -29,18 +29,16 @@ export function OfferBanner() {
   return (
     <aside className="offer" aria-labelledby="offer">
       <div className="wrap">
-        <div>
-          <h2 id="offer">{t('specialOffer')}</h2>
-          <p>
-            <Link to={packagesHref} lang={lang}>
-              {text}
-            </Link>
-          </p>
-          <p className="offer__secure">
-            <IconLock />
-            {t('securePaymentAvailable')}
-          </p>
-        </div>
+        <h2 id="offer">{t('specialOffer')}</h2>
+        <p>
+          <Link to={packagesHref} lang={lang}>
+            {text}
+          </Link>
+        </p>
+        <p className="offer__secure">
+          <IconLock />
+          {t('securePaymentAvailable')}
+        </p>
         {countdown}
       </div>
     </aside>

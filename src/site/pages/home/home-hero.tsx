@@ -7,6 +7,7 @@ import { Hero } from '#ui/layout/hero.tsx';
 import { bookConsultationPath } from '../book-consultation/book-consultation.path.ts';
 import { servicesPath } from '../services/services.path.ts';
 import { LisbonNow } from './lisbon-now.tsx';
+import { OpenDoor } from './open-door.tsx';
 import { PromoBadge } from './promo-badge.tsx';
 import { useHomeTexts } from './use-home-texts.ts';
 
@@ -16,9 +17,10 @@ export function HomeHero() {
   const { data: company } = useQuery(companyQuery());
   const frame = {
     size: 'tall',
-    src: '/art/hero.svg',
-    width: 1600,
-    height: 800,
+    src: '/art/tile-wall.svg',
+    width: 2400,
+    height: 1000,
+    front: <OpenDoor />,
     labelledBy: 'hero-title',
   } as const;
   // The words could not be read: the page still has a heading.
@@ -30,7 +32,6 @@ export function HomeHero() {
     );
   return (
     <Hero {...frame}>
-      <PromoBadge />
       <h1 id="hero-title">{t('title')}</h1>
       <p className="hero__tag">{t('tagline')}</p>
       <div className="row hero__cta">
@@ -43,6 +44,7 @@ export function HomeHero() {
         </Link>
       </div>
       <LisbonNow />
+      <PromoBadge />
     </Hero>
   );
 }

@@ -5,7 +5,10 @@ import { vao } from '../scenes/vao.ts';
 import { azulejo, azulejoAvatar } from './azulejo.ts';
 import { friezeSvg, logoSvg } from './fixed-art.ts';
 import { heroWall } from './hero-wall.ts';
+import { ferry, lisbonSky, skyNames } from './lisbon-sky.ts';
+import { openDoor } from './open-door.ts';
 import { avatarSeeds, pinnedArt } from './pinned-art.ts';
+import { tileWall } from './tile-wall.ts';
 
 const anyName = /^(case|post|avatar|order)-([a-z0-9-]{1,80})$/;
 const ratioSuffix = /^(.+)-([a-z0-9]+)$/;
@@ -33,9 +36,17 @@ export function drawArt(name: string): string | null {
 function drawFixed(name: string): string | null {
   const opening = vaoTable.get(name);
   if (opening) return vao(name, opening);
+  for (const sky of skyNames) {
+    if (name === `sky-${sky}`) return lisbonSky(sky);
+    if (name === `door-${sky}`) return openDoor(sky);
+  }
   switch (name) {
     case 'hero':
       return heroWall('entrada');
+    case 'tile-wall':
+      return tileWall();
+    case 'ferry':
+      return ferry();
     case 'logo':
       return logoSvg;
     case 'frieze':

@@ -10,7 +10,8 @@ const doorX = 1100;
 const doorWidth = 300;
 const stone = '#efe9de';
 
-const night: Pigments = {
+/** A tile that is not lit. */
+export const night: Pigments = {
   ...palettes.night,
   glaze: '#1b3794',
   pale: '#2446ad',
