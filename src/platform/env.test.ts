@@ -17,6 +17,7 @@ describe('settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       stripe: null,
+      invoices: null,
       portalDemo: true,
       rateLimits: true,
       logLevel: 'info',

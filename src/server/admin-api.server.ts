@@ -24,6 +24,7 @@ import { filesAdminApi } from '#features/files/files.admin-api.server.ts';
 import { serveFileApi } from '#features/files/serve/serve-file.api.server.ts';
 import { uploadsAdminApi } from '#features/files/upload/uploads.admin-api.server.ts';
 import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
+import { invoicesAdminApi } from '#features/payments/invoices/invoices.admin-api.server.ts';
 import { orderChangesAdminApi } from '#features/payments/orders/order-changes.admin-api.server.ts';
 import { ordersAdminApi } from '#features/payments/orders/orders.admin-api.server.ts';
 import { reconcileAdminApi } from '#features/payments/reconcile/reconcile.admin-api.server.ts';
@@ -75,6 +76,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       peopleAdminApi,
       ordersAdminApi,
       orderChangesAdminApi,
+      invoicesAdminApi,
       reconcileAdminApi,
       subscribersAdminApi,
       bookingAdminApi,

@@ -46,6 +46,7 @@ export function servicesOver(
     origin: 'https://entrada.example',
     payments: createSandboxProvider({ database, clock }),
     vies: createVies(null),
+    invoicing: null,
     wakeOutbox() {},
     wakeJob() {},
     live: createLiveUpdates(database),

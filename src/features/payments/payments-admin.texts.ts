@@ -19,6 +19,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_much: 'That is more than was paid for this order',
     changed:
       'Somebody else gave money back in the meantime, or is about to. Nothing was given back now: look at the order again.',
+    too_many: 'These are too many orders for one file: choose a shorter period',
     no_subscription: 'This order was paid once; there is no subscription to end',
     provider_refused: 'The card provider refused this: nothing has changed. Look at it there.',
     provider_unavailable:
@@ -40,6 +41,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_much: 'É mais do que foi pago por esta encomenda',
     changed:
       'Entretanto alguém devolveu dinheiro, ou está a fazê-lo. Agora nada foi devolvido: veja de novo a encomenda.',
+    too_many: 'São demasiadas encomendas para um ficheiro: escolha um período mais curto',
     no_subscription: 'Esta encomenda foi paga uma só vez; não há subscrição para terminar',
     provider_refused: 'O prestador de pagamentos recusou: nada mudou. Veja junto dele.',
     provider_unavailable:

@@ -14,6 +14,7 @@ const statuses = {
   amount_needed: 409,
   too_much: 409,
   changed: 409,
+  too_many: 409,
   no_subscription: 409,
   provider_refused: 502,
   provider_unavailable: 502,

@@ -1,0 +1,23 @@
+import { json } from '#platform/http/describe-call.server.ts';
+import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
+import { invoiceExportSchema } from './invoice-data.schema.ts';
+
+const parameters = ['from', 'to', 'references'].map((name) => ({
+  ...{ name, in: 'query' as const, required: false, schema: { type: 'string' as const } },
+}));
+
+const problems = { 409: '`too_many`', 422: '`invalid_fields`' };
+
+export const describeCsv = describeStaffCall({
+  summary: 'What certified invoices need of orders, a row for each line of each charge and refund',
+  parameters,
+  responses: { 200: { description: 'The file', content: { 'text/csv': {} } } },
+  problems,
+});
+
+export const describeJson = describeStaffCall({
+  summary: 'What certified invoices need of orders: buyer, lines, VAT, charges and refunds',
+  parameters,
+  responses: { 200: { description: 'The orders', content: json(invoiceExportSchema) } },
+  problems,
+});
