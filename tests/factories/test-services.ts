@@ -32,7 +32,7 @@ export type TestServices = {
 };
 
 /** Services that a test replaces, such as the card provider. */
-type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock' | 'files'>>;
+type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock' | 'files' | 'invoicing'>>;
 
 /** Services over a given database; by default with the sandbox and a silent logger. */
 export function servicesOver(

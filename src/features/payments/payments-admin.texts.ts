@@ -19,6 +19,8 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_much: 'That is more than was paid for this order',
     changed:
       'Somebody else gave money back in the meantime, or is about to. Nothing was given back now: look at the order again.',
+    no_invoicing:
+      'No invoicing software is set up: INVOICES_WEBHOOK_URL and INVOICES_WEBHOOK_SECRET are missing on the server',
     too_many: 'These are too many orders for one file: choose a shorter period',
     no_subscription: 'This order was paid once; there is no subscription to end',
     provider_refused: 'The card provider refused this: nothing has changed. Look at it there.',
@@ -41,6 +43,8 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_much: 'É mais do que foi pago por esta encomenda',
     changed:
       'Entretanto alguém devolveu dinheiro, ou está a fazê-lo. Agora nada foi devolvido: veja de novo a encomenda.',
+    no_invoicing:
+      'Não há programa de faturação definido: faltam INVOICES_WEBHOOK_URL e INVOICES_WEBHOOK_SECRET no servidor',
     too_many: 'São demasiadas encomendas para um ficheiro: escolha um período mais curto',
     no_subscription: 'Esta encomenda foi paga uma só vez; não há subscrição para terminar',
     provider_refused: 'O prestador de pagamentos recusou: nada mudou. Veja junto dele.',

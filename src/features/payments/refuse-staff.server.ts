@@ -15,6 +15,7 @@ const statuses = {
   too_much: 409,
   changed: 409,
   too_many: 409,
+  no_invoicing: 409,
   no_subscription: 409,
   provider_refused: 502,
   provider_unavailable: 502,

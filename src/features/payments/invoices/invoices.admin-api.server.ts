@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { readQuery } from '#platform/http/json-body.server.ts';
+import { pathParam } from '#platform/http/path-param.server.ts';
 import { respondCsv } from '#platform/http/respond-csv.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
@@ -12,6 +13,7 @@ import { formatInvoiceRows } from './format-invoice-rows.ts';
 import type { InvoiceData } from './invoice-data.schema.ts';
 import * as docs from './invoices.docs.server.ts';
 import { invoiceDataQuery } from './invoices.input.ts';
+import { sendHandovers } from './send-handovers.server.ts';
 
 const invalid = (_: string, field: string) => `${field} is not valid.`;
 
@@ -42,7 +44,7 @@ async function respondExport(
   return respond(outcome.value, `invoice-data-${nameOf(selection)}`);
 }
 
-/** `/api/admin/invoice-data`: what certified invoices need of orders. */
+/** What certified invoices need of orders, and its handover to the software that makes them. */
 export function invoicesAdminApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(
@@ -63,5 +65,13 @@ export function invoicesAdminApi(): Hono<ApiEnv> {
           return c.json({ orders });
         }),
       ),
+    )
+    .post(
+      '/api/admin/orders/:reference/hand-over',
+      docs.describeHandOver,
+      guarded('invoices.change', async (c, context) => {
+        const outcome = await sendHandovers(context, pathParam(c, 'reference'));
+        return outcome.ok ? c.body(null, 204) : refuseStaff(c, { code: outcome.refusal });
+      }),
     );
 }

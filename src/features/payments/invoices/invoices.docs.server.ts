@@ -21,3 +21,9 @@ export const describeJson = describeStaffCall({
   responses: { 200: { description: 'The orders', content: json(invoiceExportSchema) } },
   problems,
 });
+
+export const describeHandOver = describeStaffCall({
+  summary: 'Hands every charge and refund of an order over to the invoicing software once more',
+  responses: { 204: { description: 'They are due' } },
+  problems: { 404: '`unknown_order`', 409: '`no_invoicing`, `not_paid`' },
+});

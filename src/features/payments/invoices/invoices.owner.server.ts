@@ -8,6 +8,7 @@ import {
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { exportInvoiceData, type InvoiceSelection } from './export-invoice-data.server.ts';
 import { formatInvoiceRows } from './format-invoice-rows.ts';
+import { sendHandovers } from './send-handovers.server.ts';
 
 type Flags = Record<string, string | boolean | undefined>;
 
@@ -38,12 +39,27 @@ async function exportData(
   return formatInvoiceRows(outcome.value);
 }
 
+const sendRefusals = {
+  unknown_order: 'There is no such order.',
+  no_invoicing: 'INVOICES_WEBHOOK_URL and INVOICES_WEBHOOK_SECRET are not set.',
+  not_paid: 'Nothing was paid for this order.',
+};
+
+/** `invoice send`: hands an order over once more. The running server delivers it. */
+async function send(context: Context, reference: string | undefined): Promise<string> {
+  if (reference === undefined) throw new OwnerUsageError('An order reference is missing.');
+  const outcome = await sendHandovers(context, reference.toUpperCase());
+  if (!outcome.ok) throw new OwnerRefusal(sendRefusals[outcome.refusal]);
+  return `${reference.toUpperCase()} is handed over within a minute: ${outcome.value} charges and refunds.`;
+}
+
 /** `invoice`: what goes to the certified invoicing software, and what comes back. */
 export const invoiceCommand: OwnerCommand = {
   name: 'invoice',
   summary:
-    '"export" gives what certified invoices need: of orders, or of all that was charged or refunded from one day to another.',
-  usage: 'export [<order reference> …] [--from=<day>] [--to=<day>] [--json] [--csv[=file]]',
+    '"export" gives what certified invoices need: of orders, or of all that was charged or refunded from one day to another. "send" hands an order over once more.',
+  usage:
+    'export [<order reference> …] [--from=<day>] [--to=<day>] [--json] [--csv[=file]] | send <order reference>',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, {
       flags: { from: 'string', to: 'string', json: 'boolean' },
@@ -51,6 +67,7 @@ export const invoiceCommand: OwnerCommand = {
     });
     const [verb, ...rest] = words;
     if (verb === 'export') return exportData(context, rest, flags);
+    if (verb === 'send' && rest.length <= 1) return send(context, rest[0]);
     throw new OwnerUsageError('Say what to do.');
   },
 };
