@@ -24,6 +24,7 @@ import { filesAdminApi } from '#features/files/files.admin-api.server.ts';
 import { serveFileApi } from '#features/files/serve/serve-file.api.server.ts';
 import { uploadsAdminApi } from '#features/files/upload/uploads.admin-api.server.ts';
 import { subscribersAdminApi } from '#features/newsletter/subscribers/subscribers.admin-api.server.ts';
+import { invoiceFilesAdminApi } from '#features/payments/invoices/invoice-files.admin-api.server.ts';
 import { invoicesAdminApi } from '#features/payments/invoices/invoices.admin-api.server.ts';
 import { orderChangesAdminApi } from '#features/payments/orders/order-changes.admin-api.server.ts';
 import { ordersAdminApi } from '#features/payments/orders/orders.admin-api.server.ts';
@@ -77,6 +78,7 @@ export function adminAudience(services: Services, callerOf: CallerOf): Audience 
       ordersAdminApi,
       orderChangesAdminApi,
       invoicesAdminApi,
+      invoiceFilesAdminApi,
       reconcileAdminApi,
       subscribersAdminApi,
       bookingAdminApi,

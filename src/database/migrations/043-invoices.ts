@@ -9,12 +9,11 @@ export const invoices: Migration = {
       file_id text primary key references files (id),
       order_id text not null references orders (id) on delete cascade,
       payment_id text, kind text not null check (kind in ('invoice', 'credit_note')),
-      number text not null, attached_at ${instant} not null, mailed_at ${instant},
-      unique (order_id, number)
+      number text not null, attached_at ${instant} not null, mailed_at ${instant}
     )`.execute(db);
-    await sql`create index certified_invoices_payment on certified_invoices (payment_id)`.execute(
-      db,
-    );
+    for (const column of ['order_id', 'payment_id', 'number'])
+      await sql`create index ${sql.raw(`certified_invoices_${column}`)}
+        on certified_invoices (${sql.raw(column)})`.execute(db);
     await sql`create table invoice_handovers (
       id text primary key, order_id text not null references orders (id) on delete cascade,
       payment_id text not null,

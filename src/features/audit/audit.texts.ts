@@ -90,7 +90,7 @@ export const auditActionTexts = defineTexts({
     'orders.export': 'Descarregou encomendas',
     'orders.export-invoice-data': 'Descarregou dados para faturas',
     'order.hand-over': 'Entregou uma encomenda para faturação',
-    'order.attach-invoice': 'Juntou uma fatura certificada',
+    'order.attach-invoice': 'Anexou uma fatura certificada',
     'order.read-invoice': 'Descarregou uma fatura certificada',
     'invoices.expect': 'Mudou se se esperam faturas',
     'payments.reconcile': 'Corrigiu o registo de cobranças',

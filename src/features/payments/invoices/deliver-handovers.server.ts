@@ -80,7 +80,8 @@ export async function deliverHandovers(context: Context): Promise<number> {
   for (let delivered = 0; ; delivered += 1) {
     const now = clock();
     const until = toInstant(new Date(now.getTime() + leaseMilliseconds));
-    const handover = await claimHandover(database, { now: toInstant(now), until });
+    const claim = { now: toInstant(now), until };
+    const handover = await transact(context, (trx) => claimHandover(trx, database.engine, claim));
     if (handover === null) return delivered;
     const outcome = await deliver(context, invoicing, handover);
     if (!outcome.ok) {

@@ -32,26 +32,25 @@ export async function restartHandovers(trx: Queryable, orderId: string, at: stri
  * Returns it with this attempt counted, or null if none is due.
  */
 export async function claimHandover(
-  database: Database,
+  trx: Queryable,
+  engine: Database['engine'],
   { now, until }: { now: string; until: string },
 ): Promise<Handover | null> {
-  return database.transaction(async (trx) => {
-    const row = await trx
-      .selectFrom('invoiceHandovers')
-      .selectAll()
-      .where('state', '=', 'waiting')
-      .where('nextAttemptAt', '<=', now)
-      .orderBy('nextAttemptAt')
-      .orderBy('createdAt')
-      .orderBy('id')
-      .limit(1)
-      .modifyEnd(engineSql[database.engine].skipLocked)
-      .executeTakeFirst();
-    if (!row) return null;
-    const claim = { attempts: row.attempts + 1, nextAttemptAt: until };
-    await trx.updateTable('invoiceHandovers').set(claim).where('id', '=', row.id).execute();
-    return { ...row, ...claim };
-  });
+  const row = await trx
+    .selectFrom('invoiceHandovers')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('nextAttemptAt', '<=', now)
+    .orderBy('nextAttemptAt')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .modifyEnd(engineSql[engine].skipLocked)
+    .executeTakeFirst();
+  if (!row) return null;
+  const claim = { attempts: row.attempts + 1, nextAttemptAt: until };
+  await trx.updateTable('invoiceHandovers').set(claim).where('id', '=', row.id).execute();
+  return { ...row, ...claim };
 }
 
 /** Records the result of an attempt, unless the handover was claimed again in the meantime. */

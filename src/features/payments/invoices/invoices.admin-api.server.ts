@@ -2,17 +2,20 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type * as z from 'zod/mini';
 import type { Context } from '#platform/context/context.server.ts';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { readQuery } from '#platform/http/json-body.server.ts';
+import { readJson, readQuery } from '#platform/http/json-body.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
 import { respondCsv } from '#platform/http/respond-csv.server.ts';
 import { formatCsv } from '#platform/owner/format-csv.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
+import { paymentsAdminErrorText } from '../payments-admin.texts.ts';
 import { refuseStaff } from '../refuse-staff.server.ts';
+import { expectInvoices } from './expect-invoices.server.ts';
 import { exportInvoiceData, type InvoiceSelection } from './export-invoice-data.server.ts';
 import { formatInvoiceRows } from './format-invoice-rows.ts';
 import type { InvoiceData } from './invoice-data.schema.ts';
 import * as docs from './invoices.docs.server.ts';
 import { invoiceDataQuery } from './invoices.input.ts';
+import { expectedInput } from './invoices.schema.ts';
 import { sendHandovers } from './send-handovers.server.ts';
 
 const invalid = (_: string, field: string) => `${field} is not valid.`;
@@ -65,6 +68,16 @@ export function invoicesAdminApi(): Hono<ApiEnv> {
           return c.json({ orders });
         }),
       ),
+    )
+    .put(
+      '/api/admin/invoices/expected',
+      docs.describeExpected,
+      guarded('settings.change', async (c, context) => {
+        const body = await readJson(c, expectedInput, paymentsAdminErrorText);
+        if (!body.ok) return body.refusal;
+        await expectInvoices(context, body.value.expected);
+        return c.body(null, 204);
+      }),
     )
     .post(
       '/api/admin/orders/:reference/hand-over',

@@ -1,3 +1,7 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { newId } from '#core/ids.server.ts';
+import { fileErrorTexts } from '#features/files/files.texts.ts';
+import { translate } from '#i18n/texts.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import {
   type OwnerCommand,
@@ -6,6 +10,8 @@ import {
   OwnerUsageError,
 } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
+import { paymentsAdminErrorTexts } from '../payments-admin.texts.ts';
+import { type AttachRefusal, attachInvoice } from './attach-invoice.server.ts';
 import { exportInvoiceData, type InvoiceSelection } from './export-invoice-data.server.ts';
 import { formatInvoiceRows } from './format-invoice-rows.ts';
 import { sendHandovers } from './send-handovers.server.ts';
@@ -53,20 +59,58 @@ async function send(context: Context, reference: string | undefined): Promise<st
   return `${reference.toUpperCase()} is handed over within a minute: ${outcome.value} charges and refunds.`;
 }
 
+function explain(code: AttachRefusal): string {
+  if (code === 'too_large') return translate(paymentsAdminErrorTexts, 'en', 'invoice_too_large');
+  const isOurs = Object.hasOwn(paymentsAdminErrorTexts.en, code);
+  return isOurs
+    ? translate(paymentsAdminErrorTexts, 'en', code as keyof typeof paymentsAdminErrorTexts.en)
+    : translate(fileErrorTexts, 'en', code as keyof typeof fileErrorTexts.en);
+}
+
+async function openPdf(path: string): Promise<FileHandle> {
+  const file = await open(path).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new OwnerRefusal(`${path} cannot be read (${code}).`);
+  });
+  if ((await file.stat()).isFile()) return file;
+  await file.close();
+  throw new OwnerRefusal(`${path} is not a file.`);
+}
+
+/** `invoice attach`: the certified PDF, which the buyer gets by mail. */
+async function attach(context: Context, words: readonly string[], flags: Flags): Promise<string> {
+  const [word, path, ...rest] = words;
+  const number = rest.join(' ');
+  if (word === undefined || path === undefined || number === '')
+    throw new OwnerUsageError('An order reference, a PDF and its number are needed.');
+  const reference = word.toUpperCase();
+  const kind = flags['credit-note'] === true ? 'credit_note' : 'invoice';
+  const file = await openPdf(path);
+  const body = file.createReadStream({ autoClose: false });
+  const given = { reference, fileId: newId(), number, kind, body } as const;
+  const outcome = await attachInvoice(context, given).finally(() => file.close());
+  if (!outcome.ok) throw new OwnerRefusal(`${explain(outcome.refusal)}.`);
+  const { isNew, isMailed } = outcome.value;
+  const mail = isMailed ? 'a mail brings it to the buyer' : 'NO address is known: send it yourself';
+  return isNew
+    ? `${number} is attached to ${reference}; ${mail}.`
+    : `${number} was attached to ${reference} before; nothing was sent again.`;
+}
+
 /** `invoice`: what goes to the certified invoicing software, and what comes back. */
 export const invoiceCommand: OwnerCommand = {
   name: 'invoice',
   summary:
-    '"export" gives what certified invoices need: of orders, or of all that was charged or refunded from one day to another. "send" hands an order over once more.',
+    '"export" gives what certified invoices need: of orders, or of all that was charged or refunded from one day to another. "attach" adds the certified PDF and mails it to the buyer. "send" hands an order over once more.',
   usage:
-    'export [<order reference> …] [--from=<day>] [--to=<day>] [--json] [--csv[=file]] | send <order reference>',
+    'export [<order reference> …] [--from=<day>] [--to=<day>] [--json] [--csv[=file]] | attach <order reference> <file.pdf> <number> [--credit-note] | send <order reference>',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, {
-      flags: { from: 'string', to: 'string', json: 'boolean' },
+      flags: { from: 'string', to: 'string', json: 'boolean', 'credit-note': 'boolean' },
       most: 101,
     });
     const [verb, ...rest] = words;
     if (verb === 'export') return exportData(context, rest, flags);
+    if (verb === 'attach') return attach(context, rest, flags);
     if (verb === 'send' && rest.length <= 1) return send(context, rest[0]);
     throw new OwnerUsageError('Say what to do.');
   },
