@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FakeInvoicing, startInvoicing } from '../fakes/invoicing.ts';
-import { type RunningServer, startServer } from '../harness/running-server.ts';
-import type { Engine } from '../harness/test-database.ts';
-import { type Child, startChild } from './child-process.ts';
-import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';
+import { type FakeInvoicing, startInvoicing } from '../../fakes/invoicing.ts';
+import { type RunningServer, startServer } from '../../harness/running-server.ts';
+import type { Engine } from '../../harness/test-database.ts';
+import { type Child, startChild } from '../child-process.ts';
+import { type OpenDatabase, openMigratedDatabase } from '../open-database.ts';
 
 const engines: Engine[] = ['sqlite', 'postgres'];
 
