@@ -29,7 +29,7 @@ function owner(site: StaffSite, ...args: string[]) {
 }
 
 describe('a certified invoice', () => {
-  it('is attached once, mailed once to the buyer, and stands in the order’s history', async ({
+  it('is attached once, mailed once to the buyer, and recorded in the order’s history', async ({
     site,
   }) => {
     const rita = await becomeOwner(site);

@@ -54,7 +54,7 @@ async function deliverToTheEnd(site: OrderSite, context: Context): Promise<numbe
 }
 
 describe('the handover to the invoicing software', () => {
-  it('tells of each charge and each refund once, signed', async ({ site }) => {
+  it('sends each charge and each refund once, signed', async ({ site }) => {
     const context = withSoftware(site);
     const { orderId } = await buy(site);
     const { reference } = await requireOrder(site, orderId);
@@ -79,7 +79,7 @@ describe('the handover to the invoicing software', () => {
     ]);
   });
 
-  it('tells of a refund that came back, and of the next one as another', async ({ site }) => {
+  it('sends a refund that came back, and the next one as another', async ({ site }) => {
     const context = withSoftware(site);
     const { orderId } = await buy(site, { card: cards.failingRefunds });
     const { reference } = await requireOrder(site, orderId);
@@ -97,7 +97,7 @@ describe('the handover to the invoicing software', () => {
     expect(new Set(software.received.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('tells of a renewal as of a charge of its own', async ({ site }) => {
+  it('sends a renewal as a charge of its own', async ({ site }) => {
     const context = withSoftware(site);
     await buy(site, { packageId: 'store-care' });
     await site.pass(32 * 86_400_000);
@@ -108,7 +108,7 @@ describe('the handover to the invoicing software', () => {
     ]);
   });
 
-  it('writes nothing down while no software is set up', async ({ site }) => {
+  it('records nothing while no software is set up', async ({ site }) => {
     withoutSoftware(site);
     await buy(site);
     expect(await rows(site, 'invoiceHandovers')).toEqual([]);
@@ -116,7 +116,7 @@ describe('the handover to the invoicing software', () => {
   });
 
   it.for(['broken', 'moved'] as const)(
-    'is tried again later where the receiver is %s',
+    'is retried later while the receiver is %s',
     async (condition, { site }) => {
       const context = withSoftware(site);
       await buy(site);
@@ -184,7 +184,7 @@ describe('the handover to the invoicing software', () => {
       expect(log).not.toContain(word);
   });
 
-  it('hands over what was bought before the software was set up, when asked to', async ({
+  it('hands over what was bought before the software was set up, on request', async ({
     site,
   }) => {
     withoutSoftware(site);

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import { countHandovers } from './handovers.repository.server.ts';
 import { getInvoiceSettings } from './late-invoices.repository.server.ts';
 
-/** Whether invoicing software is set up, how its handovers stand, and whether invoices are expected. */
+/** Whether invoicing software is set up, the state of its handovers, and whether invoices are expected. */
 export type Invoicing = {
   isSet: boolean;
   waiting: number;
