@@ -64,39 +64,41 @@ export function AttachDialog({ reference, onClose, onChanged }: AttachDialogProp
         </>
       }
     >
-      <p>{t('attachText')}</p>
-      <TextField
-        label={t('file')}
-        type="file"
-        accept="application/pdf,.pdf"
-        onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
-      />
-      <TextField
-        label={t('number')}
-        hint={t('numberHint')}
-        maxLength={longestNumber}
-        autoComplete="off"
-        value={number}
-        onChange={(event) => setNumber(event.currentTarget.value)}
-      />
-      <div className="field">
-        <span className="lbl">
-          <label htmlFor={kindId}>{t('kind')}</label>
-        </span>
-        <select
-          id={kindId}
-          className="input"
-          value={kind}
-          onChange={(event) => setKind(event.currentTarget.value as InvoiceKind)}
-        >
-          {invoiceKinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`kind_${one}`)}
-            </option>
-          ))}
-        </select>
+      <div className="stack">
+        <p>{t('attachText')}</p>
+        <TextField
+          label={t('file')}
+          type="file"
+          accept="application/pdf,.pdf"
+          onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+        />
+        <TextField
+          label={t('number')}
+          hint={t('numberHint')}
+          maxLength={longestNumber}
+          autoComplete="off"
+          value={number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+        />
+        <div className="field">
+          <span className="lbl">
+            <label htmlFor={kindId}>{t('kind')}</label>
+          </span>
+          <select
+            id={kindId}
+            className="input"
+            value={kind}
+            onChange={(event) => setKind(event.currentTarget.value as InvoiceKind)}
+          >
+            {invoiceKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`kind_${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <FailureNote failure={failure} />
       </div>
-      <FailureNote failure={failure} />
     </Dialog>
   );
 }

@@ -37,20 +37,22 @@ export function InvoiceDataDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>{t('periodText')}</p>
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          label={t(end)}
-          value={days[end]}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            setDays((before) => ({ ...before, [end]: value }));
-          }}
-        />
-      ))}
-      <FailureNote failure={failure} />
+      <div className="stack">
+        <p>{t('periodText')}</p>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={t(end)}
+            value={days[end]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setDays((before) => ({ ...before, [end]: value }));
+            }}
+          />
+        ))}
+        <FailureNote failure={failure} />
+      </div>
     </Dialog>
   );
 }
