@@ -38,6 +38,7 @@ import { paymentWaits } from './migrations/036-payment-waits.ts';
 import { withdrawalAndTerms } from './migrations/037-withdrawal-and-terms.ts';
 import { stories } from './migrations/040-stories.ts';
 import { offersThatCount } from './migrations/042-offers-that-count.ts';
+import { invoices } from './migrations/043-invoices.ts';
 import { whatItIsAbout } from './migrations/044-what-it-is-about.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   withdrawalAndTerms,
   stories,
   offersThatCount,
+  invoices,
   whatItIsAbout,
 ];
 

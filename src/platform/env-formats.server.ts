@@ -47,6 +47,36 @@ export const hostAndPort = text(
   'a host and a port, such as 127.0.0.1:3310',
 );
 
+/** An address that is called by HTTPS and may hold a secret, but no user; `other` has to be set as well. */
+export function privateEndpoint(other: string) {
+  const allowed = `an address starting with https://, without a user, together with ${other}`;
+  return z.string(allowed).check(
+    z.refine(
+      (value) => {
+        if (!URL.canParse(value)) return false;
+        const { protocol, username, password } = new URL(value);
+        return protocol === 'https:' && username === '' && password === '';
+      },
+      { error: allowed, abort: true },
+    ),
+  );
+}
+
+/** A secret of Standard Webhooks: `whsec_` and 24 to 64 bytes in Base64; `other` has to be set as well. */
+export function signingSecret(other: string) {
+  const allowed = `whsec_ and 24 to 64 bytes in Base64, together with ${other}`;
+  return z.string(allowed).check(
+    z.refine(
+      (value) => {
+        const [, base64 = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+        const { length } = Buffer.from(base64, 'base64');
+        return length >= 24 && length <= 64;
+      },
+      { error: allowed, abort: true },
+    ),
+  );
+}
+
 export const onOrOff = z.pipe(
   z.enum(['on', 'off'], 'on, off'),
   z.transform((value) => value === 'on'),

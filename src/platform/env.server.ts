@@ -7,8 +7,10 @@ import {
   mailbox,
   onOrOff,
   port,
+  privateEndpoint,
   proxies,
   resolvers,
+  signingSecret,
   webOrigin,
 } from './env-formats.server.ts';
 
@@ -65,14 +67,27 @@ const stripe = {
   ),
 };
 
+/** Both, or neither: where orders are handed over for certified invoices. */
+const invoices = {
+  INVOICES_WEBHOOK_URL: privateEndpoint('INVOICES_WEBHOOK_SECRET'),
+  INVOICES_WEBHOOK_SECRET: signingSecret('INVOICES_WEBHOOK_URL'),
+};
+
+const invoicesVariables = ['INVOICES_WEBHOOK_URL', 'INVOICES_WEBHOOK_SECRET'] as const;
+
 /** All environment variables of the product, which `.env.example` explains; not Node's `NODE_ENV`. */
-export const variableNames: readonly string[] = [...Object.keys(common), ...Object.keys(stripe)];
+export const variableNames: readonly string[] = [
+  ...Object.keys(common),
+  ...Object.keys(stripe),
+  ...invoicesVariables,
+];
 
 const secretVariables: readonly string[] = [
   'DATABASE_URL',
   'SMTP_URL',
   'FILES_S3_URL',
   ...stripeKeys,
+  ...invoicesVariables,
 ];
 
 type Environment = Record<string, string | undefined>;
@@ -115,6 +130,12 @@ function readStripe(env: Environment) {
   };
 }
 
+function readInvoices(env: Environment) {
+  if (invoicesVariables.every((name) => env[name] === undefined)) return null;
+  const { INVOICES_WEBHOOK_URL: url, INVOICES_WEBHOOK_SECRET: secret } = parse(invoices, env);
+  return { url, secret };
+}
+
 /**
  * Reads all settings from environment variables; an empty one counts as unset. Throws a
  * `SettingError` for the first invalid value.
@@ -141,6 +162,8 @@ export function readSettings(source: Environment = process.env) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     stripe: readStripe(env),
+    /** Where orders are handed over for certified invoices, and what signs them; null for nowhere. */
+    invoices: readInvoices(env),
     portalDemo: read.PORTAL_DEMO,
     /** Whether the first start inserts sample content. */
     samples: read.SAMPLES,

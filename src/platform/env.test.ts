@@ -17,6 +17,7 @@ describe('settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       stripe: null,
+      invoices: null,
       portalDemo: true,
       rateLimits: true,
       logLevel: 'info',
@@ -29,6 +30,27 @@ describe('settings', () => {
     expect(readSettings({ ORIGIN: 'https://entrada.example/' }).origin).toBe(
       'https://entrada.example',
     );
+  });
+
+  it('take the address and the secret of the invoicing software together', () => {
+    const url = 'https://faturas.example/entrada?tenant=7';
+    const secret = `whsec_${'q'.repeat(43)}=`;
+    const both = { INVOICES_WEBHOOK_URL: url, INVOICES_WEBHOOK_SECRET: secret };
+    expect(readSettings(both).invoices).toEqual({ url, secret });
+    for (const [given, name] of [
+      [{ INVOICES_WEBHOOK_URL: url }, 'INVOICES_WEBHOOK_SECRET is not set; allowed: whsec_'],
+      [{ INVOICES_WEBHOOK_SECRET: secret }, 'INVOICES_WEBHOOK_URL is not set; allowed: an address'],
+      [{ ...both, INVOICES_WEBHOOK_URL: 'http://faturas.example/' }, 'INVOICES_WEBHOOK_URL is not'],
+      [{ ...both, INVOICES_WEBHOOK_URL: 'https://a:b@faturas.example/' }, 'without a user'],
+      [{ ...both, INVOICES_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, '24 to 64 bytes in Base64'],
+      [
+        { ...both, INVOICES_WEBHOOK_SECRET: 'q'.repeat(44) },
+        'INVOICES_WEBHOOK_SECRET is not usable',
+      ],
+    ] as const)
+      expect(() => readSettings(given)).toThrow(name);
+    const wrong = { ...both, INVOICES_WEBHOOK_URL: 'http://faturas.example/secret-path' };
+    expect(() => readSettings(wrong)).not.toThrow(/secret-path/);
   });
 
   it('accept proxies as addresses and blocks', () => {

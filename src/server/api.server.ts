@@ -166,7 +166,12 @@ export function publicApi(
       }),
   });
   // A card provider's events and files may be larger; their calls have their own limits.
-  const own = ['/api/webhooks/*', '/api/uploads/*', '/api/admin/content/import'];
+  const own = [
+    '/api/webhooks/*',
+    '/api/uploads/*',
+    '/api/admin/content/import',
+    '/api/admin/orders/:reference/invoices/:id',
+  ];
   api.use(except(own, limit));
   if (store) api.route('/', contentCalls({ store, api: features }));
   api.all('*', (c) => features.fetch(c.req.raw, c.env));

@@ -3,6 +3,7 @@ import type { Services } from '#platform/context/context.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
+import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
@@ -10,7 +11,10 @@ import { findPictureProgram } from './pictures/picture-program.ts';
 
 /** Returns the services of a process, the server's or a command's, given what it has opened. */
 export function createServices(
-  settings: Pick<Settings, 'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd' | 'viesUrl'>,
+  settings: Pick<
+    Settings,
+    'origin' | 'stripe' | 'dataDir' | 'filesS3Url' | 'clamd' | 'viesUrl' | 'invoices'
+  >,
   opened: Pick<Services, 'database' | 'logger' | 'wakeOutbox' | 'wakeJob'>,
 ): Services {
   const clock = systemClock;
@@ -19,5 +23,7 @@ export function createServices(
   const files = createFiles(settings);
   const pictures = createPictureWorker(findPictureProgram());
   const vies = createVies(settings.viesUrl);
-  return { ...opened, clock, origin: settings.origin, payments, vies, live, files, pictures };
+  const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
+  const { origin } = settings;
+  return { ...opened, clock, origin, payments, vies, invoicing, live, files, pictures };
 }

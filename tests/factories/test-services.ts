@@ -32,7 +32,7 @@ export type TestServices = {
 };
 
 /** Services that a test replaces, such as the card provider. */
-type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock' | 'files'>>;
+type Overrides = Partial<Pick<Services, 'logger' | 'payments' | 'clock' | 'files' | 'invoicing'>>;
 
 /** Services over a given database; by default with the sandbox and a silent logger. */
 export function servicesOver(
@@ -46,6 +46,7 @@ export function servicesOver(
     origin: 'https://entrada.example',
     payments: createSandboxProvider({ database, clock }),
     vies: createVies(null),
+    invoicing: null,
     wakeOutbox() {},
     wakeJob() {},
     live: createLiveUpdates(database),

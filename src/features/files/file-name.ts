@@ -5,6 +5,13 @@ const longestSlug = 60;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether an id that a browser made for its upload is one: a UUID. */
+export function isUploadId(id: string): boolean {
+  return uuid.test(id);
+}
+
 /** Returns the ending of a name in lower case, without its dot. */
 export function endingOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -19,6 +19,15 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_much: 'That is more than was paid for this order',
     changed:
       'Somebody else gave money back in the meantime, or is about to. Nothing was given back now: look at the order again.',
+    unknown_invoice: 'This order has no such invoice',
+    invalid_number:
+      'The number is as printed on the document, such as FR 2026/12: letters, digits, spaces, points, hyphens and slashes',
+    invalid_kind: 'The document is an invoice or a credit_note',
+    number_taken: 'Another order has a document with this number: check both',
+    invoice_too_large: 'The PDF is larger than 5 MB, which mails cannot carry',
+    no_invoicing:
+      'No invoicing software is set up: INVOICES_WEBHOOK_URL and INVOICES_WEBHOOK_SECRET are missing on the server',
+    too_many: 'These are too many orders for one file: choose a shorter period',
     no_subscription: 'This order was paid once; there is no subscription to end',
     provider_refused: 'The card provider refused this: nothing has changed. Look at it there.',
     provider_unavailable:
@@ -40,6 +49,15 @@ export const paymentsAdminErrorTexts = defineTexts({
     too_much: 'É mais do que foi pago por esta encomenda',
     changed:
       'Entretanto alguém devolveu dinheiro, ou está a fazê-lo. Agora nada foi devolvido: veja de novo a encomenda.',
+    unknown_invoice: 'Esta encomenda não tem essa fatura',
+    invalid_number:
+      'O número é o que está impresso no documento, como FR 2026/12: letras, algarismos, espaços, pontos, hífenes e barras',
+    invalid_kind: 'O documento é uma fatura (invoice) ou uma nota de crédito (credit_note)',
+    number_taken: 'Outra encomenda tem um documento com este número: confirme ambos',
+    invoice_too_large: 'O PDF tem mais de 5 MB, o que um e-mail não leva',
+    no_invoicing:
+      'Não há programa de faturação definido: faltam INVOICES_WEBHOOK_URL e INVOICES_WEBHOOK_SECRET no servidor',
+    too_many: 'São demasiadas encomendas para um ficheiro: escolha um período mais curto',
     no_subscription: 'Esta encomenda foi paga uma só vez; não há subscrição para terminar',
     provider_refused: 'O prestador de pagamentos recusou: nada mudou. Veja junto dele.',
     provider_unavailable:

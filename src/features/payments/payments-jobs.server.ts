@@ -1,6 +1,8 @@
 import type { Services } from '#platform/context/context.server.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.server.ts';
 import { isSandbox } from '#platform/payments/sandbox/sandbox-provider.server.ts';
+import { deliverHandovers, handoversJob } from './invoices/deliver-handovers.server.ts';
+import { findLateInvoices } from './invoices/find-late-invoices.server.ts';
 import { sweepOrders } from './reconcile/sweep-orders.server.ts';
 import { remindOfRenewals } from './renewals/remind-of-renewals.server.ts';
 import { deliverSandboxEvents } from './sandbox/deliver-sandbox-events.server.ts';
@@ -31,9 +33,22 @@ const renewals: PeriodicJob = {
   run: remindOfRenewals,
 };
 
+const handovers: PeriodicJob = {
+  name: handoversJob,
+  everySeconds: 10,
+  run: async (context) => void (await deliverHandovers(context)),
+};
+
+const lateInvoices: PeriodicJob = {
+  name: 'late-invoices',
+  everySeconds: 600,
+  run: async (context) => void (await findLateInvoices(context)),
+};
+
 /** The jobs that keep orders up to date, and those that replace a provider in the sandbox. */
 export function paymentsJobs({ payments }: Pick<Services, 'payments'>): PeriodicJob[] {
-  if (!isSandbox(payments)) return [sweep, reminders, renewals];
+  const usual = [sweep, reminders, renewals, handovers, lateInvoices];
+  if (!isSandbox(payments)) return usual;
   const sandbox: PeriodicJob = {
     name: 'sandbox-payments',
     everySeconds: 60,
@@ -42,5 +57,5 @@ export function paymentsJobs({ payments }: Pick<Services, 'payments'>): Periodic
       await deliverSandboxEvents({ ...context, payments });
     },
   };
-  return [sweep, reminders, renewals, sandbox];
+  return [...usual, sandbox];
 }

@@ -181,7 +181,41 @@ export type OrderTermsTable = {
 /** The text of each version of the terms under which an order was made. */
 export type TermsVersionTable = { version: string; content: string; firstUsedAt: Instant };
 
+/** The PDF of a certified invoice or credit note, as the invoicing software made it. */
+export type CertifiedInvoiceTable = {
+  fileId: string;
+  orderId: string;
+  /** The charge that it is about; null for a document about none in particular. */
+  paymentId: string | null;
+  kind: 'invoice' | 'credit_note';
+  /** As printed on it, such as `FR 2026/12`. */
+  number: string;
+  attachedAt: Instant;
+  /** When its mail to the buyer was written; null without an address. */
+  mailedAt: Instant | null;
+};
+
+/** A charge or a refund that the invoicing software has to learn of; its id is the entry's. */
+export type InvoiceHandoverTable = {
+  id: string;
+  orderId: string;
+  paymentId: string;
+  state: 'waiting' | 'delivered' | 'given_up';
+  attempts: number;
+  nextAttemptAt: Instant;
+  /** A code, without a word of the receiver. */
+  lastError: string | null;
+  createdAt: Instant;
+  deliveredAt: Instant | null;
+};
+
+/** Whether the owner expects a certified invoice for each charge, and since when; one row at most. */
+export type InvoiceSettingsTable = { id: number; expected: boolean; since: Instant };
+
 export type PaymentsTables = {
+  certifiedInvoices: CertifiedInvoiceTable;
+  invoiceHandovers: InvoiceHandoverTable;
+  invoiceSettings: InvoiceSettingsTable;
   orderTerms: OrderTermsTable;
   termsVersions: TermsVersionTable;
   withdrawals: WithdrawalTable;

@@ -14,12 +14,24 @@ const statuses = {
   amount_needed: 409,
   too_much: 409,
   changed: 409,
+  too_many: 409,
+  unknown_invoice: 404,
+  invalid_number: 422,
+  invalid_kind: 422,
+  number_taken: 409,
+  invoice_too_large: 413,
+  no_invoicing: 409,
   no_subscription: 409,
   provider_refused: 502,
   provider_unavailable: 502,
 } as const;
 
 export type StaffRefusal = { code: keyof typeof statuses };
+
+/** Whether a code is one that `refuseStaff` has a sentence for. */
+export function isStaffRefusal(code: string): code is StaffRefusal['code'] {
+  return Object.hasOwn(statuses, code);
+}
 
 /** Responds to staff with a refusal in both languages, and its further members. */
 export function refuseStaff(c: Context, refusal: StaffRefusal): Response {

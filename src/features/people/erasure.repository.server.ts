@@ -32,6 +32,17 @@ export async function countKeptOrders(
   return { paid, pending };
 }
 
+/** Counts the certified invoices of a person's orders, which stay with them. */
+export async function countKeptInvoices(db: Queryable, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('certifiedInvoices')
+    .innerJoin('orders', 'orders.id', 'certifiedInvoices.orderId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('orders.personId', '=', personId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Empties the invoice details of orders that were never paid; returns how many there were. */
 async function emptyUnpaidOrders(trx: Queryable, personId: string): Promise<number> {
   const { numUpdatedRows } = await trx

@@ -45,6 +45,22 @@ export async function readRowsOf(db: Queryable, personId: string) {
       .select(['charges.refundedCents', 'charges.paidAt'])
       .where('orders.personId', '=', personId)
       .execute(),
+    withdrawals: await db
+      .selectFrom('withdrawals')
+      .innerJoin('orders', 'orders.id', 'withdrawals.orderId')
+      .select(['orders.reference', 'withdrawals.name', 'withdrawals.email'])
+      .select(['withdrawals.language', 'withdrawals.statement', 'withdrawals.receivedAt'])
+      .where('orders.personId', '=', personId)
+      .execute(),
+    // Their files lie beside the orders in the back office.
+    invoices: await db
+      .selectFrom('certifiedInvoices')
+      .innerJoin('orders', 'orders.id', 'certifiedInvoices.orderId')
+      .innerJoin('files', 'files.id', 'certifiedInvoices.fileId')
+      .select(['orders.reference', 'certifiedInvoices.kind', 'certifiedInvoices.number'])
+      .select(['files.name', 'files.size', 'attachedAt', 'mailedAt'])
+      .where('orders.personId', '=', personId)
+      .execute(),
     'sign-ins': await db
       .selectFrom('sessions')
       .select(['device', 'strength', 'createdAt', 'seenAt', 'endedAt'])

@@ -12,3 +12,8 @@ export async function renewCalendarFeed(): Promise<FeedAddress> {
 export async function retryMails(): Promise<number> {
   return ((await (await apiRequest(`${url}/mail/retry`)).json()) as { count: number }).count;
 }
+
+/** Sets whether each charge from now on should have a certified invoice. */
+export async function expectInvoices(expected: boolean): Promise<void> {
+  await apiRequest('/api/admin/invoices/expected', { method: 'PUT', body: { expected } });
+}

@@ -27,6 +27,15 @@ export const connectionsSchema = z.object({
     keys: z.array(z.object({ name: z.string(), isSet: z.boolean() })),
     webhookSeenAt: z.nullable(z.string()),
   }),
+  /** The handover to certified invoicing software. */
+  invoices: z.object({
+    isSet: z.boolean(),
+    waiting: z.int(),
+    givenUp: z.int(),
+    lastDeliveredAt: z.nullable(z.string()),
+    /** Whether the owner expects an invoice for each charge, also without the handover. */
+    expected: z.boolean(),
+  }),
   /** Since when the calendar feed has its address; null if it has none. */
   feedSince: z.nullable(z.string()),
   database: z.enum(['sqlite', 'postgres']),

@@ -1,4 +1,5 @@
 import { getFeedAge } from '#features/booking/calendars/get-feed-age.server.ts';
+import { showInvoicing } from '#features/payments/invoices/show-invoicing.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { type Settings, stripeKeys } from '#platform/env.server.ts';
 import { findUnsent } from '#platform/outbox/outbox-list.repository.server.ts';
@@ -15,11 +16,12 @@ export async function showConnections(
   { smtpUrl, mailFrom, stripe }: Installation,
 ): Promise<Connections> {
   const { database } = context;
-  const [counts, unsent, webhookSeenAt, feedSince] = await Promise.all([
+  const [counts, unsent, webhookSeenAt, feedSince, invoices] = await Promise.all([
     database.read(countMailStates),
     database.read((db) => findUnsent(db)),
     database.read(getLastEventAt),
     getFeedAge(context),
+    showInvoicing(context),
   ]);
   return {
     mail: {
@@ -36,6 +38,7 @@ export async function showConnections(
       keys: stripeKeys.map((name) => ({ name, isSet: stripe !== null })),
       webhookSeenAt,
     },
+    invoices,
     feedSince,
     database: database.engine,
   };

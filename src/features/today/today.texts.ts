@@ -67,6 +67,9 @@ export const todayTexts = defineTexts({
     task_withdrawal: '{reference} was withdrawn from: repay it',
     'task_answer-dispute': '{reference} is disputed: send evidence',
     'task_refund-failed': 'The refund of {reference} failed: agree on another way',
+    'task_hand-over-invoice':
+      '{reference} did not reach the invoicing software: check it and send again',
+    'task_missing-invoice': '{reference} has had no certified invoice for five working days',
     task_other: '{kind}, {reference}',
     money: 'Money that needs you',
     moneyNone: 'No payment is open or failed.',
@@ -166,6 +169,9 @@ export const todayTexts = defineTexts({
     task_withdrawal: 'Livre resolução de {reference}: reembolsar',
     'task_answer-dispute': '{reference} foi contestada: enviar provas',
     'task_refund-failed': 'O reembolso de {reference} falhou: combinar outra forma',
+    'task_hand-over-invoice':
+      '{reference} não chegou ao programa de faturação: verificar e entregar de novo',
+    'task_missing-invoice': '{reference} está sem fatura certificada há cinco dias úteis',
     task_other: '{kind}, {reference}',
     money: 'Dinheiro que precisa de si',
     moneyNone: 'Não há pagamentos em aberto nem falhados.',

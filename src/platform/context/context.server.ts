@@ -3,6 +3,7 @@ import { newId } from '#core/ids.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Files } from '#platform/files/files.server.ts';
 import type { PictureWorker } from '#platform/files/picture-worker.server.ts';
+import type { InvoicingSoftware } from '#platform/invoicing/invoicing.server.ts';
 import type { LiveUpdates } from '#platform/live/live-updates.server.ts';
 import { currentRequest, type Logger } from '#platform/logger.server.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
@@ -18,6 +19,8 @@ export type Services = {
   origin: string;
   payments: PaymentProvider;
   vies: Vies;
+  /** Where orders are handed over for certified invoices; null for nowhere. */
+  invoicing: InvoicingSoftware | null;
   files: Files;
   pictures: PictureWorker;
   /** Makes the outbox send due mails now. Use cases leave this to `transact`. */

@@ -55,10 +55,11 @@ export async function composeMail(
     text: mail.text,
     attachments: [
       ...shown.map((image) => ({ ...image, contentDisposition: 'inline' as const })),
-      ...mail.attachments.map(({ filename, contentType, content }) => ({
+      ...mail.attachments.map(({ filename, contentType, content, encoding }) => ({
         filename: oneLine(filename),
         contentType: oneLine(contentType),
         content,
+        ...(encoding && { encoding }),
       })),
     ],
     disableFileAccess: true,

@@ -1,4 +1,10 @@
-export type MailAttachment = { filename: string; contentType: string; content: string };
+/** `encoding`: how `content` is written where it is no text. */
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  content: string;
+  encoding?: 'base64';
+};
 
 /** A mail to enqueue. The outbox stores its content until it is sent. */
 export type OutgoingMail = {

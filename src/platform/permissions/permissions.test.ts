@@ -34,6 +34,8 @@ describe('what staff may do', () => {
     ['orders.refund', 'owner'],
     ['orders.end-subscription', 'owner'],
     ['orders.reconcile', 'owner'],
+    ['invoices.read', 'owner staff bookkeeper'],
+    ['invoices.change', 'owner bookkeeper'],
     ['tasks.change', 'owner staff'],
     ['subscribers.read', 'owner staff'],
     ['subscribers.change', 'owner staff'],
@@ -67,7 +69,7 @@ describe('what staff may do', () => {
   });
 
   it('is written down here for every action', () => {
-    expect(actions).toHaveLength(43);
+    expect(actions).toHaveLength(45);
   });
 
   it('names the roles that may', () => {

@@ -37,6 +37,9 @@ const rules = {
   'orders.refund': { roles: owner, needs: 'fresh' },
   'orders.end-subscription': { roles: owner, needs: 'fresh' },
   'orders.reconcile': { roles: owner, needs: 'change' },
+  'invoices.read': { roles: everyone, needs: 'read' },
+  // An attached invoice is mailed to its buyer.
+  'invoices.change': { roles: ['owner', 'bookkeeper'], needs: 'change' },
   'tasks.change': { roles: team, needs: 'change' },
   'subscribers.read': { roles: team, needs: 'read' },
   'subscribers.change': { roles: team, needs: 'change' },

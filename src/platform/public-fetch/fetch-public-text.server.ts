@@ -1,63 +1,20 @@
-import { lookup as lookUpName } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
-import { isIP, type LookupFunction } from 'node:net';
 import { accept, type Result, refuse } from '#core/result.ts';
-import { isLoopback, isPublicAddress } from './public-address.ts';
+import { type HostRefusal, type HostRules, judgeHost, lookupOf } from './judge-host.server.ts';
 
 /** Why an address was not read. `inner_address`: it leads to this machine or its network. */
-export type FetchRefusal =
-  | 'invalid_address'
-  | 'inner_address'
-  | 'unreachable'
-  | 'refused'
-  | 'too_large'
-  | 'too_slow'
-  | 'too_many_redirects';
+export type FetchRefusal = HostRefusal | 'refused' | 'too_large' | 'too_many_redirects';
 
-export type FetchLimits = {
+export type FetchLimits = HostRules & {
   /** Bytes of the body. */
   most: number;
   /** For everything, redirects included. */
   milliseconds: number;
-  /** For tests: plain HTTP, and only to this machine. */
-  allowLoopback?: boolean;
-  /** For tests: resolves a name to its addresses. */
-  resolve?: (host: string) => Promise<string[]>;
 };
 
 type Step = Result<{ text: string } | { location: string }, FetchRefusal>;
 
 const mostRedirects = 3;
-
-async function resolveName(host: string): Promise<string[]> {
-  return (await lookUpName(host, { all: true })).map(({ address }) => address);
-}
-
-function ended(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  return promise;
-}
-
-/** Returns the address to connect to, so that no second answer of the name server can replace it. */
-async function judgeHost(
-  { protocol, hostname }: URL,
-  { allowLoopback = false, resolve = resolveName }: FetchLimits,
-  signal: AbortSignal,
-): Promise<Result<string, FetchRefusal>> {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  let addresses: string[];
-  try {
-    addresses = isIP(host) ? [host] : await Promise.race([resolve(host), ended(signal)]);
-  } catch {
-    return refuse(signal.aborted ? 'too_slow' : 'unreachable');
-  }
-  const [first] = addresses;
-  if (first === undefined) return refuse('unreachable');
-  if (allowLoopback && addresses.every(isLoopback)) return accept(first);
-  if (!addresses.every(isPublicAddress)) return refuse('inner_address');
-  return protocol === 'https:' ? accept(first) : refuse('invalid_address');
-}
 
 async function readBody(response: IncomingMessage, most: number): Promise<Step> {
   const parts: Buffer[] = [];
@@ -78,16 +35,11 @@ async function requestOnce(
   address: string,
   { most, signal }: { most: number; signal: AbortSignal },
 ): Promise<Step> {
-  const family = isIP(address);
-  const pinned: LookupFunction = (_host, options, done) => {
-    if (options.all) done(null, [{ address, family }]);
-    else done(null, address, family);
-  };
   const { get } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   const headers = { Accept: 'text/calendar, text/plain;q=0.5', 'Accept-Encoding': 'identity' };
   const { promise, resolve } = Promise.withResolvers<Step>();
   const fail = () => resolve(refuse(signal.aborted ? 'too_slow' : 'unreachable'));
-  get(url, { lookup: pinned, agent: false, signal, headers }, (response) => {
+  get(url, { lookup: lookupOf(address), agent: false, signal, headers }, (response) => {
     const { statusCode = 0, headers: answered } = response;
     if (statusCode >= 300 && statusCode < 400 && answered.location !== undefined) {
       response.destroy();

@@ -13,6 +13,7 @@ import {
 import { messagesCommand } from '#features/contact/contact.owner.server.ts';
 import { contentCommand } from '#features/content-transfer/content-transfer.owner.server.ts';
 import { subscribersCommand } from '#features/newsletter/newsletter.owner.server.ts';
+import { invoiceCommand } from '#features/payments/invoices/invoices.owner.server.ts';
 import { ordersCommand } from '#features/payments/orders/orders.owner.server.ts';
 import { reconcileCommand } from '#features/payments/reconcile/reconcile.owner.server.ts';
 import { refundCommand } from '#features/payments/refunds/refunds.owner.server.ts';
@@ -39,6 +40,7 @@ export const ownerCommands: readonly OwnerCommand[] = [
   refundCommand,
   endSubscriptionCommand,
   reconcileCommand,
+  invoiceCommand,
   messagesCommand,
   subscribersCommand,
   signInLinkCommand,

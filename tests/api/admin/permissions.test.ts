@@ -39,7 +39,7 @@ async function countChanges({ database }: StaffSite): Promise<number> {
 }
 
 /** Whether a read takes data out of the house, which the log records. */
-const isDownload = (path: string) => /\.csv$|\/export$/.test(path);
+const isDownload = (path: string) => /\.csv$|\/export$|invoice-data\.json$/.test(path);
 
 /** Calls that find nothing to change in a new site, and so leave no row. */
 const unchanging = new Set([

@@ -13,6 +13,7 @@ import { confirmationMail } from '#features/newsletter/confirm/emails/confirmati
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
 import { leavingLinkMail } from '#features/newsletter/new-link/emails/leaving-link-mail.server.ts';
 import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
+import { orderInvoice } from '#features/payments/invoices/emails/order-invoice.server.ts';
 import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
 import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
 import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
@@ -103,6 +104,13 @@ const mails: Record<string, OutgoingMail[]> = {
   'payments/renewals/emails/payment-due': [
     paymentDue(order, unpaid, { ...sender, manageUrl: `${origin}/subscription/t` }),
   ],
+  'payments/invoices/emails/order-invoice': (['invoice', 'credit_note'] as const).map((kind) =>
+    orderInvoice(
+      order,
+      { fileId: kind, number: 'FR 2026/12', kind, content: Buffer.from('%PDF-1.7') },
+      sender,
+    ),
+  ),
   'payments/refunds/emails/failed-refund': [
     failedRefundNotification(
       order,
@@ -167,7 +175,7 @@ it.for(cases)('%s has a limit a day unless it goes to the company', ([, mail]) =
   if (isForCompany) expect(mail.maxPerDay).toBeNull();
   // Only staff get the mails of a sign-in, and write the replies.
   else {
-    const isByStaff = ['sign-in', 'conversation-reply'].includes(mail.kind);
+    const isByStaff = ['sign-in', 'conversation-reply', 'order-invoice'].includes(mail.kind);
     expect(mail.maxPerDay).toBeLessThanOrEqual(isByStaff ? 10 : 5);
   }
 });

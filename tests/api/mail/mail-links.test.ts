@@ -39,6 +39,8 @@ const writers: Record<string, string[]> = {
   'payments/refunds/emails/failed-refund': [],
   'payments/renewals/emails/payment-due': [],
   'payments/waiting/emails/order-voucher': [],
+  // The mail that brings a certified invoice has no link.
+  'payments/invoices/emails/order-invoice': [],
   // The mails about a received withdrawal have no link.
   'payments/withdrawal/emails/withdrawal-receipt': [],
   'payments/withdrawal/emails/withdrawal-notification': [],

@@ -70,10 +70,12 @@ test('two entries are merged and parted, everything is downloaded, and the perso
 
   await page.getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('dialog', { name: `Erase ${noor.name}?` });
-  await expect(dialog).toContainText('Paid orders stay ten years with their invoice details');
+  await expect(dialog).toContainText(
+    'Paid orders stay ten years with their billing details and certified invoices',
+  );
   await dialog.getByRole('button', { name: `Erase ${noor.name}` }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Kept ten years by tax law, with their invoice details: paid orders, 1.',
+    'Kept ten years by tax law, with their billing details: paid orders, 1.',
   );
   await expect(page.getByText(message)).toHaveCount(0);
 });

@@ -26,7 +26,8 @@ function filtered(db: Queryable, { id, q, only }: Omit<FileFilter, 'limit' | 'of
   let query = db
     .selectFrom('files')
     .leftJoin('pictures', 'pictures.fileId', 'files.id')
-    .leftJoin('staff', 'staff.personId', 'files.personId');
+    .leftJoin('staff', 'staff.personId', 'files.personId')
+    .where('files.kind', '<>', 'invoice');
   if (id !== undefined) return query.where('files.id', '=', id);
   query = query.where('files.removedAt', 'is', null);
   if (only === 'pictures') query = query.where('pictures.fileId', 'is not', null);

@@ -13,7 +13,7 @@ export function removeFile(
 ): Promise<Result<null, 'not_found' | 'in_use'>> {
   return transact(context, async (trx) => {
     const file = await getFile(trx, id);
-    if (!file || file.removedAt !== null) return refuse('not_found');
+    if (!file || file.removedAt !== null || file.kind === 'invoice') return refuse('not_found');
     if ((await listUses(trx, [id])).length > 0) return refuse('in_use');
     await updateFile(trx, id, { removedAt: toInstant(context.clock()) });
     await recordChange(context, trx, { action: 'file.remove', subject: { kind: 'file', id } });

@@ -58,7 +58,8 @@ export async function findServedFile(
   const { database, files } = context;
   const file = await database.read((db) => getFile(db, id));
   const store = file && files.storeOf(file.storage);
-  if (!file || !store || file.removedAt !== null) return null;
+  // An invoice is read beside its order alone.
+  if (!file || !store || file.removedAt !== null || file.kind === 'invoice') return null;
   const picture = file.kind === 'media' ? await database.read((db) => getPicture(db, id)) : null;
   const copy = picture && copyNamed(name, picture);
   const mayRead = isStaff(context);

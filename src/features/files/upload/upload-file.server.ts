@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { toInstant } from '#core/clock.ts';
 import type { Picture } from '#core/picture.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
@@ -7,63 +6,17 @@ import type { Context } from '#platform/context/context.server.ts';
 import { toJson } from '#platform/database/columns.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import { placeOf } from '#platform/files/file-store.server.ts';
-import { type ReceivedFile, receiveFile } from '#platform/files/receive-file.server.ts';
-import { pictureSlug, tidyFileName } from '../file-name.ts';
+import type { ReceivedFile } from '#platform/files/receive-file.server.ts';
+import { isUploadId, pictureSlug, tidyFileName } from '../file-name.ts';
 import { getFile, insertFile, insertPicture } from '../files.repository.server.ts';
 import type { FileTable } from '../files.tables.ts';
 import { mostBytes } from '../files.ts';
 import { picturesJob } from '../pictures/make-copies.server.ts';
-import { detectType } from './detect-type.server.ts';
-import { type FileType, kindOf } from './file-types.ts';
-import { type FaultCode, nameFault } from './storage-faults.ts';
+import { examine, type Size, type UploadRefusal } from './examine-file.server.ts';
+import { kindOf } from './file-types.ts';
+import { withReceivedFile } from './with-received-file.server.ts';
 
-type Size = { width: number; height: number };
 type Upload = { id: string; name: string; body: AsyncIterable<Uint8Array> };
-type Examined = { type: FileType; size: Size | null; scan: FileTable['scan'] };
-
-export type UploadRefusal =
-  | FaultCode
-  | 'name_required'
-  | 'invalid_id'
-  | 'id_taken'
-  | 'empty_file'
-  | 'too_large'
-  | 'picture_too_large'
-  | 'too_many_pixels'
-  | 'unreadable'
-  | 'type_not_allowed'
-  | 'type_mismatch'
-  | 'infected';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-async function measure({ pictures }: Context, path: string): Promise<Result<Size, UploadRefusal>> {
-  const reply = await pictures.run({ task: 'measure', path });
-  return 'refusal' in reply ? refuse(reply.refusal) : accept(reply);
-}
-
-/** Decides from the content of a file that has arrived whether it may stay. */
-async function examine(
-  context: Context,
-  { path, size }: ReceivedFile,
-  name: string,
-): Promise<Result<Examined, UploadRefusal>> {
-  if (size === 0) return refuse('empty_file');
-  const type = await detectType(path, name);
-  if (!type.ok) return type;
-  const { isPicture } = type.value;
-  if (isPicture && size > mostBytes.picture) return refuse('picture_too_large');
-  const { files, logger } = context;
-  const found = files.scan === null ? null : await files.scan(path);
-  if (found !== null) {
-    logger.warn({ found }, 'the virus scanner refused a file');
-    return refuse('infected');
-  }
-  const measured = isPicture ? await measure(context, path) : accept(null);
-  if (!measured.ok) return measured;
-  const scan = files.scan === null ? 'none' : 'clean';
-  return accept({ type: type.value, size: measured.value, scan });
-}
 
 function pictureOf({ width, height }: Size): Picture {
   return { width, height, widths: [], focus: [50, 50], alt: '', altPt: '', credit: '' };
@@ -134,19 +87,9 @@ export async function uploadFile(
   given: Upload,
 ): Promise<Result<{ isNew: boolean }, UploadRefusal>> {
   const upload = { ...given, name: tidyFileName(given.name) };
-  if (!uuid.test(upload.id)) return refuse('invalid_id');
+  if (!isUploadId(upload.id)) return refuse('invalid_id');
   if (upload.name === '') return refuse('name_required');
-  let received: Result<ReceivedFile, 'too_large'> | null = null;
-  try {
-    const place = { folder: context.files.incoming, most: mostBytes.file };
-    received = await receiveFile(upload.body, place);
-    return received.ok ? await store(context, upload, received.value) : received;
-  } catch (error) {
-    const fault = nameFault(error);
-    if (fault === null) throw error;
-    context.logger.error({ err: error }, 'a file could not be stored');
-    return refuse(fault);
-  } finally {
-    if (received?.ok) await rm(received.value.path, { force: true });
-  }
+  return withReceivedFile(context, { body: given.body, most: mostBytes.file }, (received) =>
+    store(context, upload, received),
+  );
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
-import { allowLongBody } from '#platform/http/body-time.server.ts';
 import { pathParam } from '#platform/http/path-param.server.ts';
+import { streamBody } from '#platform/http/stream-body.server.ts';
 import { guarded } from '#platform/permissions/guarded.server.ts';
 import { describeUpload } from '../files.docs.server.ts';
 import { mostBytes } from '../files.ts';
@@ -18,14 +18,6 @@ function nameOf(c: HonoContext): string {
   }
 }
 
-async function* bodyOf(c: HonoContext): AsyncIterable<Uint8Array> {
-  const keepOpen = allowLongBody(c);
-  for await (const chunk of c.req.raw.body ?? []) {
-    keepOpen();
-    yield chunk;
-  }
-}
-
 /** `PUT /api/uploads/<id>`: a file as the body of one request. Clients get a call of their own. */
 export function uploadsAdminApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>().put(
@@ -35,7 +27,7 @@ export function uploadsAdminApi(): Hono<ApiEnv> {
       const id = pathParam(c, 'id');
       if (Number(c.req.header('Content-Length') ?? 0) > mostBytes.file)
         return refuseFile(c, 'too_large');
-      const outcome = await uploadFile(context, { id, name: nameOf(c), body: bodyOf(c) });
+      const outcome = await uploadFile(context, { id, name: nameOf(c), body: streamBody(c) });
       if (!outcome.ok) return refuseFile(c, outcome.refusal);
       const file = await showFile(context, id);
       return file ? c.json(file, outcome.value.isNew ? 201 : 200) : refuseFile(c, 'not_found');

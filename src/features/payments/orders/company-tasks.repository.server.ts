@@ -42,6 +42,20 @@ export async function closeTask(
     .execute();
 }
 
+/** Returns when the task of a kind about an order was done (null while it is open), or null without one. */
+export async function getTaskOf(
+  db: Queryable,
+  { kind, orderId }: { kind: string; orderId: string },
+): Promise<{ doneAt: string | null } | null> {
+  const row = await db
+    .selectFrom('companyTasks')
+    .select('doneAt')
+    .where('kind', '=', kind)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Returns the open task of a kind about an order, or null if there is none. */
 export async function getOpenTaskId(
   db: Queryable,

@@ -10,6 +10,7 @@ export const orderFilters = [
   'active',
   'past_due',
   'disputed',
+  'uninvoiced',
   'ended',
   'unpaid',
 ] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vatTreatments } from '#features/vat/vat.ts';
+import { orderInvoicesSchema } from '../invoices/invoices.schema.ts';
 
 const cents = z.int();
 const text = z.nullable(z.string());
@@ -26,6 +27,8 @@ const listedOrder = z.object({
   billingCompany: text,
   /** When a consumer withdrew from the contract. */
   withdrawnAt: text,
+  /** How many payments have no certified invoice. */
+  uninvoicedCount: z.int(),
   createdAt: z.string(),
   paidAt: text,
 });
@@ -124,6 +127,7 @@ export const orderDetailSchema = z.object({
       until: text,
     }),
   ),
+  invoices: orderInvoicesSchema,
   disputes: z.array(dispute),
   tasks: z.array(task),
   /** What happened, newest first. */

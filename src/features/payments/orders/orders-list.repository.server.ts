@@ -42,10 +42,18 @@ function found(db: Queryable, q: string) {
   return rows;
 }
 
+/** Of a charge: no certified invoice is about it. */
+const isUninvoiced = sql<SqlBool>`not exists (select 1 from certified_invoices as document
+  where document.payment_id = charges.payment_id and document.kind = 'invoice')`;
+
 function filtered(db: Queryable, { filter, q }: Pick<OrderView, 'filter' | 'q'>) {
   const rows = found(db, q);
   if (filter === 'disputed')
     return rows.where('orders.id', 'in', db.selectFrom('disputes').select('orderId'));
+  if (filter === 'uninvoiced')
+    return rows
+      .where('status', 'in', begun)
+      .where('orders.id', 'in', db.selectFrom('charges').select('orderId').where(isUninvoiced));
   const subscription = subscriptions[filter];
   if (subscription === undefined) return rows.where('status', 'in', statuses[filter] ?? []);
   return rows.where('subscriptionStatus', '=', subscription).where('status', 'in', begun);
@@ -72,6 +80,11 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
           .select('receivedAt')
           .whereRef('withdrawals.orderId', '=', 'orders.id')
           .as('withdrawnAt'),
+        selectFrom('charges')
+          .select((sum) => sum.fn.countAll<number>().as('count'))
+          .whereRef('charges.orderId', '=', 'orders.id')
+          .where(isUninvoiced)
+          .as('uninvoiced'),
         selectFrom('disputes')
           .select('disputes.status')
           .whereRef('disputes.orderId', '=', 'orders.id')
@@ -86,12 +99,15 @@ function sortedRows(db: Queryable, { sort, direction, ...view }: OrderView) {
   );
 }
 
-function countCharges<Row extends { refunded: number | null; charged: number | null }>({
-  refunded,
-  charged,
-  ...order
-}: Row) {
-  return { ...order, refundedCents: Number(refunded ?? 0), chargeCount: Number(charged ?? 0) };
+type Counts = { refunded: number | null; charged: number | null; uninvoiced: number | null };
+
+function countCharges<Row extends Counts>({ refunded, charged, uninvoiced, ...order }: Row) {
+  return {
+    ...order,
+    refundedCents: Number(refunded ?? 0),
+    chargeCount: Number(charged ?? 0),
+    uninvoicedCount: Number(uninvoiced ?? 0),
+  };
 }
 
 /** Returns a page of orders with what was charged and refunded of each. */
@@ -123,8 +139,8 @@ export async function listOrdersToExport(
   return rows.map(countCharges);
 }
 
-async function countDisputed(db: Queryable, q: string): Promise<number> {
-  const { count } = await filtered(db, { filter: 'disputed', q })
+async function countRows(db: Queryable, view: Pick<OrderView, 'filter' | 'q'>): Promise<number> {
+  const { count } = await filtered(db, view)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -156,7 +172,8 @@ export async function countOrders(
     refunded: count('refunded'),
     active: count('active'),
     past_due: count('past_due'),
-    disputed: await countDisputed(db, q),
+    disputed: await countRows(db, { filter: 'disputed', q }),
+    uninvoiced: await countRows(db, { filter: 'uninvoiced', q }),
     ended: count('ended'),
     unpaid: count('unpaid'),
   };

@@ -2,6 +2,9 @@ import { toInstant } from '#core/clock.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { addHandover } from '../invoices/add-handover.server.ts';
+import { chargeId } from '../invoices/build-invoice-data.ts';
+import { failedRefundId, refundId } from '../invoices/refund-steps.ts';
 import { mergeRefunds } from '../refunds/merge-refunds.ts';
 import { reportFailedRefund } from '../refunds/report-failed-refund.server.ts';
 import { getCharge, insertCharge, updateCharge } from './charges.repository.server.ts';
@@ -45,6 +48,7 @@ export async function recordCharge(
     const paid = { paymentId, orderId, subscriptionId, invoiceId, amountCents, currency, paidAt };
     await insertCharge(trx, { ...paid, ...none, notedAt: at, receiptAt: null });
     await addEntry(kinds[role], formatMoney(amountCents, currency));
+    await addHandover(context, trx, { id: chargeId(paymentId), orderId, paymentId });
     const isExpected = amountCents === order.amountCents && currency === order.currency;
     if (!isExpected) {
       const expected = formatMoney(order.amountCents, order.currency);
@@ -59,12 +63,16 @@ export async function recordCharge(
   if (failedCents > 0) {
     await updateCharge(trx, paymentId, after);
     await addEntry('refund_failed', formatMoney(failedCents, currency));
+    const id = failedRefundId(paymentId, refundFailedCents);
+    await addHandover(context, trx, { id, orderId: order.id, paymentId });
     await reportFailedRefund(context, trx, { order, paymentId, ...after, failedCents });
   }
   const cents = refundedCents + failedCents - before.refundedCents;
   if (cents > 0 && refundedCents > 0) {
     await updateCharge(trx, paymentId, { refundedCents });
     await addEntry('given_back', formatMoney(refundedCents, currency));
+    const id = refundId(paymentId, refundedCents + refundFailedCents);
+    await addHandover(context, trx, { id, orderId: order.id, paymentId });
     await notifyBuyer(context, trx, order, {
       kind: 'refund',
       payment: paymentId,

@@ -6,6 +6,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import type { ViesEvidence } from '#platform/vies/vies.server.ts';
 import { disputeStatuses } from '../disputes/dispute-states.ts';
 import { type Dispute, findDisputes } from '../disputes/disputes.repository.server.ts';
+import { showInvoices } from '../invoices/show-invoices.server.ts';
 import { mailDays } from '../renewals/renewal-mails.ts';
 import { voucherMailIds } from '../waiting/emails/order-voucher.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
@@ -115,16 +116,15 @@ function shownColumns(order: Order) {
 }
 
 /** Returns an order with its charges, tasks and everything that happened; null if there is none. */
-export async function showOrder(
-  { database, origin }: Context,
-  reference: string,
-): Promise<OrderDetail | null> {
+export async function showOrder(context: Context, reference: string): Promise<OrderDetail | null> {
+  const { database, origin } = context;
   return database.read(async (db) => {
     const order = await getOrderBy(db, 'reference', reference);
     if (!order) return null;
     const charges = await findCharges(db, order.id);
     const history = await findHistory(db, order.id);
     const wait = await getWait(db, order.id);
+    const invoices = await showInvoices(context, db, order);
     const known = [order.paymentId, ...history.map(({ paymentId }) => paymentId)];
     const payments = [...new Set(known.filter((id) => id !== null))];
     const disputes = await findDisputes(db, order.id);
@@ -144,15 +144,17 @@ export async function showOrder(
       disputeStatus: disputes.at(-1)?.status ?? null,
       disputes: disputes.map(({ orderId, ...dispute }) => dispute),
       charges: charges.map(({ orderId, subscriptionId, invoiceId, notedAt, ...charge }) => charge),
+      uninvoicedCount: invoices.missing,
+      invoices,
       waiting: openWait(wait),
       tasks: await findTasks(db, order.id),
       entries: sorted([
         ...historyEntries(history),
         ...(await findEvents(db, about)),
-        ...(await findMails(
-          db,
-          messageIdsOf(order, { payments, history, disputes }, origin, wait),
-        )),
+        ...(await findMails(db, [
+          ...messageIdsOf(order, { payments, history, disputes }, origin, wait),
+          ...invoices.documents.map(({ fileId }) => messageIdOf('order-invoice', [fileId], origin)),
+        ])),
         ...(await changesOf(db, order)),
       ]),
     };

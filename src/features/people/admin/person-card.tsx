@@ -66,7 +66,11 @@ function Ended({
     return (
       <Note tone="info" title={t('erased')} isAlert={erasure !== null}>
         {kept.length > 0
-          ? kept.map(({ reason, count }) => t(keptTexts[reason], { count })).join(' ')
+          ? kept
+              .map(({ what, reason, count }) =>
+                t(what === 'invoices' ? 'keptInvoices' : keptTexts[reason], { count }),
+              )
+              .join(' ')
           : t('erasedText')}
       </Note>
     );

@@ -5,10 +5,12 @@ import { formatRecent } from '#ui/admin/moment.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconCalendar, IconMail } from '#ui/icons/frame-icons.tsx';
+import { IconReceipt } from '#ui/icons/icons.tsx';
 import type { Connections } from '../settings.schema.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import { connectionsTexts } from './connections.texts.ts';
 import { countWorking } from './connections-state.ts';
+import { ExpectAction } from './expect-action.tsx';
 import { FeedAction } from './feed-action.tsx';
 import '#ui/admin/layout/rows.css';
 import '#ui/layout/badge.css';
@@ -64,6 +66,35 @@ function MailRow({ connections: { mail } }: RowProps) {
   );
 }
 
+function InvoicesRow({ connections: { invoices }, isOwner }: RowProps & { isOwner: boolean }) {
+  const t = useTexts(connectionsTexts);
+  const moment = useMoment();
+  const { isSet, waiting, givenUp, lastDeliveredAt, expected } = invoices;
+  const delivered = lastDeliveredAt
+    ? t('invoicesSent', { when: moment(lastDeliveredAt) })
+    : t('invoicesUnsent');
+  const text = [
+    isSet ? t('invoicesSet', { delivered }) : t('invoicesUnset'),
+    waiting > 0 ? t('invoicesWaiting', { count: waiting }) : null,
+    givenUp > 0 ? t('invoicesGivenUp', { count: givenUp }) : null,
+    t(isSet || expected ? 'invoicesExpected' : 'invoicesUnexpected'),
+  ];
+  const badge = !isSet
+    ? ({ tone: 'review', label: t('notSet') } as const)
+    : givenUp > 0
+      ? ({ tone: 'destructive', label: t('trouble') } as const)
+      : ({ tone: 'good', label: t('works') } as const);
+  return (
+    <ConnectionRow
+      Icon={IconReceipt}
+      name={t('invoices')}
+      text={text.filter(Boolean).join('. ')}
+      badge={badge}
+      action={isOwner && !isSet ? <ExpectAction expected={expected} /> : null}
+    />
+  );
+}
+
 type ConnectionsPanelProps = RowProps & { isOwner: boolean; backupsHref: string };
 
 /** Payments, mail, calendar and database: what is set, and whether it works. */
@@ -80,6 +111,7 @@ export function ConnectionsPanel({ connections, isOwner, backupsHref }: Connecti
       <ul className="rows rows--acts">
         <PaymentsRow connections={connections} />
         <MailRow connections={connections} />
+        <InvoicesRow connections={connections} isOwner={isOwner} />
         <ConnectionRow
           Icon={IconCalendar}
           name={t('feed')}

@@ -5,9 +5,14 @@ function mailWorks({ mail }: Connections): boolean {
   return mail.hasServer && mail.givenUp === 0;
 }
 
-/** Returns how many of the four connections work; the database does, or there is no answer. */
+/** Returns how many of the five connections work; the database does, or there is no answer. */
 export function countWorking(connections: Connections): number {
-  const { payments, feedSince } = connections;
-  const others = [payments.provider === 'stripe', mailWorks(connections), feedSince !== null];
+  const { payments, invoices, feedSince } = connections;
+  const others = [
+    payments.provider === 'stripe',
+    mailWorks(connections),
+    invoices.isSet && invoices.givenUp === 0,
+    feedSince !== null,
+  ];
   return 1 + others.filter(Boolean).length;
 }

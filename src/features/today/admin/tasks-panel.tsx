@@ -38,6 +38,8 @@ const namedTasks = [
   'withdrawal',
   'answer-dispute',
   'refund-failed',
+  'hand-over-invoice',
+  'missing-invoice',
 ] as const;
 
 function isNamed(kind: string): kind is (typeof namedTasks)[number] {

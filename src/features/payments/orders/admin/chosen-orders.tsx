@@ -5,6 +5,7 @@ import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
 import type { ChosenRows } from '#ui/admin/list/use-chosen-rows.ts';
 import { saveFile } from '#ui/admin/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { invoiceDataUrl } from '../../invoices/invoices-calls.ts';
 import type { OrderView } from '../order-list.ts';
 import { ordersCsvUrl } from '../orders.queries.ts';
 import { fetchFile } from '../orders-calls.ts';
@@ -31,6 +32,17 @@ export function ChosenOrders({ chosen, view }: ChosenOrdersProps) {
         noneLabel={t('chooseNone')}
         onNone={chosen.clear}
       >
+        <Button
+          busy={busy}
+          onClick={() =>
+            void run(
+              () => fetchFile(invoiceDataUrl('csv', { references: chosen.chosen })),
+              (file) => saveFile(file, 'invoice-data-chosen.csv'),
+            )
+          }
+        >
+          {t('forInvoices')}
+        </Button>
         <Button busy={busy} onClick={() => void download()}>
           {t('exportChosen')}
         </Button>

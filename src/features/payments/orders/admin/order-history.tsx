@@ -30,6 +30,8 @@ const icons: Record<string, ComponentType<IconProps>> = {
   dispute_under_review: IconScales,
   dispute_won: IconCheck,
   dispute_lost: IconAlert,
+  invoice_attached: IconReceipt,
+  credit_note_attached: IconReceipt,
   mail: IconMail,
 };
 const tones: Record<string, string> = {

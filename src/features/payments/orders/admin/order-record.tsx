@@ -53,6 +53,8 @@ const loadDisputes = () =>
   import('../../disputes/admin/order-disputes.tsx').then((part) => part.OrderDisputes);
 const loadRefund = () =>
   import('../../refunds/admin/refund-dialog.tsx').then((part) => part.RefundDialog);
+const loadInvoices = () =>
+  import('../../invoices/admin/order-invoices.tsx').then((part) => part.OrderInvoices);
 const loadEnd = () =>
   import('../../subscriptions/admin/end-subscription-dialog.tsx').then(
     (part) => part.EndSubscriptionDialog,
@@ -116,6 +118,7 @@ export function OrderRecord(props: OrderRecordProps) {
   const history = useLoaded(true, loadHistory);
   const refunding = useLoaded(opened === 'refund', loadRefund);
   const ending = useLoaded(opened === 'end', loadEnd);
+  const invoices = useLoaded((order?.chargeCount ?? 0) > 0, loadInvoices);
   const disputes = useLoaded((order?.disputes.length ?? 0) > 0, loadDisputes);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isNarrow ? 'h1' : 'h2';
@@ -171,6 +174,10 @@ export function OrderRecord(props: OrderRecordProps) {
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
           <OrderTerms order={order} />
           <OrderInvoice order={order} />
+          <PartFailure of={invoices} />
+          {invoices.part ? (
+            <invoices.part order={order} mayChange={allowed.export} onChanged={readAgain} />
+          ) : null}
           <PartFailure of={history} />
           {history.part ? <history.part entries={order.entries} /> : null}
           <PartFailure of={refunding} />

@@ -30,6 +30,7 @@ export function OrderState({ order }: { order: OrderListRow }) {
     ...(order.withdrawnAt === null ? [] : [t('withdrawn')]),
     ...(disputeStatus ? [t(`dispute_${disputeStatus}` as DisputeKey)] : []),
     ...(subscriptionStatus ? [t(`sub_${subscriptionStatus}` as SubscriptionKey)] : []),
+    ...(order.uninvoicedCount > 0 ? [t('uninvoiced')] : []),
     ...(status === 'partly_refunded'
       ? [formatMoney({ cents: -refundedCents, currency }, language)]
       : []),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -15,6 +16,8 @@ import type { OrdersPage } from '../orders-admin.schema.ts';
 import { fetchFile } from '../orders-calls.ts';
 import { ordersTexts } from './orders-admin.texts.ts';
 
+const loadInvoiceData = () =>
+  import('../../invoices/admin/invoice-data-dialog.tsx').then((part) => part.InvoiceDataDialog);
 const loadComparison = () =>
   import('../../reconcile/admin/comparison.tsx').then((part) => part.Comparison);
 
@@ -57,6 +60,8 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
   const comparison = useComparison();
   const { found, failure: notCompared } = comparison;
   const shown = useLoaded(found !== null || notCompared !== null, loadComparison);
+  const [isForInvoices, setIsForInvoices] = useState(false);
+  const invoiceData = useLoaded(isForInvoices, loadInvoiceData);
   const download = () =>
     run(
       () => fetchFile(ordersCsvUrl(view)),
@@ -70,6 +75,11 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
         actions={
           <>
             <CompareButton comparison={comparison} />
+            {allowed.export ? (
+              <Button variant="soft" onClick={() => setIsForInvoices(true)}>
+                {t('forInvoices')}
+              </Button>
+            ) : null}
             {allowed.export ? (
               <Button
                 variant="soft"
@@ -85,6 +95,10 @@ export function OrdersHeading({ title, page, view, allowed, hrefOf }: OrdersHead
         }
       />
       <FailureNote failure={failure} />
+      <PartFailure of={invoiceData} />
+      {isForInvoices && invoiceData.part ? (
+        <invoiceData.part onClose={() => setIsForInvoices(false)} />
+      ) : null}
       <PartFailure of={shown} />
       {shown.part ? (
         <shown.part comparison={comparison} mayCorrect={allowed.reconcile} hrefOf={hrefOf} />

@@ -51,7 +51,13 @@ const sortLabels = {
 const loadSeveral = () => import('./chosen-orders.tsx').then((part) => part.ChosenOrders);
 
 /** Listed only where they find something. */
-const rareFilters: readonly OrderListFilter[] = ['past_due', 'disputed', 'ended', 'unpaid'];
+const rareFilters: readonly OrderListFilter[] = [
+  'past_due',
+  'disputed',
+  'uninvoiced',
+  'ended',
+  'unpaid',
+];
 
 function OrdersBar({ view, list, address, listHref }: ListProps) {
   const t = useTexts(ordersTexts);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTexts } from '#i18n/language-context.tsx';
+import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
+import { saveFile } from '#ui/admin/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { fetchFile } from '../../orders/orders-calls.ts';
+import { invoiceDataUrl } from '../invoices-calls.ts';
+import { orderInvoicesTexts } from './order-invoices.texts.ts';
+
+/** Asks for the days whose charges and refunds are downloaded for the invoicing software. */
+export function InvoiceDataDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(orderInvoicesTexts);
+  const { busy, failure, run } = useStaffAction();
+  const [days, setDays] = useState({ from: '', to: '' });
+  const save = (format: 'csv' | 'json') =>
+    void run(
+      () => fetchFile(invoiceDataUrl(format, days)),
+      (file) => saveFile(file, `invoice-data.${format}`),
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('periodTitle')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="soft" busy={busy} onClick={() => save('json')}>
+            {t('json')}
+          </Button>
+          <Button busy={busy} busyLabel={t('gathering')} onClick={() => save('csv')}>
+            {t('csv')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>{t('periodText')}</p>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={t(end)}
+            value={days[end]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setDays((before) => ({ ...before, [end]: value }));
+            }}
+          />
+        ))}
+        <FailureNote failure={failure} />
+      </div>
+    </Dialog>
+  );
+}

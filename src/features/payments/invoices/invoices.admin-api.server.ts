@@ -1,0 +1,90 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import type * as z from 'zod/mini';
+import type { Context } from '#platform/context/context.server.ts';
+import type { ApiEnv } from '#platform/context/mount-features.server.ts';
+import { readJson, readQuery } from '#platform/http/json-body.server.ts';
+import { pathParam } from '#platform/http/path-param.server.ts';
+import { respondCsv } from '#platform/http/respond-csv.server.ts';
+import { formatCsv } from '#platform/owner/format-csv.ts';
+import { guarded } from '#platform/permissions/guarded.server.ts';
+import { paymentsAdminErrorText } from '../payments-admin.texts.ts';
+import { refuseStaff } from '../refuse-staff.server.ts';
+import { expectInvoices } from './expect-invoices.server.ts';
+import { exportInvoiceData, type InvoiceSelection } from './export-invoice-data.server.ts';
+import { formatInvoiceRows } from './format-invoice-rows.ts';
+import type { InvoiceData } from './invoice-data.schema.ts';
+import * as docs from './invoices.docs.server.ts';
+import { invoiceDataQuery } from './invoices.input.ts';
+import { expectedInput } from './invoices.schema.ts';
+import { sendHandovers } from './send-handovers.server.ts';
+
+const invalid = (_: string, field: string) => `${field} is not valid.`;
+
+function selectionOf({ from, to, references }: z.infer<typeof invoiceDataQuery>): InvoiceSelection {
+  return {
+    from: from ?? null,
+    to: to ?? null,
+    references: references.toUpperCase().split(',').filter(Boolean),
+  };
+}
+
+/** Returns the name of a file of a selection, without its ending. */
+function nameOf({ from, to, references }: InvoiceSelection): string {
+  if (references.length > 0) return references.length === 1 ? `${references[0]}` : 'chosen';
+  return [from, to].filter(Boolean).join('-') || 'all';
+}
+
+async function respondExport(
+  c: HonoContext<ApiEnv>,
+  context: Context,
+  respond: (orders: InvoiceData[], name: string) => Response,
+): Promise<Response> {
+  const query = readQuery(c, invoiceDataQuery, invalid);
+  if (!query.ok) return query.refusal;
+  const selection = selectionOf(query.value);
+  const outcome = await exportInvoiceData(context, selection);
+  if (!outcome.ok) return refuseStaff(c, { code: outcome.refusal });
+  return respond(outcome.value, `invoice-data-${nameOf(selection)}`);
+}
+
+/** What certified invoices need of orders, and its handover to the software that makes them. */
+export function invoicesAdminApi(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get(
+      '/api/admin/invoice-data.csv',
+      docs.describeCsv,
+      guarded('orders.export', (c, context) =>
+        respondExport(c, context, (orders, name) =>
+          respondCsv(c, name, formatCsv(formatInvoiceRows(orders))),
+        ),
+      ),
+    )
+    .get(
+      '/api/admin/invoice-data.json',
+      docs.describeJson,
+      guarded('orders.export', (c, context) =>
+        respondExport(c, context, (orders, name) => {
+          c.header('Content-Disposition', `attachment; filename="${name}.json"`);
+          return c.json({ orders });
+        }),
+      ),
+    )
+    .put(
+      '/api/admin/invoices/expected',
+      docs.describeExpected,
+      guarded('settings.change', async (c, context) => {
+        const body = await readJson(c, expectedInput, paymentsAdminErrorText);
+        if (!body.ok) return body.refusal;
+        await expectInvoices(context, body.value.expected);
+        return c.body(null, 204);
+      }),
+    )
+    .post(
+      '/api/admin/orders/:reference/hand-over',
+      docs.describeHandOver,
+      guarded('invoices.change', async (c, context) => {
+        const outcome = await sendHandovers(context, pathParam(c, 'reference'));
+        return outcome.ok ? c.body(null, 204) : refuseStaff(c, { code: outcome.refusal });
+      }),
+    );
+}

@@ -1,0 +1,58 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.server.ts';
+
+export type InvoiceSettings = { expected: boolean; since: string };
+
+/** Returns whether the owner expects certified invoices, and since when; null until that was set. */
+export async function getInvoiceSettings(db: Queryable): Promise<InvoiceSettings | null> {
+  const row = await db
+    .selectFrom('invoiceSettings')
+    .select(['expected', 'since'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveInvoiceSettings(
+  trx: Queryable,
+  settings: InvoiceSettings,
+): Promise<void> {
+  await trx
+    .insertInto('invoiceSettings')
+    .values({ id: 1, ...settings })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(settings))
+    .execute();
+}
+
+/**
+ * Returns the charges of a provider's orders, paid before an instant, that have no certified invoice
+ * although one is expected: they were handed over, or the owner expects one. Oldest first.
+ */
+export async function findExpectedCharges(
+  db: Queryable,
+  { provider, before }: { provider: string; before: string },
+): Promise<{ orderId: string; paidAt: string }[]> {
+  const settings = await getInvoiceSettings(db);
+  const since = settings?.expected ? settings.since : null;
+  return db
+    .selectFrom('charges')
+    .innerJoin('orders', 'orders.id', 'charges.orderId')
+    .select(['charges.orderId', 'charges.paidAt'])
+    .where('orders.provider', '=', provider)
+    .where('charges.paidAt', '<', before)
+    .where(
+      sql<SqlBool>`not exists (select 1 from certified_invoices as document
+        where document.payment_id = charges.payment_id and document.kind = 'invoice')`,
+    )
+    .where(({ or, exists, eb, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('invoiceHandovers')
+            .select('invoiceHandovers.id')
+            .whereRef('invoiceHandovers.paymentId', '=', 'charges.paymentId'),
+        ),
+        ...(since === null ? [] : [eb('charges.paidAt', '>=', since)]),
+      ]),
+    )
+    .orderBy('charges.paidAt')
+    .execute();
+}
