@@ -1,5 +1,5 @@
 import { describeCall, json } from '#platform/http/describe-call.server.ts';
-import { duePaymentSchema, subscriberSchema } from './subscriber.schema.ts';
+import { cardSecretSchema, subscriberSchema } from './subscriber.schema.ts';
 
 const tag = 'orders';
 const subscription = json(subscriberSchema);
@@ -25,6 +25,6 @@ export const describeDuePayment = describeCall({
   summary: 'Returns what a card form needs to finish a renewal that failed',
   tag,
   limited: true,
-  responses: { 200: { description: 'The payment', content: json(duePaymentSchema) } },
+  responses: { 200: { description: 'The payment', content: json(cardSecretSchema) } },
   problems: { 404: '`not_found`, also when nothing is due', ...unavailable },
 });

@@ -1,6 +1,6 @@
 import { apiRequest } from '#core/api-request.ts';
 import { queryOptions } from '#query/query-options.ts';
-import type { DuePayment, Subscriber } from './subscriber.schema.ts';
+import type { CardSecret, Subscriber } from './subscriber.schema.ts';
 
 function subscriberUrl(token: string): string {
   return `/api/subscriptions/${encodeURIComponent(token)}`;
@@ -17,6 +17,6 @@ export async function changeEnding(token: string, action: 'end' | 'resume'): Pro
 }
 
 /** Returns what the card form needs to finish a failed renewal. */
-export async function fetchDuePayment(token: string): Promise<DuePayment> {
+export async function fetchDuePayment(token: string): Promise<CardSecret> {
   return (await apiRequest(`${subscriberUrl(token)}/payment`)).json();
 }
