@@ -38,6 +38,7 @@ import { paymentWaits } from './migrations/036-payment-waits.ts';
 import { withdrawalAndTerms } from './migrations/037-withdrawal-and-terms.ts';
 import { stories } from './migrations/040-stories.ts';
 import { offersThatCount } from './migrations/042-offers-that-count.ts';
+import { cardChanges } from './migrations/047-card-changes.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   withdrawalAndTerms,
   stories,
   offersThatCount,
+  cardChanges,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -10,6 +10,7 @@ import {
   updateIntent,
 } from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
+import { createSetupIntent } from './setup-intents.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 import { cancelSubscription, createSubscription, updateSubscription } from './subscriptions.ts';
 
@@ -65,6 +66,7 @@ const object = {
   charge: ({ state, id }: Call) => requireFrom(state.charges, 'charge', id),
   refund: ({ state, id }: Call) => requireFrom(state.refunds, 'refund', id),
   dispute: ({ state, id }: Call) => requireFrom(state.disputes, 'dispute', id),
+  setup: ({ state, id }: Call) => requireFrom(state.setupIntents, 'setup_intent', id),
   event: ({ state, id }: Call) => requireFrom(state.events, 'event', id),
 };
 
@@ -96,6 +98,12 @@ export const routes: Route[] = [
     path: /^\/v1\/payment_intents\/(\w+)\/cancel$/,
     answer: ({ state, id }) => cancelUnpaidIntent(state, id),
   },
+  {
+    method: 'POST',
+    path: /^\/v1\/setup_intents$/,
+    answer: ({ state, params }) => createSetupIntent(state, params),
+  },
+  { method: 'GET', path: /^\/v1\/setup_intents\/(\w+)$/, answer: object.setup },
   { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: object.charge },
   {
     method: 'POST',

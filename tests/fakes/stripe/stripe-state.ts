@@ -13,6 +13,7 @@ export type StripeState = {
   subscriptions: Map<string, Stripe.Subscription>;
   invoices: Map<string, Stripe.Invoice>;
   invoicePayments: Map<string, Stripe.InvoicePayment>;
+  setupIntents: Map<string, Stripe.SetupIntent>;
   events: Map<string, Stripe.Event>;
   /** Whole seconds since 1970. */
   now(): number;
@@ -31,6 +32,7 @@ export function createState(now: () => number, send: (event: Stripe.Event) => vo
     subscriptions: new Map(),
     invoices: new Map(),
     invoicePayments: new Map(),
+    setupIntents: new Map(),
     events: new Map(),
     now,
     emit(type, object) {
