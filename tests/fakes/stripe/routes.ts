@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { createCustomer, createProduct, updateCustomer } from './customers-and-products.ts';
 import { type Params, requireText, textAt } from './form-body.ts';
 import { voidInvoice } from './invoices.ts';
@@ -24,9 +25,25 @@ export type Call = {
   indexedUntil: number;
 };
 
-type Route = { method: string; path: RegExp; answer(call: Call): unknown };
+type Answered =
+  | Stripe.PaymentIntent
+  | Stripe.SetupIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.Customer
+  | Stripe.Product
+  | Stripe.Subscription
+  | Stripe.Invoice
+  | Stripe.InvoicePayment
+  | Stripe.Event;
 
-function list(path: RegExp, pick: (call: Call) => Iterable<{ id: string; created: number }>) {
+/** What the fake answers is checked against Stripe's types, as it is before any expansion. */
+type Answer = Answered | Stripe.ApiList<Answered> | Stripe.ApiSearchResult<Answered>;
+
+type Route = { method: string; path: RegExp; answer(call: Call): Answer };
+
+function list<T extends Answered & { created: number }>(path: RegExp, pick: (call: Call) => Iterable<T>) {
   return {
     method: 'GET',
     path,

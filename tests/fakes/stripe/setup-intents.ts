@@ -54,7 +54,7 @@ export function confirmSetup(
   const outcome = outcomeOfCard(number);
   const result = outcome.kind === 'authentication' && !accept ? authenticationFailed : outcome;
   if (result.kind === 'declined') {
-    intent.last_setup_error = result.error as Stripe.SetupIntent.LastSetupError;
+    intent.last_setup_error = result.error;
     state.emit('setup_intent.setup_failed', intent);
     return intent;
   }
