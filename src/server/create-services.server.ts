@@ -5,6 +5,7 @@ import { createFiles } from '#platform/files/files.server.ts';
 import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
+import { boundVies } from '#platform/vies/bound-vies.server.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
 import { findPictureProgram } from './pictures/picture-program.ts';
 
@@ -18,6 +19,6 @@ export function createServices(
   const live = createLiveUpdates(opened.database);
   const files = createFiles(settings);
   const pictures = createPictureWorker(findPictureProgram());
-  const vies = createVies(settings.viesUrl);
+  const vies = boundVies(createVies(settings.viesUrl));
   return { ...opened, clock, origin: settings.origin, payments, vies, live, files, pictures };
 }
