@@ -43,7 +43,10 @@ type Answer = Answered | Stripe.ApiList<Answered> | Stripe.ApiSearchResult<Answe
 
 type Route = { method: string; path: RegExp; answer(call: Call): Answer };
 
-function list<T extends Answered & { created: number }>(path: RegExp, pick: (call: Call) => Iterable<T>) {
+function list<T extends Answered & { created: number }>(
+  path: RegExp,
+  pick: (call: Call) => Iterable<T>,
+) {
   return {
     method: 'GET',
     path,
