@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import { parseAddress } from '#core/site-address.ts';
-import { currentOfferQuery, runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
@@ -84,11 +84,7 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
 
 /** When the first of the offers on a page ends; null without one. */
 function endOfPage(client: QueryClient): string | null {
-  const current = client.getQueryData(currentOfferQuery());
-  const offers = [
-    ...(client.getQueryData(runningOffersQuery()) ?? []),
-    ...(current ? [current] : []),
-  ];
+  const offers = client.getQueryData(runningOffersQuery()) ?? [];
   return offers.map(({ endsAt }) => endsAt).sort()[0] ?? null;
 }
 

@@ -77,14 +77,8 @@ export async function findOffersOf(
   packageId: string,
   now: string,
 ): Promise<OfferRow[]> {
-  return db
-    .selectFrom('offers')
-    .selectAll()
-    .where('packageId', '=', packageId)
-    .where('endsAt', '>', now)
-    .orderBy('endsAt', 'desc')
-    .orderBy('id')
-    .execute();
+  const rows = await selectRunning(db, { now });
+  return rows.filter((row) => row.packageId === packageId);
 }
 
 /** Returns the offer about a package at `now`: of several, the one that ends last. Null without one. */
