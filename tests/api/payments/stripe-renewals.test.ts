@@ -84,4 +84,21 @@ describe("Stripe's failed renewals", () => {
     expect(await site.payments.finishCardChange('seti_unknown')).toBeNull();
     expect(await site.payments.finishCardChange('pi_unknown')).toBeNull();
   });
+
+  it('is reported as it is to whoever returns from its card form, and promises no call', async ({
+    site,
+  }) => {
+    const { id } = await subscribe(site);
+    site.fake.renew(id, 'declined');
+    const [renewal] = await renewals(site);
+    const payment = String(renewal?.paymentId);
+    const secret = site.fake.state.paymentIntents.get(payment)?.client_secret ?? '';
+    const look = async () =>
+      (await site.post('/api/payments/look', { payment, clientSecret: secret })).json();
+    expect(await look()).toMatchObject({ status: 'failed', contactBy: null });
+    site.fake.confirmCard(secret, '4000002500003155');
+    expect(await look()).toMatchObject({ status: 'open' });
+    site.fake.authenticate(secret, true);
+    expect(await look()).toMatchObject({ status: 'paid', contactBy: null });
+  });
 });
