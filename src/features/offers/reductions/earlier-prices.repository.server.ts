@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import type { EarlierPrice } from './reduce-price.ts';
 
 type AskedPrice = { packageId: string; priceCents: number; currency: string };
+type RecordedPrice = AskedPrice & { id: string };
 
 /** Records that the full price of a package is not asked any more from `endedAt` (a UTC instant) on. */
 export async function recordFullPrice(
@@ -25,7 +26,7 @@ export async function getAskedPrice(
   db: Queryable,
   offerId: string,
   now: string,
-): Promise<(AskedPrice & { id: string }) | null> {
+): Promise<RecordedPrice | null> {
   const row = await db
     .selectFrom('packagePrices')
     .select(['id', 'packageId', 'priceCents', 'currency'])

@@ -36,11 +36,11 @@ export function ChangeCard({ token, subscriber }: ChangeCardProps) {
       ) : null}
       <div className="subscriber__acts">
         {opened ? (
-          <Button variant="soft" onClick={close}>
+          <Button variant="line" onClick={close}>
             {t('keepCard')}
           </Button>
         ) : (
-          <Button variant="soft" busy={busy} onClick={() => void open()}>
+          <Button variant="line" busy={busy} onClick={() => void open()}>
             {t('changeCard')}
           </Button>
         )}
