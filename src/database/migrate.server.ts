@@ -40,6 +40,7 @@ import { stories } from './migrations/040-stories.ts';
 import { offersThatCount } from './migrations/042-offers-that-count.ts';
 import { invoices } from './migrations/043-invoices.ts';
 import { whatItIsAbout } from './migrations/044-what-it-is-about.ts';
+import { cardChanges } from './migrations/047-card-changes.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   offersThatCount,
   invoices,
   whatItIsAbout,
+  cardChanges,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -6,6 +6,7 @@ import { createPictureWorker } from '#platform/files/picture-worker.server.ts';
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { createLiveUpdates } from '#platform/live/live-updates.server.ts';
 import { createPaymentProvider } from '#platform/payments/create-payment-provider.server.ts';
+import { boundVies } from '#platform/vies/bound-vies.server.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
 import { findPictureProgram } from './pictures/picture-program.ts';
 
@@ -22,7 +23,7 @@ export function createServices(
   const live = createLiveUpdates(opened.database);
   const files = createFiles(settings);
   const pictures = createPictureWorker(findPictureProgram());
-  const vies = createVies(settings.viesUrl);
+  const vies = boundVies(createVies(settings.viesUrl));
   const invoicing = settings.invoices === null ? null : createInvoiceWebhook(settings.invoices);
   const { origin } = settings;
   return { ...opened, clock, origin, payments, vies, invoicing, live, files, pictures };

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
 import { parseAddress } from '#core/site-address.ts';
 import { homeQuery } from '#features/home/home.queries.ts';
-import { currentOfferQuery, runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { htmlLangOf } from '#i18n/language.ts';
 import type { PlainPage } from '#platform/http/plain-page.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
@@ -122,11 +122,7 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
 
 /** When the first thing on a page ends: an offer, the next filing, or its moment; null without one. */
 function endOfPage(client: QueryClient, until: number | undefined): string | null {
-  const current = client.getQueryData(currentOfferQuery());
-  const offers = [
-    ...(client.getQueryData(runningOffersQuery()) ?? []),
-    ...(current ? [current] : []),
-  ];
+  const offers = client.getQueryData(runningOffersQuery()) ?? [];
   const filing = client.getQueryData(homeQuery())?.nextFiling;
   const ends = [...offers.map(({ endsAt }) => endsAt), ...(filing ? [filing.until] : [])];
   if (until !== undefined) ends.push(new Date(until).toISOString());

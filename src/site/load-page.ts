@@ -2,7 +2,7 @@ import type { PathParams } from '#core/page-path.ts';
 import { problemOf } from '#core/problem.ts';
 import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
-import { currentOfferQuery } from '#features/offers/offers.queries.ts';
+import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import type { QueryClient } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import type { Page, Screen } from './define-page.ts';
@@ -12,7 +12,7 @@ import { matchPage } from './site-map.ts';
 export type LoadedPage = { address: SiteAddress; page: Page; params: PathParams; Screen: Screen };
 
 /** The queries of the frame itself, on every page. */
-const frameQueries: readonly QueryOptions[] = [companyQuery(), currentOfferQuery()];
+const frameQueries: readonly QueryOptions[] = [companyQuery(), runningOffersQuery()];
 
 /** Returns every query of the page at an address, including the frame's. */
 function pageQueries(address: SiteAddress): QueryOptions[] {

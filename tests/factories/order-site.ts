@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import type { PaymentsTables } from '#features/payments/payments.tables.ts';
 import { deliverSandboxEvents } from '#features/payments/sandbox/deliver-sandbox-events.server.ts';
+import { subscriberToken } from '#features/payments/subscriber/subscriber-token.server.ts';
 import { withoutRowValues } from '#platform/logger.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
@@ -29,6 +30,7 @@ const tables = [
   'sandboxDisputes',
   'sandboxFailingRefunds',
   'sandboxPayments',
+  'sandboxCardChanges',
   'sandboxSubscriptions',
   'sandboxEvents',
   'outbox',
@@ -121,6 +123,7 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   noFunds: '4000 0000 0000 9995',
   secondStep: '4000 0025 0000 3155',
+  asksAtRenewal: '4000 0027 6000 3184',
   slow: '4000 0000 0000 0077',
   slowlyRefused: '4000 0000 0000 0085',
   noRenewal: '4000 0000 0000 0341',
@@ -157,6 +160,18 @@ export async function buy(
 
 export function look(site: OrderSite, { payment, clientSecret }: Omit<Bought, 'orderId'>) {
   return send(site, '/api/payments/look', { body: { payment, clientSecret } });
+}
+
+/** Subscribes to a package with an address, and returns the API's address behind the receipt's link. */
+export async function subscribe(
+  site: OrderSite,
+  card: string = cards.good,
+): Promise<Bought & { address: string }> {
+  const bought = await buy(site, { packageId: 'store-care', card });
+  const body = { clientSecret: bought.clientSecret, email: 'noor@tessera.example' };
+  await send(site, `/api/orders/${bought.orderId}/billing`, { method: 'PUT', body });
+  const token = await site.database.read((db) => subscriberToken(db, bought.orderId));
+  return { ...bought, address: `/api/subscriptions/${token}` };
 }
 
 /** Returns every row of a table of the feature, in a stable order. */

@@ -6,11 +6,16 @@ export type FakeVies = {
   /** The body of each call, in order. */
   asked: Record<string, unknown>[];
   /** How the next calls end; `working` knows every number that does not end in 0. */
-  condition: { is: 'working' | 'unavailable' | 'broken' | 'endless' | 'silent' };
+  condition: {
+    is: 'working' | 'unavailable' | 'unsaid' | 'confused' | 'broken' | 'endless' | 'silent';
+  };
   close(): Promise<void>;
 };
 
-/** The EU's service for VAT numbers, as its REST interface responds. */
+/**
+ * The EU's service for VAT numbers, as its REST interface responds: `CheckVatResponse` and
+ * `CommonResponse` of its contract.
+ */
 export async function startVies(): Promise<FakeVies> {
   const asked: Record<string, unknown>[] = [];
   const condition: FakeVies['condition'] = { is: 'working' };
@@ -28,12 +33,21 @@ export async function startVies(): Promise<FakeVies> {
       if (condition.is === 'endless') return void response.end(`{"x":"${'x'.repeat(100_000)}"}`);
       const { countryCode, vatNumber } = body;
       const unavailable = { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] };
+      const trader = { traderName: '---', traderStreet: '---', traderPostalCode: '---' };
       const verdict = {
+        ...trader,
         ...{ countryCode, vatNumber, requestDate: '2026-11-23T08:30:00.000Z' },
         ...{ valid: !String(vatNumber).endsWith('0'), requestIdentifier: 'WAPIAAAAZ1' },
         ...{ name: 'Muster GmbH', address: '---' },
       };
-      response.end(JSON.stringify(condition.is === 'working' ? verdict : unavailable));
+      // Some failures of a member state arrive as a verdict, told apart by `userError` alone.
+      const others = {
+        unsaid: { ...verdict, valid: false, userError: 'MS_UNAVAILABLE' },
+        confused: { ...verdict, vatNumber: '999999999' },
+        working: verdict,
+        unavailable,
+      };
+      response.end(JSON.stringify(others[condition.is]));
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { OrderStatus } from '#features/payments/payments.tables.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
+import { createRefund } from '../fakes/stripe/refunds.ts';
 import type { StormSite } from './payment-storm-site.ts';
 
 const packages = ['blueprint', 'growth-partner', 'company-setup', 'store-care'];
@@ -12,25 +14,49 @@ const slow = '4000000000000077';
 
 type Buyer = { fake: FakeStripe; secret: string; payment: string };
 type Scenario = {
-  /** What the buyer does with the card form. */
-  pay(buyer: Buyer): void;
+  /** What the buyer, the buyer's bank and the company's dashboard do. */
+  pay(buyer: Buyer): unknown;
   /** The final status of the order, after slow payments have settled. */
   end: OrderStatus;
 };
 
+function payByCard({ fake, secret }: Buyer): void {
+  fake.confirmCard(secret, good);
+}
+
+function payAndDispute(buyer: Buyer): Stripe.Dispute {
+  payByCard(buyer);
+  return buyer.fake.dispute(buyer.payment);
+}
+
+/** Refunds a payment in the provider's dashboard. */
+function refund({ fake, payment }: Buyer, amount?: number): Stripe.Refund {
+  const part = amount === undefined ? {} : { amount: String(amount) };
+  return createRefund(fake.state, { payment_intent: payment, ...part });
+}
+
 const scenarios: Scenario[] = [
-  { pay: ({ fake, secret }) => void fake.confirmCard(secret, good), end: 'paid' },
+  { pay: payByCard, end: 'paid' },
+  { pay: ({ fake, secret }) => void fake.confirmDebit(secret), end: 'failed' },
   {
-    pay({ fake, secret }) {
-      fake.confirmCard(secret, declined);
-      fake.confirmCard(secret, good);
+    pay(buyer) {
+      buyer.fake.confirmCard(buyer.secret, declined);
+      payByCard(buyer);
     },
     end: 'paid',
   },
+  { pay: (buyer) => void payAndDispute(buyer), end: 'paid' },
   {
     pay({ fake, secret }) {
       fake.confirmCard(secret, secondStep);
       fake.authenticate(secret, true);
+    },
+    end: 'paid',
+  },
+  {
+    pay(buyer) {
+      payByCard(buyer);
+      buyer.fake.failRefund(refund(buyer).id);
     },
     end: 'paid',
   },
@@ -41,11 +67,21 @@ const scenarios: Scenario[] = [
     },
     end: 'failed',
   },
-  { pay: ({ fake, secret }) => void fake.confirmCard(secret, slow), end: 'paid' },
-  { pay: ({ fake, secret }) => void fake.confirmCard(secret, good), end: 'paid' },
-  { pay: () => {}, end: 'created' },
-  { pay: ({ fake, secret }) => void fake.confirmCard(secret, declined), end: 'failed' },
   { pay: ({ fake, secret }) => void fake.confirmVoucher(secret), end: 'paid' },
+  { pay: (buyer) => buyer.fake.closeDispute(payAndDispute(buyer).id, 'lost'), end: 'paid' },
+  { pay: ({ fake, secret }) => void fake.confirmCard(secret, slow), end: 'paid' },
+  { pay: () => {}, end: 'created' },
+  {
+    pay(buyer) {
+      payByCard(buyer);
+      refund(buyer, 100);
+      buyer.fake.failRefund(refund(buyer, 200).id);
+    },
+    end: 'partly_refunded',
+  },
+  { pay: ({ fake, secret }) => void fake.confirmDebit(secret), end: 'paid' },
+  { pay: (buyer) => buyer.fake.closeDispute(payAndDispute(buyer).id, 'won'), end: 'paid' },
+  { pay: ({ fake, secret }) => void fake.confirmCard(secret, declined), end: 'failed' },
 ];
 
 export type Bought = {
@@ -112,11 +148,11 @@ export async function sendBuyers(
   return bought;
 }
 
-/** Settles the payments by transfer and voucher. */
+/** Settles the payments by debit, transfer and voucher, each as it ends. */
 export function settleSlowPayments(fake: FakeStripe, bought: Bought[]): void {
   for (const { payment, end } of bought) {
     const status = fake.state.paymentIntents.get(payment)?.status;
     const isPending = status === 'processing' || status === 'requires_action';
-    if (isPending && end === 'paid') fake.settle(payment, 'paid');
+    if (isPending) fake.settle(payment, end === 'paid' ? 'paid' : 'failed');
   }
 }

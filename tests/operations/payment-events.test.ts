@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-it('the documents list the events about disputes, failed refunds and failed renewals', () => {
+it('the documents list the events about disputes, failed refunds, failed renewals and changed cards', () => {
   const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const line = page.split('\n').find((one) => one.startsWith('- Events: ')) ?? '';
   const listed = [...line.matchAll(/`([\w.]+)`/g)].map(([, type]) => type);
@@ -14,6 +14,7 @@ it('the documents list the events about disputes, failed refunds and failed rene
       ...disputes.map((what) => `charge.dispute.${what}`),
       ...['refund.failed', 'charge.refund.updated'],
       ...['invoice.payment_failed', 'invoice.payment_action_required'],
+      'setup_intent.succeeded',
     ]),
   );
   expect(new Set(listed).size).toBe(listed.length);

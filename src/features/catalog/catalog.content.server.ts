@@ -1,6 +1,7 @@
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { recordPriceChange } from '#features/offers/offer-prices.server.ts';
+import { keepReducedPricesOf } from '#features/offers/reductions/keep-reduced-price.server.ts';
 import { packageFields } from './catalog.content.ts';
 import { hasOffers } from './package-offers.repository.server.ts';
 
@@ -22,6 +23,8 @@ export const packageKind = defineKind({
   async write(trx, record) {
     const { id, values, at } = record;
     await recordPriceChange(trx, { packageId: id, priceCents: values.priceCents }, at);
-    return rows.write(trx, record);
+    const written = await rows.write(trx, record);
+    await keepReducedPricesOf(trx, id, at);
+    return written;
   },
 });

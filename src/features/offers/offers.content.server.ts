@@ -18,7 +18,7 @@ async function recordStart(
   if (!written) return;
   const startsAt = startOfReduction(before, written, at);
   await trx.updateTable('offers').set({ startsAt }).where('id', '=', id).execute();
-  await keepReducedPrice(trx, { before, after: { ...written, startsAt } }, at);
+  await keepReducedPrice(trx, { ...written, startsAt }, at);
 }
 
 /** The offers of the banner and of the packages. */

@@ -71,22 +71,24 @@ export async function getOffer(db: Queryable, id: string): Promise<OfferRow | nu
   return row ?? null;
 }
 
+/** Returns the offers about a package that end after `now`, the one that ends last first. */
+export async function findOffersOf(
+  db: Queryable,
+  packageId: string,
+  now: string,
+): Promise<OfferRow[]> {
+  const rows = await selectRunning(db, { now });
+  return rows.filter((row) => row.packageId === packageId);
+}
+
 /** Returns the offer about a package at `now`: of several, the one that ends last. Null without one. */
 export async function getPackageOffer(
   db: Queryable,
   packageId: string,
   now: string,
 ): Promise<OfferRow | null> {
-  const row = await db
-    .selectFrom('offers')
-    .selectAll()
-    .where('packageId', '=', packageId)
-    .where('endsAt', '>', now)
-    .orderBy('endsAt', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+  const [offer] = await findOffersOf(db, packageId, now);
+  return offer ?? null;
 }
 
 /** Returns the price of a package on the site; null if there is no such package. */

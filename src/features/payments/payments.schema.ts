@@ -63,7 +63,7 @@ export const returnedOrderSchema = z.strictObject({ orderId: z.string(), referen
 
 /** Response of `POST /api/sandbox/confirm` and `/authenticate`. */
 export const sandboxResultSchema = z.strictObject({
-  status: z.enum(['paid', 'action_required', 'processing', 'declined', 'cancelled']),
+  status: z.enum(['paid', 'action_required', 'processing', 'declined', 'cancelled', 'saved']),
   message: z.nullable(z.string()),
   payment: z.string(),
 });

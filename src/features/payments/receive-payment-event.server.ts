@@ -7,6 +7,7 @@ import { applyDisputeIn } from './disputes/apply-dispute.server.ts';
 import { applyPaymentIn } from './orders/apply-payment.server.ts';
 import { hasEvent, insertEvent, setOutcome } from './payment-events.repository.server.ts';
 import type { PaymentEventTable } from './payments.tables.ts';
+import { applyCardChangeIn } from './subscriptions/apply-card-change.server.ts';
 import { applySubscriptionIn } from './subscriptions/apply-subscription.server.ts';
 
 type Apply = (trx: Queryable) => Promise<PaymentEventTable['outcome']>;
@@ -25,6 +26,12 @@ async function fetchEffect(context: Context, { about }: ProviderEvent): Promise<
     if (!payment) return async () => 'unknown';
     return async (trx) =>
       (await applyDisputeIn(context, trx, { dispute, payment })) ? 'applied' : 'unknown';
+  }
+  if (about.kind === 'card_change') {
+    const finished = await context.payments.finishCardChange(about.id);
+    if (!finished?.isUsed) return async () => 'nothing';
+    const change = { id: about.id, subscriptionId: finished.subscriptionId };
+    return async (trx) => ((await applyCardChangeIn(context, trx, change)) ? 'applied' : 'unknown');
   }
   const subscription = await context.payments.getSubscription(about.id);
   if (!subscription) return async () => 'unknown';

@@ -99,12 +99,19 @@ export type ProviderDispute = {
   createdAt: string;
 };
 
+/** What an event may be about. */
+export const eventSubjects = ['payment', 'subscription', 'dispute', 'card_change'] as const;
+export type EventSubject = (typeof eventSubjects)[number];
+
+/** A card form with which a subscriber changes the card of later renewals. */
+export type CardChange = { id: string; clientSecret: string };
+
 /** A notification that an object has changed. Only the id is used; the object is fetched. */
 export type ProviderEvent = {
   id: string;
   type: string;
   /** The object to fetch, or null if the event concerns nothing that is fetched. */
-  about: { kind: 'payment' | 'subscription' | 'dispute'; id: string } | null;
+  about: { kind: EventSubject; id: string } | null;
 };
 
 /** A webhook's signature is wrong, expired or missing, or its body is not an event. */
@@ -155,6 +162,13 @@ export type PaymentProvider = {
   cancelSubscription(id: string): Promise<ProviderSubscription>;
   /** Lets a subscription end with its period, or go on after all. */
   endAtPeriodEnd(id: string, isEnding: boolean): Promise<ProviderSubscription>;
+  /** Opens a form for another card of a subscription; no money moves. */
+  startCardChange(subscriptionId: string): Promise<CardChange>;
+  /**
+   * Renews the subscription of a change with its card from now on, once the buyer's bank has accepted
+   * it. Has its effect once, and not after a newer change. Returns null if there is no such change.
+   */
+  finishCardChange(id: string): Promise<{ subscriptionId: string; isUsed: boolean } | null>;
   /** Lists every payment created since an instant, in no particular order. */
   listPayments(since: string): AsyncIterable<ProviderPayment>;
   /** Returns null if the provider has no such dispute, or if it is about no payment. */

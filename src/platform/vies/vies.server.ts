@@ -19,15 +19,27 @@ export type ViesEvidence = {
 
 /** The EU's service for VAT numbers; without an address only formats are checked. */
 export type Vies = {
-  /** `number` has its country's prefix; `requester` is our own, for a consultation number. Never throws. */
-  check(number: string, options: { requester: string | null; at: string }): Promise<ViesEvidence>;
+  /**
+   * `number` has its country's prefix; `requester` is our own, for a consultation number; `network`
+   * is a hash of the visitor's. Never throws.
+   */
+  check(
+    number: string,
+    options: { requester: string | null; at: string; network: string | null },
+  ): Promise<ViesEvidence>;
 };
 
+const optionalText = z.optional(z.nullable(z.string()));
+
+/** `CheckVatResponse` of the service's contract; the error codes are those of its SOAP interface. */
 const verdict = z.object({
   valid: z.boolean(),
-  name: z.optional(z.nullable(z.string())),
-  address: z.optional(z.nullable(z.string())),
-  requestIdentifier: z.optional(z.nullable(z.string())),
+  countryCode: optionalText,
+  vatNumber: optionalText,
+  userError: optionalText,
+  name: optionalText,
+  address: optionalText,
+  requestIdentifier: optionalText,
 });
 
 const failure = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) });
@@ -51,10 +63,24 @@ function filled(text: string | null | undefined): string | undefined {
   return line && line !== '---' ? line : undefined;
 }
 
+type Verdict = z.infer<typeof verdict>;
+
+/** Returns why a response about a number is no verdict: a member state is away, or it is about another. */
+function doubtOf({ valid, countryCode, vatNumber, userError }: Verdict, number: string) {
+  const about = `${countryCode ?? number.slice(0, 2)}${vatNumber ?? number.slice(2)}`;
+  if (about.replace(/\W/g, '') !== number) return 'other_number';
+  const isSaid = !userError || userError === 'VALID' || userError === 'INVALID';
+  return valid || isSaid ? null : (codeOrNull(userError) ?? 'no_verdict');
+}
+
+function codeOrNull(code: string | undefined): string | null {
+  return code && /^[A-Z_]{1,60}$/.test(code) ? code : null;
+}
+
 function reasonOf(body: unknown, status: number): string {
   const parsed = z.safeParse(failure, body);
   const code = parsed.success ? parsed.data.errorWrappers[0]?.error : undefined;
-  return code && /^[A-Z_]{1,60}$/.test(code) ? code : `status_${status}`;
+  return codeOrNull(code) ?? `status_${status}`;
 }
 
 async function ask(url: string, number: string, requester: string | null) {
@@ -74,9 +100,9 @@ async function ask(url: string, number: string, requester: string | null) {
   });
   const body: unknown = JSON.parse(await readLimited(response));
   const parsed = z.safeParse(verdict, body);
-  return response.ok && parsed.success
-    ? { ...parsed.data, reason: null }
-    : { reason: reasonOf(body, response.status) };
+  if (!response.ok || !parsed.success) return { reason: reasonOf(body, response.status) };
+  const reason = doubtOf(parsed.data, number);
+  return reason === null ? { ...parsed.data, reason } : { reason };
 }
 
 /**

@@ -37,6 +37,35 @@ it('a reduction names the lowest price of the 30 days before it, and keeps its s
   expect(await running()).not.toHaveProperty('price');
 });
 
+it('a share of a price that changed in the meantime is an earlier price too', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const packages = openEditor(browser, 'packages');
+  const offers = openEditor(browser, 'offers');
+  const later = () => {
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  };
+  const setPrice = async (priceCents: number) => {
+    later();
+    return packages.republish((await packages.show(packageId)).body, { priceCents });
+  };
+  const reduce = async (reductionPercent: number) => {
+    later();
+    return offers.republish((await offers.show(offerId)).body, { reductionPercent });
+  };
+  const running = async () =>
+    ((await (await site.app.request(`${site.origin}/api/offers`)).json()) as Offer[])[0];
+
+  await setPrice(160_000);
+  await reduce(10);
+  await setPrice(100_000);
+  expect(await running()).toMatchObject({ price: '€900.00' });
+  await setPrice(150_000);
+  expect(await running()).toMatchObject({ price: '€1,350.00' });
+  await reduce(20);
+  // €900.00 was asked for a minute, as 10 percent less than €1,000.00.
+  expect(await running()).toMatchObject({ price: '€1,200.00', lowestPrice: '€900.00' });
+});
+
 it('asks before an offer without a package is to take something off', async ({ site }) => {
   const browser = await becomeOwner(site);
   const offers = openEditor(browser, 'offers');

@@ -35,6 +35,7 @@ const unwatched = [
   'offers',
   'package_prices',
   'passkey_challenges',
+  'sandbox_card_changes',
   'sandbox_disputes',
   'sandbox_events',
   'sandbox_failing_refunds',

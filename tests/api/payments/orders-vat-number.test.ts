@@ -61,7 +61,7 @@ describe('the VAT number of a company in the EU', () => {
     expect(await evidenceOf(site, body.orderId)).toMatchObject({ state: 'unknown' });
   });
 
-  it.for(['unavailable', 'broken', 'endless', 'silent'] as const)(
+  it.for(['unavailable', 'unsaid', 'confused', 'broken', 'endless', 'silent'] as const)(
     'is taxed while VIES is %s, and the order goes on',
     async (condition, { site }) => {
       withVies(site).condition.is = condition;

@@ -42,4 +42,63 @@ describe("Stripe's failed renewals", () => {
     expect(await site.payments.endAtPeriodEnd(id, false)).toMatchObject({ endsAt: null });
     expect((await site.ledger()).orders).toMatchObject([{ subscriptionEndsAt: null }]);
   });
+
+  it('another card renews from now on, and a late event does not bring back an older one', async ({
+    site,
+  }) => {
+    const { id, orderId } = await subscribe(site);
+    const older = await site.payments.startCardChange(id);
+    site.fake.saveCard(older.clientSecret, '4242424242424242');
+    await site.fake.webhooks.settled();
+    const { state } = site.fake;
+    const first = state.setupIntents.get(older.id)?.payment_method;
+    expect(state.subscriptions.get(id)?.default_payment_method).toBe(first);
+    const newer = await site.payments.startCardChange(id);
+    Object.assign(state.setupIntents.get(newer.id) ?? {}, { created: state.now() + 60 });
+    site.fake.saveCard(newer.clientSecret, '4000002500003155');
+    await site.fake.webhooks.settled();
+    const second = state.setupIntents.get(newer.id)?.payment_method;
+    expect(second).not.toBe(first);
+    expect(await site.payments.finishCardChange(older.id)).toMatchObject({ isUsed: false });
+    expect(state.subscriptions.get(id)?.default_payment_method).toBe(second);
+    const history = await site.database.read((db) =>
+      db
+        .selectFrom('orderHistory')
+        .select('paymentId')
+        .where('orderId', '=', orderId)
+        .where('kind', '=', 'card_changed')
+        .execute(),
+    );
+    expect(history.map(({ paymentId }) => paymentId)).toEqual([older.id, newer.id]);
+  });
+
+  it('a card that the bank refuses, or an intent of another site, changes nothing', async ({
+    site,
+  }) => {
+    const { id } = await subscribe(site);
+    const change = await site.payments.startCardChange(id);
+    site.fake.saveCard(change.clientSecret, '4000002500003155', false);
+    await site.fake.webhooks.settled();
+    expect(await site.payments.finishCardChange(change.id)).toMatchObject({ isUsed: false });
+    expect(site.fake.state.subscriptions.get(id)?.default_payment_method).toBeNull();
+    expect(await site.payments.finishCardChange('seti_unknown')).toBeNull();
+    expect(await site.payments.finishCardChange('pi_unknown')).toBeNull();
+  });
+
+  it('is reported as it is to whoever returns from its card form, and promises no call', async ({
+    site,
+  }) => {
+    const { id } = await subscribe(site);
+    site.fake.renew(id, 'declined');
+    const [renewal] = await renewals(site);
+    const payment = String(renewal?.paymentId);
+    const secret = site.fake.state.paymentIntents.get(payment)?.client_secret ?? '';
+    const look = async () =>
+      (await site.post('/api/payments/look', { payment, clientSecret: secret })).json();
+    expect(await look()).toMatchObject({ status: 'failed', contactBy: null });
+    site.fake.confirmCard(secret, '4000002500003155');
+    expect(await look()).toMatchObject({ status: 'open' });
+    site.fake.authenticate(secret, true);
+    expect(await look()).toMatchObject({ status: 'paid', contactBy: null });
+  });
 });

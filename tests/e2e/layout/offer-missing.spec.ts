@@ -37,12 +37,12 @@ test('an invalid end: neither words nor countdown, one error in the console, and
   allowConsole(/is not a date/);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.route('**/api/offers/current', (route) => route.fulfill({ json: null }));
+  await page.route('**/api/offers', (route) => route.fulfill({ json: [] }));
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
-    const state = { url: '/api/offers/current', data: { id: 'x', title: 'X', endsAt: 'soon' } };
+    const state = { url: '/api/offers', data: [{ id: 'x', title: 'X', endsAt: 'soon' }] };
     const body = (await response.text()).replace(
-      /\{"url":"\/api\/offers\/current","data":null\}/,
+      /\{"url":"\/api\/offers","data":\[\]\}/,
       JSON.stringify(state),
     );
     await route.fulfill({ response, body });

@@ -104,7 +104,10 @@ export function openDispute(
 export function submitEvidence(state: StripeState, id: string): Stripe.Dispute {
   const dispute = requireFrom(state.disputes, 'dispute', id);
   dispute.status = 'under_review';
-  Object.assign(dispute.evidence_details, { has_evidence: true, submission_count: 1 });
+  Object.assign(dispute.evidence_details, {
+    has_evidence: true,
+    submission_count: 1,
+  } satisfies Partial<Stripe.Dispute.EvidenceDetails>);
   state.emit('charge.dispute.updated', dispute);
   return dispute;
 }

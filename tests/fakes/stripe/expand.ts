@@ -14,6 +14,7 @@ const kinds: Record<string, Kind> = {
   prod: 'products',
   sub: 'subscriptions',
   in: 'invoices',
+  seti: 'setupIntents',
 };
 
 const deepest = 4;

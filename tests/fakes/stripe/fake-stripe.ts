@@ -11,6 +11,7 @@ import {
   intentOfSecret,
 } from './payment-intents.ts';
 import { failRefund } from './refunds.ts';
+import { confirmSetup } from './setup-intents.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 import { type RenewalOutcome, renew } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -50,6 +51,8 @@ export type FakeStripe = {
   confirmDebit(clientSecret: string): Stripe.PaymentIntent;
   /** Completes the bank's authentication, accepted or refused. */
   authenticate(clientSecret: string, accept: boolean): Stripe.PaymentIntent;
+  /** What it does to save a card for later; `accept` is the answer of the bank, if it asks. */
+  saveCard(clientSecret: string, number: string, accept?: boolean): Stripe.SetupIntent;
   /** Settles a processing payment. */
   settle(intent: string, outcome: 'paid' | 'failed'): Stripe.PaymentIntent;
   renew(subscription: string, outcome: RenewalOutcome): Stripe.Invoice;
@@ -79,6 +82,8 @@ export function buyerActions(state: StripeState) {
         intentOfSecret(state, secret),
         accept ? { kind: 'paid' } : authenticationFailed,
       ),
+    saveCard: (secret: string, number: string, accept = true) =>
+      confirmSetup(state, { secret, number, accept }),
     settle: (id: string, outcome: 'paid' | 'failed') =>
       finish(
         state,

@@ -71,7 +71,10 @@ function setStatus(
 
 export function invoicePaid(state: StripeState, invoice: Invoice): void {
   const payment = paymentOf(state, invoice);
-  Object.assign(payment, { status: 'paid', amount_paid: invoice.amount_due });
+  Object.assign(payment, {
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+  } satisfies Partial<Stripe.InvoicePayment>);
   payment.status_transitions.paid_at = state.now();
   Object.assign(invoice, {
     status: 'paid',
@@ -114,7 +117,9 @@ export function voidInvoice(state: StripeState, id: string): Invoice {
   if (intent.status === 'processing') throw invalid('The invoice has a payment in processing.');
   invoice.status = 'void';
   invoice.status_transitions.voided_at = state.now();
-  Object.assign(paymentOf(state, invoice), { status: 'canceled' });
+  Object.assign(paymentOf(state, invoice), {
+    status: 'canceled',
+  } satisfies Partial<Stripe.InvoicePayment>);
   cancelIntent(state, intent, 'void_invoice');
   state.emit('invoice.voided', invoice);
   const subscription = subscriptionOf(state, invoice);

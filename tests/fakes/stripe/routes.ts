@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { createCustomer, createProduct, updateCustomer } from './customers-and-products.ts';
 import { type Params, requireText, textAt } from './form-body.ts';
 import { voidInvoice } from './invoices.ts';
@@ -10,6 +11,7 @@ import {
   updateIntent,
 } from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
+import { createSetupIntent } from './setup-intents.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 import { cancelSubscription, createSubscription, updateSubscription } from './subscriptions.ts';
 
@@ -23,9 +25,28 @@ export type Call = {
   indexedUntil: number;
 };
 
-type Route = { method: string; path: RegExp; answer(call: Call): unknown };
+type Answered =
+  | Stripe.PaymentIntent
+  | Stripe.SetupIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.Customer
+  | Stripe.Product
+  | Stripe.Subscription
+  | Stripe.Invoice
+  | Stripe.InvoicePayment
+  | Stripe.Event;
 
-function list(path: RegExp, pick: (call: Call) => Iterable<{ id: string; created: number }>) {
+/** What the fake answers is checked against Stripe's types, as it is before any expansion. */
+type Answer = Answered | Stripe.ApiList<Answered> | Stripe.ApiSearchResult<Answered>;
+
+type Route = { method: string; path: RegExp; answer(call: Call): Answer };
+
+function list<T extends Answered & { created: number }>(
+  path: RegExp,
+  pick: (call: Call) => Iterable<T>,
+) {
   return {
     method: 'GET',
     path,
@@ -65,6 +86,7 @@ const object = {
   charge: ({ state, id }: Call) => requireFrom(state.charges, 'charge', id),
   refund: ({ state, id }: Call) => requireFrom(state.refunds, 'refund', id),
   dispute: ({ state, id }: Call) => requireFrom(state.disputes, 'dispute', id),
+  setup: ({ state, id }: Call) => requireFrom(state.setupIntents, 'setup_intent', id),
   event: ({ state, id }: Call) => requireFrom(state.events, 'event', id),
 };
 
@@ -96,6 +118,12 @@ export const routes: Route[] = [
     path: /^\/v1\/payment_intents\/(\w+)\/cancel$/,
     answer: ({ state, id }) => cancelUnpaidIntent(state, id),
   },
+  {
+    method: 'POST',
+    path: /^\/v1\/setup_intents$/,
+    answer: ({ state, params }) => createSetupIntent(state, params),
+  },
+  { method: 'GET', path: /^\/v1\/setup_intents\/(\w+)$/, answer: object.setup },
   { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: object.charge },
   {
     method: 'POST',

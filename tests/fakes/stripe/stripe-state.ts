@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { missing } from './stripe-api-error.ts';
 
+/** An event of a type, with the object that Stripe's own types give it. */
+type EventOf<Type extends Stripe.Event['type']> = Extract<Stripe.Event, { type: Type }>;
+
 /** All objects of the fake, as Stripe returns them without any expansion. */
 export type StripeState = {
   paymentIntents: Map<string, Stripe.PaymentIntent>;
@@ -13,11 +16,15 @@ export type StripeState = {
   subscriptions: Map<string, Stripe.Subscription>;
   invoices: Map<string, Stripe.Invoice>;
   invoicePayments: Map<string, Stripe.InvoicePayment>;
+  setupIntents: Map<string, Stripe.SetupIntent>;
   events: Map<string, Stripe.Event>;
   /** Whole seconds since 1970. */
   now(): number;
   /** Emits an event with the object as it is now. */
-  emit(type: string, object: object): void;
+  emit<Type extends Stripe.Event['type']>(
+    type: Type,
+    object: EventOf<Type>['data']['object'],
+  ): void;
 };
 
 export function createState(now: () => number, send: (event: Stripe.Event) => void): StripeState {
@@ -31,6 +38,7 @@ export function createState(now: () => number, send: (event: Stripe.Event) => vo
     subscriptions: new Map(),
     invoices: new Map(),
     invoicePayments: new Map(),
+    setupIntents: new Map(),
     events: new Map(),
     now,
     emit(type, object) {
@@ -44,7 +52,7 @@ export function createState(now: () => number, send: (event: Stripe.Event) => vo
         pending_webhooks: 1,
         request: { id: null, idempotency_key: null },
         type,
-      } as Stripe.Event;
+      } satisfies Stripe.EventBase as Stripe.Event;
       state.events.set(event.id, event);
       send(event);
     },

@@ -102,16 +102,20 @@ export function renew(state: StripeState, id: string, outcome: RenewalOutcome): 
   return invoice;
 }
 
-/** Changes whether a subscription ends with its period; one that has ended is reported missing. */
+/** Changes a subscription's end or its card; one that has ended is reported missing. */
 export function updateSubscription(state: StripeState, id: string, params: Params): Subscription {
-  allowOnly(params, ['cancel_at_period_end']);
+  allowOnly(params, ['cancel_at_period_end', 'default_payment_method', 'metadata']);
   const subscription = requireFrom(state.subscriptions, 'subscription', id);
   if (subscription.status === 'canceled') throw missing('subscription', id);
-  const isEnding = requireText(params, 'cancel_at_period_end') === 'true';
-  subscription.cancel_at_period_end = isEnding;
-  subscription.cancel_at = isEnding
-    ? (subscription.items.data[0]?.current_period_end ?? null)
-    : null;
+  const isEnding = textAt(params, 'cancel_at_period_end') === 'true';
+  if (textAt(params, 'cancel_at_period_end') !== null) {
+    const end = subscription.items.data[0]?.current_period_end ?? null;
+    subscription.cancel_at_period_end = isEnding;
+    subscription.cancel_at = isEnding ? end : null;
+  }
+  const card = textAt(params, 'default_payment_method');
+  if (card !== null) subscription.default_payment_method = card;
+  Object.assign(subscription.metadata, recordAt(params, 'metadata'));
   state.emit('customer.subscription.updated', subscription);
   return subscription;
 }

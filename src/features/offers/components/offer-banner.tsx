@@ -6,15 +6,16 @@ import { Link } from '#ui/controls/link.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
 import { parseEndDate } from '#ui/feedback/countdown-time.ts';
 import { IconLock } from '#ui/icons/frame-icons.tsx';
-import { currentOfferQuery } from '../offers.queries.ts';
+import { runningOffersQuery } from '../offers.queries.ts';
 import { offersTexts } from '../offers.texts.ts';
 import './offer-banner.css';
 
-/** The current offer with its remaining time. Renders nothing if there is none. */
+/** The offer that ends last with its remaining time. Renders nothing if there is none. */
 export function OfferBanner() {
   const t = useTexts(offersTexts);
   const { language } = useLanguage();
-  const { data: offer } = useQuery(currentOfferQuery());
+  const { data: offers } = useQuery(runningOffersQuery());
+  const offer = offers?.[0];
   if (!offer) return null;
   const { text, lang } = localize(language, offer.title, offer.titlePt);
   const labels = {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { newId } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { EarlierPrice } from './reduce-price.ts';
 
 type AskedPrice = { packageId: string; priceCents: number; currency: string };
+type RecordedPrice = AskedPrice & { id: string };
 
 /** Records that the full price of a package is not asked any more from `endedAt` (a UTC instant) on. */
 export async function recordFullPrice(
@@ -14,32 +16,43 @@ export async function recordFullPrice(
   await trx.insertInto('packagePrices').values(row).execute();
 }
 
+/** The prices that an offer has asked: one for each of its reductions and of its package's full prices. */
+function ofOffer(offerId: string) {
+  return sql<boolean>`id like ${`${offerId}:%`}`;
+}
+
+/** Returns the price that an offer asks since a moment and until it ends, or null. */
+export async function getAskedPrice(
+  db: Queryable,
+  offerId: string,
+  now: string,
+): Promise<RecordedPrice | null> {
+  const row = await db
+    .selectFrom('packagePrices')
+    .select(['id', 'packageId', 'priceCents', 'currency'])
+    .where(ofOffer(offerId))
+    .where('endedAt', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Records the reduced price of an offer, which is asked until the offer ends. */
 export async function recordReducedPrice(
   trx: Queryable,
   price: AskedPrice & { startedAt: string; endedAt: string },
   offerId: string,
 ): Promise<void> {
-  const { startedAt, endedAt, priceCents } = price;
+  const row = { id: `${offerId}:${price.startedAt}`, ...price };
   await trx
     .insertInto('packagePrices')
-    .values({ id: `${offerId}:${startedAt}`, ...price })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ endedAt, priceCents }))
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }
 
-/** Ends the reduced price of an offer that began at `startedAt`. */
-export async function endReducedPrice(
-  trx: Queryable,
-  { offerId, startedAt }: { offerId: string; startedAt: string },
-  endedAt: string,
-): Promise<void> {
-  await trx
-    .updateTable('packagePrices')
-    .set({ endedAt })
-    .where('id', '=', `${offerId}:${startedAt}`)
-    .where('endedAt', '>', endedAt)
-    .execute();
+/** Changes until when a reduced price is asked. */
+export async function setPriceEnd(trx: Queryable, id: string, endedAt: string): Promise<void> {
+  await trx.updateTable('packagePrices').set({ endedAt }).where('id', '=', id).execute();
 }
 
 /** Returns the recorded prices of packages, in their currencies of now. */

@@ -1,12 +1,16 @@
 import type { Queryable } from '#platform/database/database.server.ts';
-import { getFullPrice, type OfferRow } from '../offers.repository.server.ts';
-import { endReducedPrice, recordReducedPrice } from './earlier-prices.repository.server.ts';
+import { findOffersOf, getFullPrice, type OfferRow } from '../offers.repository.server.ts';
+import {
+  getAskedPrice,
+  recordReducedPrice,
+  setPriceEnd,
+} from './earlier-prices.repository.server.ts';
 import { hasReduction, reducePrice } from './reduce-price.ts';
 
 type ReducedOffer = OfferRow & { packageId: string; startsAt: string };
 
-function isReduced(offer: OfferRow | null): offer is ReducedOffer {
-  return Boolean(offer?.packageId && offer.startsAt) && offer !== null && hasReduction(offer);
+function isReduced(offer: OfferRow): offer is ReducedOffer {
+  return Boolean(offer.packageId && offer.startsAt) && hasReduction(offer);
 }
 
 function isSameReduction(one: OfferRow, other: OfferRow): boolean {
@@ -23,18 +27,38 @@ export function startOfReduction(before: OfferRow | null, after: OfferRow, now: 
   return (isSame ? before.startsAt : null) ?? now;
 }
 
-/** Records the reduced price of an offer that was written at `now`, and ends the one before it. */
+/**
+ * Records the price that an offer asks from `now` on, until it ends, and ends the one that it asked
+ * before. Call it when the offer, or the full price of its package, has changed.
+ */
 export async function keepReducedPrice(
   trx: Queryable,
-  { before, after }: { before: OfferRow | null; after: OfferRow },
+  offer: OfferRow,
   now: string,
 ): Promise<void> {
-  if (isReduced(before) && before.startsAt !== after.startsAt)
-    await endReducedPrice(trx, { offerId: before.id, startedAt: before.startsAt }, now);
-  const full = isReduced(after) ? await getFullPrice(trx, after.packageId) : null;
-  if (!isReduced(after) || !full) return;
-  const { id, packageId, startsAt: startedAt, endsAt: endedAt } = after;
-  const priceCents = reducePrice(full.priceCents, after);
-  const price = { packageId, currency: full.currency, priceCents, startedAt, endedAt };
-  await recordReducedPrice(trx, price, id);
+  const asked = await getAskedPrice(trx, offer.id, now);
+  const full = isReduced(offer) ? await getFullPrice(trx, offer.packageId) : null;
+  const { id, endsAt: endedAt } = offer;
+  if (!isReduced(offer) || !full || endedAt <= now) {
+    if (asked) await setPriceEnd(trx, asked.id, now);
+    return;
+  }
+  const { packageId, startsAt } = offer;
+  const price = { packageId, currency: full.currency };
+  const priceCents = reducePrice(full.priceCents, offer);
+  const isSame = asked?.packageId === packageId && asked.priceCents === priceCents;
+  if (asked && isSame) return setPriceEnd(trx, asked.id, endedAt);
+  if (asked) await setPriceEnd(trx, asked.id, now);
+  const startedAt = asked ? now : startsAt;
+  await recordReducedPrice(trx, { ...price, priceCents, startedAt, endedAt }, id);
+}
+
+/** Records the reduced prices of a package whose full price has changed. */
+export async function keepReducedPricesOf(
+  trx: Queryable,
+  packageId: string,
+  now: string,
+): Promise<void> {
+  for (const offer of await findOffersOf(trx, packageId, now))
+    await keepReducedPrice(trx, offer, now);
 }

@@ -49,7 +49,9 @@ function messageIdsOf(
     disputeStatuses.map((status) => messageIdOf('order-dispute', [id, status], origin)),
   );
   const endings = history.filter(({ kind }) => kind === 'subscription_ending');
+  const cards = history.filter(({ kind }) => kind === 'card_changed');
   return [
+    ...cards.map(({ paymentId }) => messageIdOf('order-card-changed', [paymentId ?? ''], origin)),
     ...(wait ? voucherMailIds(wait, origin) : []),
     ...endings.map(({ note }) => messageIdOf('order-ending', [order.id, note ?? ''], origin)),
     ...payments.flatMap((id) =>

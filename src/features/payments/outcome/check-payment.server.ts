@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isSettled, type OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
@@ -20,7 +20,21 @@ const shown: Record<OrderStatus, CheckedPayment['status']> = {
   cancelled: 'failed',
 };
 
+const shownOfRenewal: Record<PaymentStatus, CheckedPayment['status']> = {
+  open: 'failed',
+  action_required: 'open',
+  processing: 'pending',
+  paid: 'paid',
+  cancelled: 'failed',
+};
+
+/** The order tells what became of its first payment only. */
+function isRenewal({ paymentId }: Order, { id }: ProviderPayment): boolean {
+  return paymentId !== null && paymentId !== id;
+}
+
 function statusOf(order: Order, payment: ProviderPayment): CheckedPayment['status'] {
+  if (isRenewal(order, payment)) return shownOfRenewal[payment.status];
   // A wrong amount was charged, so the company has to check the payment.
   if (payment.status === 'paid' && order.paidAt === null && order.status !== 'refunded')
     return 'pending';
@@ -50,15 +64,18 @@ function describePayment(
 ): CheckedPayment {
   const { id: orderId, reference, packageId, name, namePt, currency, interval } = order;
   const status = statusOf(order, payment);
-  const message = status === 'failed' ? order.failureMessage : null;
-  const date = order.paidAt ?? payment.paidAt ?? payment.createdAt;
+  const renewal = isRenewal(order, payment);
+  const failure = renewal ? payment.failureMessage : order.failureMessage;
+  const message = status === 'failed' ? failure : null;
+  const arrived = renewal ? payment.paidAt : (order.paidAt ?? payment.paidAt);
+  const date = arrived ?? payment.createdAt;
   const amount = order.amountCents / 100;
   const terms = { orderId, reference, packageId, name, namePt, amount, currency, interval };
   return {
     ...{ status, message, ...terms, date },
     email: order.billingEmail,
     buyer: order.billingName,
-    contactBy: contactByOf(order),
+    contactBy: renewal ? null : contactByOf(order),
     isTest: order.provider === 'sandbox',
     waiting: waitingOf(order, wait),
   };

@@ -8,7 +8,7 @@ export type { WaitEnd };
 
 /** The outcome of charging a card. */
 export type CardOutcome =
-  /** Paid or pending: the payment page shows which. */
+  /** Paid or pending: the payment page shows which. For a change of card its id. */
   | { kind: 'accepted'; payment: string }
   /** `isUnsure`: the provider's message leaves open whether the card was charged. */
   | { kind: 'declined'; message: string; isUnsure?: boolean }
@@ -23,7 +23,8 @@ type Answer = { status: string; message: string | null; payment: string };
 async function post(path: string, body: object): Promise<CardOutcome> {
   const response = await apiRequest(`/api/sandbox/${path}`, { body });
   const { status, message, payment } = (await response.json()) as Answer;
-  if (status === 'paid' || status === 'processing') return { kind: 'accepted', payment };
+  if (status === 'paid' || status === 'processing' || status === 'saved')
+    return { kind: 'accepted', payment };
   if (status === 'action_required') return { kind: 'action_required' };
   if (status === 'cancelled') return { kind: 'ended' };
   if (status === 'declined' && message) return { kind: 'declined', message };

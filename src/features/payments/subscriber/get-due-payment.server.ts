@@ -1,14 +1,14 @@
 import type { Context } from '#platform/context/context.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { getUnpaidRenewal } from '../renewals/unpaid-renewals.repository.server.ts';
-import type { DuePayment } from './subscriber.schema.ts';
+import type { CardSecret } from './subscriber.schema.ts';
 import { getSubscribedOrder } from './subscriber-token.server.ts';
 
 /**
  * Returns the payment that the subscriber behind a link has to finish; null if there is none, or it
  * was paid or cancelled in the meantime. Throws `ProviderError`.
  */
-export async function getDuePayment(context: Context, token: string): Promise<DuePayment | null> {
+export async function getDuePayment(context: Context, token: string): Promise<CardSecret | null> {
   const { database, payments } = context;
   const due = await database.read(async (db) => {
     const order = await getSubscribedOrder(db, token);

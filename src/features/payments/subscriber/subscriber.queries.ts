@@ -1,6 +1,6 @@
 import { apiRequest } from '#core/api-request.ts';
 import { queryOptions } from '#query/query-options.ts';
-import type { DuePayment, Subscriber } from './subscriber.schema.ts';
+import type { CardSecret, Subscriber } from './subscriber.schema.ts';
 
 function subscriberUrl(token: string): string {
   return `/api/subscriptions/${encodeURIComponent(token)}`;
@@ -16,7 +16,17 @@ export async function changeEnding(token: string, action: 'end' | 'resume'): Pro
   await apiRequest(`${subscriberUrl(token)}/${action}`);
 }
 
+/** Returns what the card form needs to change the card of later renewals. */
+export async function fetchCardChange(token: string): Promise<CardSecret> {
+  return (await apiRequest(`${subscriberUrl(token)}/card`)).json();
+}
+
+/** Renews with the card of a change from now on. */
+export async function finishCardChange(token: string, change: string): Promise<void> {
+  await apiRequest(`${subscriberUrl(token)}/card/finish`, { body: { change } });
+}
+
 /** Returns what the card form needs to finish a failed renewal. */
-export async function fetchDuePayment(token: string): Promise<DuePayment> {
+export async function fetchDuePayment(token: string): Promise<CardSecret> {
   return (await apiRequest(`${subscriberUrl(token)}/payment`)).json();
 }

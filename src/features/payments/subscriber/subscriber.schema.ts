@@ -25,9 +25,9 @@ export const subscriberSchema = z.strictObject({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** Response of `POST /api/subscriptions/:token/payment`: what the card form needs. */
-export const duePaymentSchema = z.strictObject({
+/** Response of `POST /api/subscriptions/:token/payment` and `/card`: what the card form needs. */
+export const cardSecretSchema = z.strictObject({
   clientSecret: z.string(),
   publishableKey: z.nullable(z.string()),
 });
-export type DuePayment = z.infer<typeof duePaymentSchema>;
+export type CardSecret = z.infer<typeof cardSecretSchema>;

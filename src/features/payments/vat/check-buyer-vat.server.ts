@@ -9,6 +9,7 @@ import {
   type VatTreatment,
 } from '#features/vat/vat.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
 import type { ViesEvidence } from '#platform/vies/vies.server.ts';
 import { getOrderBy } from '../orders/orders.repository.server.ts';
 import type { CreateIntentInput } from '../payments.input.ts';
@@ -44,7 +45,9 @@ async function checkNumber(
   const known = await knownEvidence(context, number, keyHash);
   if (known) return known;
   const requester = await requesterOf(context);
-  const evidence = await context.vies.check(number, { requester, at: toInstant(context.clock()) });
+  const network = await context.database.read((db) => networkHashOf(context, db));
+  const at = toInstant(context.clock());
+  const evidence = await context.vies.check(number, { requester, at, network });
   const { state, reason } = evidence;
   if (state === 'unconfirmed')
     context.logger.warn({ reason }, 'the service for VAT numbers gave no verdict');

@@ -3,14 +3,24 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import type { PaymentWait } from '../payment-wait.ts';
 import { openDispute } from './disputes.server.ts';
 import { letRefundsFail } from './failing-refunds.server.ts';
-import { changePayment, markPaid } from './payment-transitions.server.ts';
-import { getPaymentBy, type SandboxPayment } from './sandbox.repository.server.ts';
+import { changePayment, markPaid, renewalColumns } from './payment-transitions.server.ts';
+import {
+  getPaymentBy,
+  getSubscriptionBy,
+  type SandboxPayment,
+  saveSubscription,
+} from './sandbox.repository.server.ts';
 import { lockOrder, type SandboxServices } from './sandbox-services.server.ts';
-import { authenticationRefused, type CardEffect, effectOf } from './test-cards.ts';
+import {
+  authenticationRefused,
+  type CardEffect,
+  effectOf,
+  type RenewalEffect,
+} from './test-cards.ts';
 
-/** The result of an attempt to pay. `message` is for the buyer. */
+/** The result of an attempt to pay, or with `saved` to change a card. `message` is for the buyer. */
 export type Confirmation = {
-  status: 'paid' | 'action_required' | 'processing' | 'declined' | 'cancelled';
+  status: 'paid' | 'action_required' | 'processing' | 'declined' | 'cancelled' | 'saved';
   message: string | null;
   payment: string;
 };
@@ -67,15 +77,26 @@ async function payAndThen(
   return paid;
 }
 
+/** A card that waits for the bank is the subscription's once it is accepted. */
+async function rememberCard(
+  trx: Queryable,
+  { subscriptionId }: SandboxPayment,
+  renewal: RenewalEffect,
+): Promise<void> {
+  const subscription = subscriptionId && (await getSubscriptionBy(trx, 'id', subscriptionId));
+  if (subscription) await saveSubscription(trx, { ...subscription, ...renewalColumns(renewal) });
+}
+
 function payWithCard(number: string): Transition {
   const effect = effectOf(number);
-  return (trx, payment, now) => {
+  return async (trx, payment, now) => {
     const at = toInstant(now);
     const change = { failureMessage: null, settlesAt: null, at };
     switch (effect.kind) {
       case 'paid':
         return payAndThen(trx, payment, { at, effect });
       case 'action_required':
+        await rememberCard(trx, payment, effect.renewal);
         return changePayment(trx, payment, { ...change, status: 'action_required' });
       case 'processing': {
         const settlesAt = toInstant(new Date(now.getTime() + processingTime));

@@ -8,13 +8,20 @@ import {
   savePayment,
   saveSubscription,
 } from './sandbox.repository.server.ts';
+import type { RenewalEffect } from './test-cards.ts';
 
-type Renewal = 'paid' | 'declined';
+/** Returns the columns of a subscription that say what its card does at a renewal. */
+export function renewalColumns(renewal: RenewalEffect) {
+  return {
+    renewal: renewal === 'declined' ? ('declined' as const) : ('paid' as const),
+    asksAtRenewal: renewal === 'authentication',
+  };
+}
 
 async function extendSubscription(
   trx: Queryable,
   subscriptionId: string,
-  { at, renewal }: { at: string; renewal: Renewal | null },
+  { at, renewal }: { at: string; renewal: RenewalEffect | null },
 ): Promise<void> {
   const subscription = await getSubscriptionBy(trx, 'id', subscriptionId);
   if (!subscription || subscription.status === 'cancelled') return;
@@ -22,7 +29,7 @@ async function extendSubscription(
   await saveSubscription(trx, {
     ...subscription,
     status: 'active',
-    renewal: renewal ?? subscription.renewal,
+    ...(renewal !== null && renewalColumns(renewal)),
     // When its renewal was declined, the end of the period was moved already.
     periodEndsAt:
       subscription.status === 'past_due' ? begins : onePeriodAfter(begins, subscription.interval),
@@ -35,7 +42,7 @@ async function extendSubscription(
 export async function markPaid(
   trx: Queryable,
   payment: SandboxPayment,
-  { at, renewal = null }: { at: string; renewal?: Renewal | null },
+  { at, renewal = null }: { at: string; renewal?: RenewalEffect | null },
 ): Promise<SandboxPayment> {
   const paid: SandboxPayment = {
     ...payment,

@@ -16,16 +16,23 @@ import {
 import { lockOrder, type SandboxServices, sandboxId } from './sandbox-services.server.ts';
 import { renewalDeclined } from './test-cards.ts';
 
-async function declineRenewal(
+/** Leaves a renewal unpaid: its card was declined, or the bank wants the buyer to confirm it. */
+async function leaveUnpaid(
   trx: Queryable,
   subscription: SandboxSubscription,
   { payment, at }: { payment: SandboxPayment; at: string },
 ): Promise<void> {
   const begins = subscription.periodEndsAt ?? at;
-  await savePayment(trx, { ...payment, failureMessage: renewalDeclined });
+  const { asksAtRenewal } = subscription;
+  await savePayment(
+    trx,
+    asksAtRenewal
+      ? { ...payment, status: 'action_required' }
+      : { ...payment, failureMessage: renewalDeclined },
+  );
   const periodEndsAt = onePeriodAfter(begins, subscription.interval);
   await saveSubscription(trx, { ...subscription, status: 'past_due', periodEndsAt });
-  const type = 'invoice.payment_failed';
+  const type = asksAtRenewal ? 'invoice.payment_action_required' : 'invoice.payment_failed';
   await recordEvent(trx, { type, kind: 'payment', about: payment.id, at });
   const about = subscription.id;
   await recordEvent(trx, {
@@ -56,8 +63,8 @@ async function renew(trx: Queryable, subscription: SandboxSubscription, at: stri
     waitsFor: null,
   };
   await savePayment(trx, payment);
-  if (subscription.renewal === 'declined')
-    return declineRenewal(trx, subscription, { payment, at });
+  if (subscription.renewal === 'declined' || subscription.asksAtRenewal)
+    return leaveUnpaid(trx, subscription, { payment, at });
   await markPaid(trx, payment, { at });
 }
 

@@ -8,6 +8,12 @@ import type {
 import type { WaitKind } from '../payment-wait.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
 import {
+  authenticateCardChange,
+  confirmCardChange,
+  finishCardChange,
+  startCardChange,
+} from './card-changes.server.ts';
+import {
   authenticatePayment,
   type Confirmation,
   confirmPayment,
@@ -46,7 +52,7 @@ export type SignedEvent = { id: string; body: string; signature: string };
 /** The built-in card provider, with what a browser does at Stripe and what happens over time. */
 export type SandboxProvider = PaymentProvider & {
   name: 'sandbox';
-  /** Pays with a checked card. Returns null for an unknown secret. */
+  /** Pays with a checked card, or changes to it. Returns null for an unknown secret. */
   confirm(clientSecret: string, cardNumber: string): Promise<Confirmation | null>;
   /** Completes the bank's authentication, accepted or refused. */
   authenticate(clientSecret: string, accept: boolean): Promise<Confirmation | null>;
@@ -166,14 +172,20 @@ export function createSandboxProvider({
       await endAtPeriodEnd(services, id, isEnding);
       return required(await readSubscription(services, id), id);
     },
+    startCardChange: (id) => startCardChange(services, id),
+    finishCardChange: (id) => finishCardChange(services, id),
     listPayments: (since) => listPayments(services, since),
     getDispute: (id) => database.read((db) => getDispute(db, id)),
     listDisputes: (since) => listDisputes(services, since),
     closeDispute: (id, status) => closeDispute(services, id, status),
     readEvent: async (body, signature) =>
       readSignedEvent(body, signature, { secret: webhookSecret, now: clock() }),
-    confirm: (secret, number) => confirmPayment(services, secret, number),
-    authenticate: (secret, accept) => authenticatePayment(services, secret, accept),
+    confirm: async (secret, number) =>
+      (await confirmPayment(services, secret, number)) ??
+      (await confirmCardChange(services, secret, number)),
+    authenticate: async (secret, accept) =>
+      (await authenticatePayment(services, secret, accept)) ??
+      (await authenticateCardChange(services, secret, accept)),
     waitForMoney: (secret, method) => waitForMoney(services, secret, method),
     endWait: (secret, end) => endWait(services, secret, end),
     async processDue() {

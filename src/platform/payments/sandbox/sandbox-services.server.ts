@@ -7,7 +7,7 @@ import { ProviderError } from '../payment-provider.server.ts';
 export type SandboxServices = Pick<Services, 'database' | 'clock'>;
 
 /** Returns a new id in the form of Stripe's: a prefix for the kind, then random letters. */
-export function sandboxId(kind: 'pi' | 'sub' | 'in' | 'dp'): string {
+export function sandboxId(kind: 'pi' | 'sub' | 'in' | 'dp' | 'seti'): string {
   return `${kind}_sandbox_${newToken().replace(/[-_]/g, '').slice(0, 24)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { newToken } from '#core/ids.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
-import type { ProviderPayment } from '../payment-provider.server.ts';
+import type { EventSubject, ProviderPayment } from '../payment-provider.server.ts';
 import type { PaymentWait } from '../payment-wait.ts';
 import type { SandboxPaymentTable, SandboxSubscriptionTable } from './sandbox.tables.ts';
 
@@ -95,7 +95,7 @@ export async function saveSubscription(
 /** Records an event, to be delivered later, in the transaction of its cause. */
 export async function recordEvent(
   db: Queryable,
-  event: { type: string; kind: 'payment' | 'subscription' | 'dispute'; about: string; at: string },
+  event: { type: string; kind: EventSubject; about: string; at: string },
 ): Promise<void> {
   const { type, kind: aboutKind, about: aboutId, at: createdAt } = event;
   const id = `evt_sandbox_${newToken().slice(0, 24)}`;

@@ -1,5 +1,6 @@
 import type { Instant } from '#platform/database/columns.ts';
-import type { ProviderDispute } from '../payment-provider.server.ts';
+import type { EventSubject, ProviderDispute } from '../payment-provider.server.ts';
+import type { RenewalEffect } from './test-cards.ts';
 
 /** A payment of the built-in card provider. Card numbers are not stored. */
 export type SandboxPaymentTable = {
@@ -31,8 +32,10 @@ export type SandboxSubscriptionTable = {
   interval: string;
   amountCents: number;
   currency: string;
-  /** The outcome of its renewals, as the first payment's test card decides. */
+  /** The outcome of its renewals, as the test card decides that was used last. */
   renewal: 'paid' | 'declined';
+  /** Whether the bank wants the buyer to confirm each renewal. */
+  asksAtRenewal: boolean;
   /** Null until its first invoice is paid. */
   periodEndsAt: Instant | null;
   /** The end of the last period, if it was cancelled for then. */
@@ -58,10 +61,22 @@ export type SandboxDisputeTable = Omit<ProviderDispute, 'createdAt' | 'evidenceD
 export type SandboxEventTable = {
   id: string;
   type: string;
-  aboutKind: 'payment' | 'subscription' | 'dispute';
+  aboutKind: EventSubject;
   aboutId: string;
   createdAt: Instant;
   deliveredAt: Instant | null;
+};
+
+/** A card form for later renewals. The card's number is not stored, only what it does. */
+export type SandboxCardChangeTable = {
+  id: string;
+  subscriptionId: string;
+  clientSecret: string;
+  status: 'open' | 'action_required' | 'accepted';
+  failureMessage: string | null;
+  renewal: RenewalEffect;
+  createdAt: Instant;
+  usedAt: Instant | null;
 };
 
 /** The tables of the built-in card provider. */
@@ -71,5 +86,6 @@ export type SandboxTables = {
   sandboxRefunds: SandboxRefundTable;
   sandboxEvents: SandboxEventTable;
   sandboxDisputes: SandboxDisputeTable;
+  sandboxCardChanges: SandboxCardChangeTable;
   sandboxFailingRefunds: { paymentId: string };
 };

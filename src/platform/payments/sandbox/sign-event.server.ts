@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { BadSignatureError, type ProviderEvent } from '../payment-provider.server.ts';
+import {
+  BadSignatureError,
+  eventSubjects,
+  type ProviderEvent,
+} from '../payment-provider.server.ts';
 
 /** Seconds after which a signature expires; the same as Stripe's default. */
 const tolerance = 300;
@@ -32,9 +36,8 @@ function checkSignature(
 
 function aboutOf(value: unknown): ProviderEvent['about'] {
   const { kind, id } = (value ?? {}) as { kind?: unknown; id?: unknown };
-  if (kind !== 'payment' && kind !== 'subscription' && kind !== 'dispute') return null;
-  if (typeof id !== 'string') return null;
-  return { kind, id };
+  const subject = eventSubjects.find((known) => known === kind);
+  return subject === undefined || typeof id !== 'string' ? null : { kind: subject, id };
 }
 
 /** Verifies and parses a sandbox event. Throws `BadSignatureError`. */

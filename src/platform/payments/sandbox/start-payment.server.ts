@@ -23,6 +23,7 @@ async function startSubscription(trx: Queryable, charge: Charge, now: string): P
     amountCents,
     currency,
     renewal: 'paid',
+    asksAtRenewal: false,
     periodEndsAt: null,
     endsAt: null,
     createdAt: now,

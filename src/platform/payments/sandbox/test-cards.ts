@@ -1,8 +1,11 @@
+/** What the bank does at a renewal; with `authentication` the buyer has to confirm it first. */
+export type RenewalEffect = 'paid' | 'declined' | 'authentication';
+
 /** The outcome of paying with a test card. `renewal`: that of a subscription's later periods. */
 export type CardEffect =
   /** `after`: what follows: the buyer disputes it, or its refunds fail. */
-  | { kind: 'paid'; renewal: 'paid' | 'declined'; after?: 'dispute' | 'failing_refunds' }
-  | { kind: 'action_required' }
+  | { kind: 'paid'; renewal: RenewalEffect; after?: 'dispute' | 'failing_refunds' }
+  | { kind: 'action_required'; renewal: RenewalEffect }
   /** Settles later: paid, or declined if there is a message. */
   | { kind: 'processing'; message: string | null }
   | { kind: 'declined'; message: string };
@@ -22,7 +25,8 @@ const effects: Record<string, CardEffect> = {
   '4000000000000341': { kind: 'paid', renewal: 'declined' },
   '4000000000000259': { kind: 'paid', renewal: 'paid', after: 'dispute' },
   '4000000000005126': { kind: 'paid', renewal: 'paid', after: 'failing_refunds' },
-  '4000002500003155': { kind: 'action_required' },
+  '4000002500003155': { kind: 'action_required', renewal: 'paid' },
+  '4000002760003184': { kind: 'action_required', renewal: 'authentication' },
   '4000000000000077': { kind: 'processing', message: null },
   '4000000000000085': { kind: 'processing', message: 'Your bank did not confirm the payment.' },
   '4000000000000002': { kind: 'declined', message: declined },

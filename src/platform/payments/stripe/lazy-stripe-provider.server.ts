@@ -21,6 +21,8 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     cancelPayment: async (id) => (await load()).cancelPayment(id),
     cancelSubscription: async (id) => (await load()).cancelSubscription(id),
     endAtPeriodEnd: async (id, isEnding) => (await load()).endAtPeriodEnd(id, isEnding),
+    startCardChange: async (id) => (await load()).startCardChange(id),
+    finishCardChange: async (id) => (await load()).finishCardChange(id),
     async *listPayments(since) {
       yield* (await load()).listPayments(since);
     },

@@ -1,5 +1,9 @@
 import type Stripe from 'stripe';
-import { BadSignatureError, type ProviderEvent } from '../payment-provider.server.ts';
+import {
+  BadSignatureError,
+  type EventSubject,
+  type ProviderEvent,
+} from '../payment-provider.server.ts';
 
 /** Seconds after which a signature expires. */
 const tolerance = 300;
@@ -14,11 +18,11 @@ function read(value: unknown, ...path: string[]): unknown {
   return found;
 }
 
-function refer(kind: 'payment' | 'subscription' | 'dispute', id: unknown): ProviderEvent['about'] {
+function refer(kind: EventSubject, id: unknown): ProviderEvent['about'] {
   return typeof id === 'string' ? { kind, id } : null;
 }
 
-/** Returns the payment, subscription or dispute to fetch for the object of an event. */
+/** Returns the payment, subscription, dispute or change of card to fetch for the object of an event. */
 function aboutOf(object: unknown): ProviderEvent['about'] {
   switch (read(object, 'object')) {
     case 'payment_intent':
@@ -28,6 +32,8 @@ function aboutOf(object: unknown): ProviderEvent['about'] {
       return refer('payment', read(object, 'payment_intent'));
     case 'dispute':
       return refer('dispute', read(object, 'id'));
+    case 'setup_intent':
+      return refer('card_change', read(object, 'id'));
     case 'invoice_payment':
       return refer('payment', read(object, 'payment', 'payment_intent'));
     case 'subscription':

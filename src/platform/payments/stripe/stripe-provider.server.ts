@@ -1,5 +1,6 @@
 import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
+import { finishCardChange, startCardChange } from './card-changes.server.ts';
 import { endAtPeriodEnd } from './end-at-period-end.server.ts';
 import { getDispute, listDisputes } from './get-dispute.server.ts';
 import { getPayment } from './get-payment.server.ts';
@@ -34,6 +35,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     cancelSubscription: (id) => withProviderErrors(() => cancelSubscription(stripe, id)),
     endAtPeriodEnd: (id, isEnding) =>
       withProviderErrors(() => endAtPeriodEnd(stripe, id, isEnding)),
+    startCardChange: (id) => withProviderErrors(() => startCardChange(stripe, id)),
+    finishCardChange: (id) => withProviderErrors(() => finishCardChange(stripe, id)),
     listPayments: (since) => listPayments(stripe, since),
     getDispute: (id) => withProviderErrors(() => getDispute(stripe, id)),
     listDisputes: (since) => listDisputes(stripe, since),

@@ -3,7 +3,6 @@ import { featuredCaseStudyCardsQuery } from '#features/case-studies/case-studies
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { faqQuery } from '#features/faq/faq.queries.ts';
 import { homeQuery } from '#features/home/home.queries.ts';
-import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { testimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { homePath } from './home.path.ts';
@@ -17,7 +16,6 @@ export const page = definePage({
     homeQuery(),
     featuredCaseStudyCardsQuery(3),
     servicePackagesQuery(),
-    runningOffersQuery(),
     faqQuery(),
     blogCardsQuery({ limit: 4 }),
     testimonialsQuery(),

@@ -51,6 +51,11 @@ export const orderMailTexts = defineTexts({
     ending_lead:
       'It ends on {day}; until then nothing changes, and you are not charged again. If you did not ask for this, answer this mail or call {phone}.',
     manage: 'See or end the subscription',
+    card_subject: 'Another card for your subscription: {name} ({reference})',
+    card_preheader: 'The next charge uses the card that was given now.',
+    card_heading: 'The card was changed.',
+    card_lead:
+      'The next charge of your subscription uses the card that was given now. If it was not you, answer this mail or call {phone}.',
     ended_subject: 'Your subscription has ended: {name} ({reference})',
     ended_preheader: 'You are not charged again.',
     ended_heading: 'Your subscription has ended.',
@@ -124,6 +129,11 @@ export const orderMailTexts = defineTexts({
     ending_lead:
       'Termina em {day}; até lá nada muda, e não lhe será cobrado mais nada. Se não pediu isto, responda a este e-mail ou ligue para {phone}.',
     manage: 'Ver ou terminar a subscrição',
+    card_subject: 'Outro cartão para a sua subscrição: {name} ({reference})',
+    card_preheader: 'A próxima cobrança usa o cartão agora indicado.',
+    card_heading: 'O cartão foi mudado.',
+    card_lead:
+      'A próxima cobrança da sua subscrição usa o cartão agora indicado. Se não foi o próprio a mudá-lo, responda a este e-mail ou ligue para {phone}.',
     ended_subject: 'A sua subscrição terminou: {name} ({reference})',
     ended_preheader: 'Não volta a ser cobrada.',
     ended_heading: 'A sua subscrição terminou.',

@@ -14,7 +14,9 @@ export type OrderUpdate =
       refundFailedCents: number;
     }
   | { kind: 'ending'; endsAt: string }
-  | { kind: 'ended' };
+  | { kind: 'ended' }
+  /** `change`: the provider's id of the change. */
+  | { kind: 'card'; change: string };
 
 /** Returns the ids of a refund's mail; the same total after a failed refund is another mail. */
 export function refundMailIds(payment: string, refundedCents: number, failedCents: number) {
@@ -25,15 +27,17 @@ const mailKinds = {
   refund: 'order-refunded',
   ending: 'order-ending',
   ended: 'order-ended',
+  card: 'order-card-changed',
 } as const;
 
 function idsOf(order: Order, update: OrderUpdate) {
   if (update.kind === 'ended') return [order.id];
+  if (update.kind === 'card') return [update.change];
   if (update.kind === 'ending') return [order.id, update.endsAt.slice(0, 10)];
   return refundMailIds(update.payment, update.refundedCents, update.refundFailedCents);
 }
 
-/** Builds the mail to the buyer about a refund or the end of a subscription. */
+/** Builds the mail to the buyer about a refund, another card or the end of a subscription. */
 export function orderUpdate(
   order: Order & { billingEmail: string },
   update: OrderUpdate,

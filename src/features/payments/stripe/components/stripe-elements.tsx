@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeElements as StripeElementsGroup } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { useLanguage } from '#i18n/language-context.tsx';
@@ -16,9 +16,27 @@ export async function openStripe(publishableKey: string): Promise<Stripe> {
   return stripe;
 }
 
-type FieldsProps = { ref: Ref<CardHandle>; onReady: () => void; onFail: () => void };
+/** Saves a card for later. Throws if there is no usable response. */
+async function saveCard(
+  stripe: Stripe,
+  elements: StripeElementsGroup,
+): ReturnType<CardHandle['pay']> {
+  const { error, setupIntent } = await stripe.confirmSetup({ elements, redirect: 'if_required' });
+  if (setupIntent?.status === 'succeeded') return { kind: 'accepted', payment: setupIntent.id };
+  const { message, type } = error ?? {};
+  if (!message) throw new Error(`Stripe answered ${type ?? setupIntent?.status}`);
+  return { kind: 'declined', message };
+}
 
-function PaymentFields({ ref, onReady, onFail }: FieldsProps) {
+type FieldsProps = {
+  ref: Ref<CardHandle>;
+  /** Whether a card is saved for later, and nothing charged. */
+  isSetup: boolean;
+  onReady: () => void;
+  onFail: () => void;
+};
+
+function PaymentFields({ ref, isSetup, onReady, onFail }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const { language } = useLanguage();
@@ -30,6 +48,7 @@ function PaymentFields({ ref, onReady, onFail }: FieldsProps) {
     },
     async pay() {
       if (!stripe || !elements) throw new Error('Stripe.js is not ready');
+      if (isSetup) return saveCard(stripe, elements);
       const return_url = returnUrl(language);
       // Stripe redirects to the return URL itself; this resolves only with an error.
       const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url } });
@@ -44,7 +63,7 @@ function PaymentFields({ ref, onReady, onFail }: FieldsProps) {
   return <PaymentElement onReady={onReady} onLoadError={onFail} />;
 }
 
-type StripeElementsProps = FieldsProps & { stripe: Stripe; clientSecret: string };
+type StripeElementsProps = Omit<FieldsProps, 'isSetup'> & { stripe: Stripe; clientSecret: string };
 
 /** Stripe's own fields, in the colours and the language of the page. */
 export function StripeElements({ stripe, clientSecret, ...fields }: StripeElementsProps) {
@@ -64,7 +83,7 @@ export function StripeElements({ stripe, clientSecret, ...fields }: StripeElemen
       stripe={stripe}
       options={{ clientSecret, appearance, locale: locales[language] }}
     >
-      <PaymentFields {...fields} />
+      <PaymentFields {...fields} isSetup={clientSecret.startsWith('seti_')} />
     </Elements>
   );
 }

@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { subscriberQuery } from '../subscriber.queries.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
+import { ChangeCard } from './change-card.tsx';
 import { FinishPayment } from './finish-payment.tsx';
 import { SubscriptionBill } from './subscription-bill.tsx';
 import { SubscriptionEnding } from './subscription-ending.tsx';
@@ -28,6 +31,13 @@ function Waiting() {
 export function SubscriberPanel({ token }: { token: string }) {
   const t = useTexts(subscriberTexts);
   const { data, error, isFetching, refetch } = useQuery(subscriberQuery(token));
+  const showToast = useToast();
+  const wasDue = useRef(false);
+  const isDue = data ? data.due !== null : null;
+  useEffect(() => {
+    if (isDue === false && wasDue.current) showToast({ title: t('paid') });
+    if (isDue !== null) wasDue.current = isDue;
+  }, [isDue, showToast, t]);
   function content() {
     if (error instanceof HttpError && error.status === 404)
       return (
@@ -42,6 +52,9 @@ export function SubscriberPanel({ token }: { token: string }) {
             <FinishPayment token={token} subscriber={data} onPaid={refetch} />
           ) : null}
           <SubscriptionBill subscriber={data} />
+          {data.due === null && data.status === 'active' ? (
+            <ChangeCard token={token} subscriber={data} />
+          ) : null}
           <SubscriptionEnding token={token} subscriber={data} onChanged={refetch} />
         </>
       );

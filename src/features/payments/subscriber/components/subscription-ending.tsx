@@ -60,14 +60,14 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
             <Button busy={busy} onClick={() => void change('end')}>
               {t('endConfirm')}
             </Button>
-            <Button variant="soft" onClick={() => setIsAsking(false)}>
+            <Button variant="line" onClick={() => setIsAsking(false)}>
               {t('keep')}
             </Button>
           </div>
         </>
       ) : (
         <div className="subscriber__acts">
-          <Button variant="soft" onClick={() => setIsAsking(true)}>
+          <Button variant="line" onClick={() => setIsAsking(true)}>
             {t('end')}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { remindOfRenewals } from '#features/payments/renewals/remind-of-renewals.server.ts';
 import {
-  type Bought,
   buy,
   cards,
   historyOf,
@@ -10,18 +9,12 @@ import {
   requireOrder,
   rows,
   send,
+  subscribe,
   waitingMails,
-} from '../../factories/order-site.ts';
-import { test as it } from '../../factories/order-test.ts';
+} from '../../../factories/order-site.ts';
+import { test as it } from '../../../factories/order-test.ts';
 
 const day = 24 * 3_600_000;
-
-async function subscribe(site: OrderSite, card: string = cards.good): Promise<Bought> {
-  const bought = await buy(site, { packageId: 'store-care', card });
-  const body = { clientSecret: bought.clientSecret, email: 'noor@tessera.example' };
-  await send(site, `/api/orders/${bought.orderId}/billing`, { method: 'PUT', body });
-  return bought;
-}
 
 /** Returns the address of the API behind the link in the receipt. */
 async function linkOf(site: OrderSite): Promise<string> {

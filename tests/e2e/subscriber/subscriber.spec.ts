@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+
+const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel(/^Card number/).fill(number);
+  await page.getByLabel(/^Expiry date/).fill(card.expiry);
+  await page.getByLabel(/^Security code/).fill(card.cvc);
+  await page.getByRole('button', { name: 'Use this card' }).click();
+}
+
+test('a subscriber changes the card, ends with the period, and goes on after all', async ({
+  page,
+  request,
+  server,
+}) => {
+  const email = 'noor@tessera.example';
+  const ask = { amount: 1, packageId: 'store-care' };
+  const intent = await request.post('/api/create-payment-intent', { data: ask });
+  const { orderId, clientSecret } = await intent.json();
+  await request.put(`/api/orders/${orderId}/billing`, { data: { clientSecret, email } });
+  await request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
+  const receipt = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+
+  await page.goto(/\/subscription\/[\w.-]+/.exec(receipt.text ?? '')?.[0] ?? '');
+  await expect(page.getByText('Active')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the card' }).click();
+  await enterCard(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await enterCard(page, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('The card was changed.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'End the subscription' }).click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('heading', { name: /Your subscription ends on/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue the subscription' }).click();
+  await expect(page.getByRole('button', { name: 'End the subscription' })).toBeVisible();
+});
