@@ -21,6 +21,7 @@ test('a package is bought with a card, from its button to the confetti', async (
   await page.waitForURL('**/checkout');
   await expect(checkout.main.getByText('Test mode, no card is charged')).toBeVisible();
   await expect(checkout.pay).toHaveText('Pay €1,450.00');
+  await checkout.email.fill('noor@tessera.example');
   await checkout.number.pressSequentially(cards.good);
   await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
   await checkout.expiry.pressSequentially('1234');

@@ -64,7 +64,13 @@ test('the order in the session is shown', async ({ page }) => {
   await storeOrder(page, stored);
   await page.goto('/checkout');
   await expect(page.getByRole('term').first()).toHaveText('Growth Partner');
-  await expect(page.getByRole('definition')).toHaveText(['€780.00', 'Every month', '€780.00']);
+  await expect(page.getByRole('definition')).toHaveText([
+    '€780.00',
+    'Every month',
+    '€634.15',
+    '€145.85',
+    '€780.00',
+  ]);
 });
 
 test('the query wins over the stored order, and a reload without it keeps the order', async ({

@@ -94,7 +94,7 @@ function OrderLines({ order, intent, packages }: OrderLinesProps) {
           )}
         </div>
       ) : null}
-      <VatLines intent={intent} />
+      {!order || offered || intent ? <VatLines intent={intent} /> : null}
       <div className="lines__total">
         <dt>{t('total')}</dt>
         <dd>{price}</dd>
