@@ -192,31 +192,48 @@ test('invalid details are reported under their fields, and nothing is lost', asy
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
   const nif = checkout.main.getByLabel('NIF', { exact: true });
+  const vatNumber = checkout.main.getByLabel('VAT number');
+  const total = checkout.summary.getByRole('definition').last();
   await checkout.open();
+  await checkout.writeCard(cards.good);
+  await checkout.email.fill('');
+  await checkout.pay.click();
+  await expect(checkout.email).toBeFocused();
   await checkout.email.fill('rui@tessera.example');
   await checkout.invoice.click();
   await nif.fill('123456788');
-  await checkout.main.getByLabel('VAT number').fill('DE12');
   await checkout.invoice.click();
-  await checkout.writeCard(cards.good);
   await checkout.pay.click();
   await expect(nif).toBeFocused();
   await expect(nif).toHaveAccessibleDescription('This is not a Portuguese tax number');
-  await expect(checkout.main.getByLabel('VAT number')).toHaveAccessibleDescription(
-    'This is not a VAT number of its country',
-  );
-  expect(added().charges).toEqual([]);
-  await checkout.invoice.click();
-  await expect(nif).toBeHidden();
-  await checkout.pay.click();
-  await expect(nif).toBeFocused();
-  await expect(checkout.email).toHaveValue('rui@tessera.example');
-  await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
   await nif.fill('123 456 789');
-  await checkout.main.getByLabel('VAT number').fill('DE123456789');
+  await checkout.main.getByLabel('A company').check();
+  await checkout.main.getByLabel('Country').selectOption('DE');
+  await checkout.main.getByLabel('Company', { exact: true }).fill('Tessera GmbH');
+  await vatNumber.fill('DE12');
+  await checkout.pay.click();
+  await expect(vatNumber).toHaveAccessibleDescription(/This is not a VAT number of its country/);
+  await expect(vatNumber).toBeFocused();
+  await vatNumber.fill('DE123456789');
+  await checkout.pay.click();
+  await expect(checkout.failure).toContainText('The amount was corrected');
+  await expect(total).toHaveText('€1,178.86');
+  await expect(checkout.summary).toContainText('reverse charge');
+  await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
+  expect(added().charges).toEqual([]);
+  await page.reload();
+  await expect(checkout.email).toHaveValue('rui@tessera.example');
+  await expect(total).toHaveText('€1,178.86');
+  await checkout.writeCard(cards.good);
   await checkout.pay.click();
   await checkout.expectPaid();
-  expect(added().orders).toMatchObject([
-    { billing_nif: '123456789', billing_vat_number: 'DE123456789' },
+  const { orders, charges } = added();
+  expect(orders.filter(({ status }) => status === 'paid')).toMatchObject([
+    {
+      billing_email: 'rui@tessera.example',
+      billing_company: 'Tessera GmbH',
+      billing_vat_number: 'DE123456789',
+    },
   ]);
+  expect(charges).toMatchObject([{ amount_cents: 117_886 }]);
 });

@@ -6,8 +6,20 @@ const stored = JSON.stringify({ id: 'growth-partner', name: 'Growth Partner', pr
 test('the order of the query is summed up in euro with two decimals', async ({ page }) => {
   await page.goto(`/checkout${orderQuery}`);
   const summary = page.getByRole('complementary', { name: 'Order summary' });
-  await expect(summary.getByRole('definition')).toHaveText(['€1,450.00', 'One-time', '€1,450.00']);
-  await expect(summary.getByRole('term')).toHaveText(['Company Setup', 'Billing', 'Total']);
+  await expect(summary.getByRole('definition')).toHaveText([
+    '€1,450.00',
+    'One-time',
+    '€1,178.86',
+    '€271.14',
+    '€1,450.00',
+  ]);
+  await expect(summary.getByRole('term')).toHaveText([
+    'Company Setup',
+    'Billing',
+    'Net',
+    'IVA 23 %',
+    'Total',
+  ]);
   await expect(summary.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',
     '/contact',
@@ -17,10 +29,18 @@ test('the order of the query is summed up in euro with two decimals', async ({ p
 test('Portuguese has its own name and price format', async ({ page }) => {
   await page.goto(`/pt/checkout${orderQuery}`);
   const summary = page.getByRole('complementary', { name: 'Resumo da encomenda' });
-  await expect(summary.getByRole('term')).toHaveText(['Abertura de Empresa', 'Faturação', 'Total']);
+  await expect(summary.getByRole('term')).toHaveText([
+    'Abertura de Empresa',
+    'Faturação',
+    'Valor sem IVA',
+    'IVA 23 %',
+    'Total',
+  ]);
   await expect(summary.getByRole('definition')).toHaveText([
     '1450,00 €',
     'Pagamento único',
+    '1178,86 €',
+    '271,14 €',
     '1450,00 €',
   ]);
   await expect(summary.getByRole('link', { name: 'Contactar o apoio' })).toHaveAttribute(
@@ -44,7 +64,13 @@ test('the order in the session is shown', async ({ page }) => {
   await storeOrder(page, stored);
   await page.goto('/checkout');
   await expect(page.getByRole('term').first()).toHaveText('Growth Partner');
-  await expect(page.getByRole('definition')).toHaveText(['€780.00', 'Every month', '€780.00']);
+  await expect(page.getByRole('definition')).toHaveText([
+    '€780.00',
+    'Every month',
+    '€634.15',
+    '€145.85',
+    '€780.00',
+  ]);
 });
 
 test('the query wins over the stored order, and a reload without it keeps the order', async ({

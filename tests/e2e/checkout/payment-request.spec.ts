@@ -57,7 +57,7 @@ for (const language of ['en', 'pt'] as const)
     await expect(checkout.failure.getByRole('link', { name: /\+351/ })).toBeVisible();
     await expect(checkout.failure).toContainText('ola@entrada.example');
     await checkout.failure.getByRole('button').click();
-    await expect(checkout.main.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(checkout.main.locator('#pay-heading')).toBeFocused();
     await expect(checkout.number).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);

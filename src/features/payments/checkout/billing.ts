@@ -10,6 +10,10 @@ export type Billing = {
   vatNumber: string;
   /** ISO 3166-1, two letters. */
   country: string;
+  /** Decides the rate of a company in Portugal. */
+  postalCode: string;
+  /** Whom the invoice is for. */
+  who: 'self' | 'company';
 };
 export type BillingField = keyof Billing;
 /** Error codes by field. */
@@ -22,9 +26,22 @@ export const noBilling: Billing = {
   nif: '',
   vatNumber: '',
   country: '',
+  postalCode: '',
+  who: 'self',
 };
 
 const fields = Object.keys(noBilling) as BillingField[];
+
+/** What decides the VAT of an order; empty means not given. */
+export type Buyer = Pick<Billing, 'country' | 'postalCode' | 'company' | 'vatNumber'>;
+
+/** Returns what decides the VAT. A person has no company, and a rate by seat needs a postal code. */
+export function buyerOf({ who, country, postalCode, company, vatNumber }: Billing): Buyer {
+  if (who === 'self') return { country, postalCode: '', company: '', vatNumber: '' };
+  const isPortuguese = country === '' || country === 'PT';
+  if (isPortuguese) return { country, company, postalCode, vatNumber: '' };
+  return { country, company, vatNumber, postalCode: '' };
+}
 
 /** The id of an order and the secret by which its buyer may change it. */
 export type OrderSecret = { orderId: string; clientSecret: string };

@@ -33,6 +33,10 @@ export const payingTexts = defineTexts({
     email: 'Email',
     emailHint: 'Confirmation and receipt go to this address.',
     invoice: 'Invoice details (optional)',
+    who: 'Who is the invoice for?',
+    whoSelf: 'Myself',
+    whoCompany: 'A company',
+    postalCode: 'Postal code',
     name: 'Name',
     company: 'Company',
     nif: 'NIF',
@@ -56,6 +60,9 @@ export const payingTexts = defineTexts({
     endedTitle: 'The order had ended',
     endedText:
       'It was open for too long, or its price changed. A new one is ready: press Pay again.',
+    repricedTitle: 'The amount was corrected',
+    repricedText:
+      'The summary shows the IVA for these invoice details. Check it and press Pay again.',
     kept: 'Nothing has been charged; what you wrote is still here.',
     unsure: 'What you wrote is still here, and trying again never charges twice.',
     stepTitle: 'Your bank asks you to confirm',
@@ -96,6 +103,10 @@ export const payingTexts = defineTexts({
     email: 'E-mail',
     emailHint: 'A confirmação e o comprovativo de pagamento seguem para este endereço.',
     invoice: 'Dados para a fatura (opcional)',
+    who: 'Para quem é a fatura?',
+    whoSelf: 'Para mim',
+    whoCompany: 'Para uma empresa',
+    postalCode: 'Código postal',
     name: 'Nome',
     company: 'Empresa',
     nif: 'NIF',
@@ -121,6 +132,9 @@ export const payingTexts = defineTexts({
     endedTitle: 'A encomenda tinha terminado',
     endedText:
       'Esteve aberta demasiado tempo ou o preço mudou. Já há uma nova: carregue outra vez em Pagar.',
+    repricedTitle: 'O valor foi corrigido',
+    repricedText:
+      'O resumo mostra o IVA para estes dados de fatura. Confirme e carregue outra vez em Pagar.',
     kept: 'Nada foi cobrado; o que escreveu continua aqui.',
     unsure: 'O que escreveu continua aqui, e uma nova tentativa nunca cobra duas vezes.',
     stepTitle: 'O seu banco pede que confirme',

@@ -1,6 +1,9 @@
 import { apiRequest } from '#core/api-request.ts';
 import { failureOf } from '#core/call-failure.ts';
+import { codesByField } from '#core/field-codes.ts';
+import { type VatTreatment, vatTreatments } from '#features/vat/vat.ts';
 import type { Language } from '#i18n/language.ts';
+import type { BillingErrors, Buyer } from './billing.ts';
 import type { CurrentOrder } from './checkout.ts';
 
 /** What the page needs to pay. Every member but the secret is null if the response lacks it. */
@@ -17,13 +20,27 @@ export type PaymentIntent = {
   publishableKey: string | null;
   /** `one-time`, or the period after which it is charged again. */
   interval: string | null;
+  /** The parts of the amount, and the rate in percent. */
+  net: number | null;
+  vat: number | null;
+  vatRate: number | null;
+  /** Why this VAT is charged, as a key of `vatTexts`. */
+  vatTreatment: VatTreatment | null;
 };
 
 export type IntentResult =
   | { kind: 'intent'; intent: PaymentIntent }
+  /** The buyer's details are wrong; nothing has changed. */
+  | { kind: 'invalid'; errors: BillingErrors }
   /** The order is already paid. */
   | { kind: 'paid'; payment: string; clientSecret: string }
   | { kind: 'failed'; cause: 'unknown_package' | 'key_reused' | 'busy' | 'other' };
+
+const buyerFields = ['country', 'postalCode', 'company', 'vatNumber'] as const;
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
@@ -38,17 +55,23 @@ export function parseIntent(body: unknown): PaymentIntent | null {
   if (clientSecret === null) return null;
   return {
     clientSecret,
-    amount: Number.isFinite(fields.amount) ? Number(fields.amount) : null,
+    amount: numberOf(fields.amount),
     currency: textOf(fields.currency),
     name: textOf(fields.name),
     orderId: textOf(fields.orderId),
     provider: fields.provider === 'stripe' && publishableKey ? 'stripe' : 'sandbox',
     publishableKey,
     interval: textOf(fields.interval),
+    net: numberOf(fields.net),
+    vat: numberOf(fields.vat),
+    vatRate: numberOf(fields.vatRate),
+    vatTreatment: vatTreatments.find((known) => known === fields.vatTreatment) ?? null,
   };
 }
 
 function readIntentFailure(error: unknown): IntentResult {
+  const errors = codesByField(error, buyerFields);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const failure = failureOf(error);
   if (failure.kind === 'failed' && failure.cause === 'busy')
     return { kind: 'failed', cause: 'busy' };
@@ -66,11 +89,11 @@ function readIntentFailure(error: unknown): IntentResult {
 /** Requests a payment of the order. The same key returns the same payment. Never throws. */
 export async function requestIntent(
   order: CurrentOrder,
-  { key, language }: { key: string; language: Language },
+  { key, language, buyer }: { key: string; language: Language; buyer?: Buyer | undefined },
 ): Promise<IntentResult> {
   try {
     const response = await apiRequest('/api/create-payment-intent', {
-      body: { amount: order.price, packageId: order.id, language },
+      body: { amount: order.price, packageId: order.id, language, ...buyer },
       headers: { 'Idempotency-Key': key },
     });
     const intent = parseIntent(await response.json());

@@ -1,5 +1,6 @@
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
-import type { OrderSecret } from './billing.ts';
+import type { Buyer, OrderSecret } from './billing.ts';
+import { billingDraftKey } from './billing-draft.ts';
 import { clearCurrentOrder } from './checkout.ts';
 
 /**
@@ -12,6 +13,9 @@ export type Purchase = {
   /** From the server's response; absent before it. */
   orderId?: string | undefined;
   clientSecret?: string | undefined;
+  /** The buyer that the server was told last, and the amount that was then shown. */
+  buyer?: Buyer | undefined;
+  agreed?: number | undefined;
 };
 
 /** The `sessionStorage` key of the purchase, beside the current order. */
@@ -21,13 +25,15 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function parsePurchase(value: unknown): Purchase | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { packageId, key, orderId, clientSecret } = value as Record<string, unknown>;
+  const { packageId, key, orderId, clientSecret, buyer, agreed } = value as Record<string, unknown>;
   if (typeof packageId !== 'string' || typeof key !== 'string' || key === '') return null;
   return {
     packageId,
     key,
     ...(typeof orderId === 'string' ? { orderId } : {}),
     ...(typeof clientSecret === 'string' ? { clientSecret } : {}),
+    ...(typeof buyer === 'object' && buyer !== null ? { buyer: buyer as Buyer } : {}),
+    ...(typeof agreed === 'number' ? { agreed } : {}),
   };
 }
 
@@ -80,6 +86,7 @@ export function clearPaidPurchase(
   if (!isThis) return;
   try {
     store().removeItem(currentPurchaseKey);
+    store().removeItem(billingDraftKey);
     clearCurrentOrder(store());
   } catch {
     // Without storage there is nothing to remove.

@@ -1,10 +1,11 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { orderErrorText } from '../../payments.texts.ts';
-import type { BillingField } from '../billing.ts';
+import type { Billing, BillingField } from '../billing.ts';
 import { payingTexts } from '../paying.texts.ts';
 import { CountryField } from './country-field.tsx';
 import type { BillingForm } from './use-billing.ts';
+import '../../sandbox/components/sandbox-methods.css';
 import './billing-fields.css';
 
 /** Returns a function from a field to the message of its server error. */
@@ -26,7 +27,7 @@ export function BillingEmail({ form }: { form: BillingForm }) {
       name="email"
       autoComplete="email"
       label={t('email')}
-      optional={t('optional')}
+      required
       hint={t('emailHint')}
       error={errorOf('email')}
       value={form.values.email}
@@ -38,10 +39,39 @@ export function BillingEmail({ form }: { form: BillingForm }) {
 const autoCompletes = {
   name: 'name',
   company: 'organization',
+  postalCode: 'postal-code',
   nif: 'off',
   vatNumber: 'off',
 } as const;
-const fields = ['name', 'company', 'nif', 'vatNumber'] as const;
+type InvoiceField = keyof typeof autoCompletes;
+
+/** The fields of an invoice, by whom it is for. */
+function invoiceFields({ who, country }: Billing): readonly InvoiceField[] {
+  const isPortuguese = country === '' || country === 'PT';
+  if (who === 'self') return isPortuguese ? ['name', 'nif'] : ['name'];
+  return isPortuguese ? ['company', 'nif', 'postalCode', 'name'] : ['company', 'vatNumber', 'name'];
+}
+
+function WhoField({ form }: { form: BillingForm }) {
+  const t = useTexts(payingTexts);
+  return (
+    <fieldset className="methods">
+      <legend>{t('who')}</legend>
+      {(['self', 'company'] as const).map((who) => (
+        <label key={who}>
+          <input
+            type="radio"
+            name="who"
+            value={who}
+            checked={form.values.who === who}
+            onChange={() => form.change('who', who)}
+          />
+          <span>{t(who === 'self' ? 'whoSelf' : 'whoCompany')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The other billing details, collapsed by default; `usePay` expands them to show an error. */
 export function InvoiceDetails({ form }: { form: BillingForm }) {
@@ -50,8 +80,16 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
   return (
     <details className="invoice">
       <summary>{t('invoice')}</summary>
+      <WhoField form={form} />
       <div className="form form--2 invoice__fields">
-        {fields.map((field) => (
+        <CountryField
+          label={t('country')}
+          none={t('noCountry')}
+          error={errorOf('country')}
+          value={form.values.country}
+          onChange={(country) => form.change('country', country)}
+        />
+        {invoiceFields(form.values).map((field) => (
           <TextField
             key={field}
             name={field}
@@ -64,13 +102,6 @@ export function InvoiceDetails({ form }: { form: BillingForm }) {
             onChange={({ target }) => form.change(field, target.value)}
           />
         ))}
-        <CountryField
-          label={t('country')}
-          none={t('noCountry')}
-          error={errorOf('country')}
-          value={form.values.country}
-          onChange={(country) => form.change('country', country)}
-        />
       </div>
     </details>
   );

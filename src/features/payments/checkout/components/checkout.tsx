@@ -47,13 +47,13 @@ function NoOrder({ why }: { why: 'missing' | 'unparseable' }) {
 
 /** Requests the payment of the order, and shows the price that will be charged. */
 function OpenCheckout({ order, company, packages }: Offer & { order: CurrentOrder | null }) {
-  const { state, retry, renew } = usePaymentIntent(order);
+  const { state, retry, renew, reprice } = usePaymentIntent(order);
   const intent = state.status === 'ready' ? state.intent : null;
   const charged = order && intent ? correctOrder(order, intent) : null;
   return (
     <div className="wrap checkout checkout--order">
-      <PaymentPanel {...{ state, charged, company, retry, renew }} shown={order} />
-      <OrderSummary order={charged ?? order} packages={packages} />
+      <OrderSummary order={charged ?? order} intent={intent} packages={packages} />
+      <PaymentPanel {...{ state, charged, company, retry, renew, reprice }} shown={order} />
     </div>
   );
 }

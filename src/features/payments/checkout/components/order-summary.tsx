@@ -1,10 +1,12 @@
 import type { ServicePackage } from '#features/catalog/catalog.ts';
+import { vatTexts } from '#features/vat/vat.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
 import { findPackage, formatAmount, orderName, orderPictureUrl } from '../format-order.ts';
+import type { PaymentIntent } from '../payment-intent.ts';
 import type { ChargedOrder } from '../price-correction.ts';
 import { IconSupport } from './checkout-icons.tsx';
 import { LeaveLink } from './leave-link.tsx';
@@ -30,12 +32,45 @@ function Blank() {
   return <span className="order__blank" aria-hidden="true" />;
 }
 
+/** Net amount and VAT; blank until the server has said them, and nothing where it has none. */
+function VatLines({ intent }: { intent: PaymentIntent | null }) {
+  const { language } = useLanguage();
+  const t = useTexts(vatTexts);
+  if (intent && (intent.net === null || intent.vat === null)) return null;
+  const amount = (price: number | null | undefined) =>
+    intent && price != null ? (
+      formatAmount({ price, currency: intent.currency }, language)
+    ) : (
+      <Blank />
+    );
+  return (
+    <>
+      <div>
+        <dt>{t('net')}</dt>
+        <dd>{amount(intent?.net)}</dd>
+      </div>
+      <div>
+        <dt>{intent ? t('vat', { rate: String(intent.vatRate ?? 0) }) : 'IVA'}</dt>
+        <dd>{amount(intent?.vat)}</dd>
+      </div>
+    </>
+  );
+}
+
+function VatNote({ treatment }: { treatment: PaymentIntent['vatTreatment'] | undefined }) {
+  const t = useTexts(vatTexts);
+  const note = treatment ? t(`note_${treatment}`) : '';
+  return note ? <p className="order__note">{note}</p> : null;
+}
+
 type OrderLinesProps = {
   order: CurrentOrder | ChargedOrder | null;
+  /** The payment, with its VAT; null until the server has responded. */
+  intent: PaymentIntent | null;
   packages: readonly ServicePackage[] | undefined;
 };
 
-function OrderLines({ order, packages }: OrderLinesProps) {
+function OrderLines({ order, intent, packages }: OrderLinesProps) {
   const { language } = useLanguage();
   const t = useTexts(checkoutTexts);
   const offered = order && findPackage(order, packages);
@@ -59,6 +94,7 @@ function OrderLines({ order, packages }: OrderLinesProps) {
           )}
         </div>
       ) : null}
+      {!order || offered || intent ? <VatLines intent={intent} /> : null}
       <div className="lines__total">
         <dt>{t('total')}</dt>
         <dd>{price}</dd>
@@ -71,7 +107,7 @@ function OrderLines({ order, packages }: OrderLinesProps) {
  * The package and its price. Blank, at the same height, until the order is read in the browser: the
  * server's page contains nothing specific to a visitor.
  */
-export function OrderSummary({ order, packages }: OrderLinesProps) {
+export function OrderSummary({ order, intent, packages }: OrderLinesProps) {
   const t = useTexts(checkoutTexts);
   return (
     <aside className="card order" aria-label={t('orderSummary')}>
@@ -80,7 +116,8 @@ export function OrderSummary({ order, packages }: OrderLinesProps) {
       </div>
       <div className="order__in">
         <h2>{t('orderSummary')}</h2>
-        <OrderLines order={order} packages={packages} />
+        <OrderLines order={order} intent={intent} packages={packages} />
+        <VatNote treatment={intent?.vatTreatment} />
         {order ? <OrderOffer packageId={order.id} /> : null}
         <p className="order__note">{t('within24')}</p>
         <LeaveLink to={contactPath.href()} className={buttonClass({ variant: 'line', full: true })}>

@@ -9,12 +9,12 @@ import type { PayFailure } from './use-pay.ts';
 
 type PayFailureBoxProps = { failure: PayFailure; company: Company | undefined };
 
-/** The order had ended: nothing was charged, and the next press pays the new one. */
-function Ended() {
+/** Nothing was charged, and the next press pays the new amount or the new order. */
+function PressAgain({ why }: { why: 'ended' | 'repriced' }) {
   const t = useTexts(payingTexts);
   return (
-    <FailureBox roomy title={t('endedTitle')} reach={null}>
-      <p>{t('endedText')}</p>
+    <FailureBox roomy title={t(`${why}Title`)} reach={null}>
+      <p>{t(`${why}Text`)}</p>
       <p>{t('kept')}</p>
     </FailureBox>
   );
@@ -25,7 +25,8 @@ export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
   const { language } = useLanguage();
-  if (failure.kind === 'ended') return <Ended />;
+  if (failure.kind === 'ended' || failure.kind === 'repriced')
+    return <PressAgain why={failure.kind} />;
   const declined = failure.kind === 'declined';
   return (
     <FailureBox

@@ -8,9 +8,10 @@ import { IconShield } from '#ui/icons/icons.tsx';
 import { SandboxMethods } from '../../sandbox/components/sandbox-methods.tsx';
 import { StripeCard } from '../../stripe/components/stripe-card.tsx';
 import { EarlyStart } from '../../withdrawal/components/early-start.tsx';
+import type { Buyer } from '../billing.ts';
 import { formatAmount } from '../format-order.ts';
 import { payingTexts } from '../paying.texts.ts';
-import type { PaymentIntent } from '../payment-intent.ts';
+import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
 import type { ChargedOrder } from '../price-correction.ts';
 import { BillingEmail, InvoiceDetails } from './billing-fields.tsx';
 import { PayFailureBox } from './pay-failure.tsx';
@@ -31,15 +32,16 @@ type PaymentFormProps = {
   company: Company | undefined;
   /** Requests a payment again, for an order that has ended. */
   renew: () => Promise<void>;
+  reprice: (buyer: Buyer) => Promise<IntentResult>;
 };
 
 /** The payment form: e-mail, card, billing details and the pay button. */
-export function PaymentForm({ intent, order, company, renew }: PaymentFormProps) {
+export function PaymentForm({ intent, order, company, renew, reprice }: PaymentFormProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);
   const processing = useTexts(catalogTexts)('processing');
   const card = useRef<CardHandle>(null);
-  const billing = useBilling(intent);
+  const billing = useBilling(intent, reprice);
   const { form, busy, attempts, failure, submit } = usePay({ intent, card, billing, renew });
   const amount = formatAmount(order, language);
   const { clientSecret, interval } = intent;

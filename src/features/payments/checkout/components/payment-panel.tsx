@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Company } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import type { Buyer } from '../billing.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { CurrentOrder } from '../checkout.ts';
+import type { IntentResult } from '../payment-intent.ts';
 import { type ChargedOrder, isPriceCorrected } from '../price-correction.ts';
 import { NotReady } from './not-ready.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -19,16 +21,18 @@ type PaymentPanelProps = {
   company: Company | undefined;
   retry: () => void;
   renew: () => Promise<void>;
+  reprice: (buyer: Buyer) => Promise<IntentResult>;
 };
 
-function Content({ state, shown, charged, company, retry, renew }: PaymentPanelProps) {
+function Content({ state, shown, charged, company, retry, ...calls }: PaymentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState<number | null>(null);
   if (state.status === 'failed')
     return <NotReady cause={state.cause} company={company} retry={retry} />;
   if (state.status === 'loading' || !shown || !charged)
     return <PaymentSkeleton company={company} />;
-  if (isPriceCorrected(shown, charged) && accepted !== charged.price)
+  const isAgreed = [accepted, state.agreed].includes(charged.price);
+  if (isPriceCorrected(shown, charged) && !isAgreed)
     return (
       <PriceNotice
         shown={shown}
@@ -42,7 +46,7 @@ function Content({ state, shown, charged, company, retry, renew }: PaymentPanelP
     );
   return (
     <div ref={panel}>
-      <PaymentForm intent={state.intent} order={charged} company={company} renew={renew} />
+      <PaymentForm intent={state.intent} order={charged} company={company} {...calls} />
     </div>
   );
 }

@@ -3,41 +3,81 @@ import {
   type Billing,
   type BillingErrors,
   type BillingField,
+  type Buyer,
+  buyerOf,
   noBilling,
   saveBilling,
 } from '../billing.ts';
-import type { PaymentIntent } from '../payment-intent.ts';
+import { readBillingDraft, saveBillingDraft } from '../billing-draft.ts';
+import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
+import { readPurchase } from '../purchase.ts';
 
 export type BillingForm = {
   values: Billing;
   errors: BillingErrors;
   change: (field: BillingField, text: string) => void;
-  /** Saves unsaved changes. Returns false if a field is invalid; throws if there is no response. */
-  save: () => Promise<boolean>;
+  /**
+   * Saves unsaved changes. `repriced`: the buyer pays another amount, or by another payment, and must
+   * press again. Throws if there is no response.
+   */
+  save: () => Promise<'saved' | 'invalid' | 'repriced'>;
 };
 
-/** State of the optional billing details; null if the payment has no order id to save them to. */
-export function useBilling({ orderId, clientSecret }: PaymentIntent): BillingForm | null {
-  const [values, setValues] = useState(noBilling);
+type Reprice = (buyer: Buyer) => Promise<IntentResult>;
+
+function toldBuyer(): string {
+  return JSON.stringify(readPurchase()?.buyer ?? buyerOf(noBilling));
+}
+
+/** State of the billing details; null if the payment has no order id to save them to. */
+export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm | null {
+  const [values, setValues] = useState(readBillingDraft);
   const [errors, setErrors] = useState<BillingErrors>({});
-  const sent = useRef(JSON.stringify({ orderId, values: noBilling }));
+  const sent = useRef('');
+  const told = useRef<string | null>(null);
+  told.current ??= toldBuyer();
+  const { orderId, clientSecret } = intent;
   if (orderId === null) return null;
-  const order = { orderId, clientSecret };
+
+  function refuse(found: BillingErrors): boolean {
+    setErrors(found);
+    return Object.keys(found).length > 0;
+  }
+
+  /** Tells the server who buys, if that has changed. */
+  async function saveBuyer(): Promise<'saved' | 'invalid' | 'repriced'> {
+    const buyer = buyerOf(values);
+    const now = JSON.stringify(buyer);
+    if (now === told.current) return 'saved';
+    const result = await reprice(buyer);
+    if (result.kind === 'invalid') return refuse(result.errors) ? 'invalid' : 'saved';
+    if (result.kind === 'paid') return new Promise<never>(() => {});
+    if (result.kind === 'failed') throw new Error(`No payment was prepared: ${result.cause}`);
+    told.current = now;
+    const { amount, clientSecret: secret } = result.intent;
+    return amount === intent.amount && secret === clientSecret ? 'saved' : 'repriced';
+  }
+
   return {
     values,
     errors,
     change(field, text) {
-      setValues((last) => ({ ...last, [field]: text }));
+      const changed = { ...values, [field]: text } as Billing;
+      setValues(changed);
+      saveBillingDraft(changed);
       setErrors(({ [field]: _fixed, ...others }) => others);
     },
     async save() {
-      const now = JSON.stringify({ orderId, values });
-      if (now === sent.current) return true;
-      const found = await saveBilling(order, values);
-      setErrors(found);
-      if (Object.keys(found).length > 0) return false;
+      if (values.email.trim() === '' && refuse({ email: 'required' })) return 'invalid';
+      const buyer = await saveBuyer();
+      if (buyer !== 'saved') return buyer;
+      const { email, name, nif } = values;
+      const now = JSON.stringify({ orderId, email, name, nif });
+      if (now === sent.current) return 'saved';
+      if (refuse(await saveBilling({ orderId, clientSecret }, { email, name, nif })))
+        return 'invalid';
       sent.current = now;
-      return true;
+      return 'saved';
     },
   };
 }

@@ -24,6 +24,8 @@ export type PayFailure =
   | { kind: 'declined'; message: string; isUnsure?: boolean }
   /** The order had ended, and a new one takes its place. */
   | { kind: 'ended' }
+  /** Who buys changed the amount, and nothing was charged. */
+  | { kind: 'repriced' }
   | { kind: 'error' };
 
 type PayParts = {
@@ -39,13 +41,17 @@ function readFailure() {
   return { kind: 'error' } as const;
 }
 
-type NotCharged = Extract<CardOutcome, { kind: 'declined' | 'ended' }> | { kind: 'invalid' };
+type NotCharged =
+  | Extract<CardOutcome, { kind: 'declined' | 'ended' }>
+  | { kind: 'invalid' }
+  | { kind: 'repriced' };
 
 /** Throws if there is no response. Never resolves once accepted: the form stays busy while leaving. */
 async function payOnce({ intent, card, billing, renew }: PayParts, language: () => Language) {
   if (!card.current) throw new Error('The card fields are not there');
   if (!(await card.current.check())) return { kind: 'invalid' } satisfies NotCharged;
-  if (billing && !(await billing.save())) return { kind: 'invalid' } satisfies NotCharged;
+  const saved = billing ? await billing.save() : 'saved';
+  if (saved !== 'saved') return { kind: saved } as { kind: 'invalid' } | { kind: 'repriced' };
   const outcome = await card.current.pay();
   if (outcome.kind === 'ended') await renew();
   if (outcome.kind !== 'accepted') return outcome;
@@ -88,6 +94,7 @@ export function usePay(parts: PayParts) {
         t('paymentFailed'),
         reason.kind === 'declined' ? providerMessage(language, reason.message) : '',
       ],
+      repriced: () => [t('repricedTitle'), t('repricedText')],
       ended: () => [t('endedTitle'), t('endedText')],
       error: () => [tError('paymentError'), tError('paymentErrorDescription')],
     };
@@ -100,7 +107,8 @@ export function usePay(parts: PayParts) {
     const outcome = await submit(() => payOnce(parts, () => latest.current));
     if (!outcome) return;
     if (outcome.kind === 'error') return showFailure(outcome);
-    if (outcome.value.kind !== 'invalid') return showFailure(outcome.value);
+    const { value } = outcome;
+    if (value.kind !== 'invalid') return showFailure(value);
     setFailure(null);
     setInvalidSubmits((count) => count + 1);
   }

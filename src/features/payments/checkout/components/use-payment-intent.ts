@@ -2,15 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import type { Buyer } from '../billing.ts';
 import type { CurrentOrder } from '../checkout.ts';
-import type { PaymentIntent } from '../payment-intent.ts';
+import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
 import { successUrl } from '../payment-return.ts';
 import { preparePayment } from '../prepare-payment.ts';
+import { readPurchase } from '../purchase.ts';
 
 export type IntentState =
   | { status: 'loading' }
   | { status: 'failed'; cause: 'unknown_package' | 'busy' | 'other' }
-  | { status: 'ready'; intent: PaymentIntent };
+  /** `agreed` is an amount that the form itself has shown. */
+  | { status: 'ready'; intent: PaymentIntent; agreed: number | null };
+
+function readyState(intent: PaymentIntent): IntentState {
+  return { status: 'ready', intent, agreed: readPurchase()?.agreed ?? null };
+}
 
 /**
  * Requests the payment of an order as soon as there is one. An order that is already paid redirects
@@ -29,7 +36,7 @@ export function usePaymentIntent(order: CurrentOrder | null) {
     if (order === null) return;
     const result = await preparePayment(order, latest.current.language);
     return () => {
-      if (result.kind === 'intent') return setState({ status: 'ready', intent: result.intent });
+      if (result.kind === 'intent') return setState(readyState(result.intent));
       if (result.kind === 'paid')
         return location.replace(successUrl(latest.current.language, result));
       const translate = latest.current.t;
@@ -38,8 +45,8 @@ export function usePaymentIntent(order: CurrentOrder | null) {
         title: translate('paymentError'),
         description: translate('paymentErrorDescription'),
       });
-      const cause = result.cause === 'key_reused' ? 'other' : result.cause;
-      setState({ status: 'failed', cause });
+      const cause = result.kind === 'failed' ? result.cause : 'other';
+      setState({ status: 'failed', cause: cause === 'key_reused' ? 'other' : cause });
     };
   }, [order, showToast]);
 
@@ -57,5 +64,16 @@ export function usePaymentIntent(order: CurrentOrder | null) {
   const retry = useCallback(() => setAttempts((count) => count + 1), []);
   /** Replaces a payment that has ended; the form stays as it is. */
   const renew = useCallback(async () => (await request())?.(), [request]);
-  return { state, retry, renew };
+  /** Tells the server who buys; the form stays, with the amount that is now due. */
+  const reprice = useCallback(
+    async (buyer: Buyer): Promise<IntentResult> => {
+      if (order === null) return { kind: 'failed', cause: 'other' };
+      const result = await preparePayment(order, latest.current.language, buyer);
+      if (result.kind === 'intent') setState(readyState(result.intent));
+      if (result.kind === 'paid') location.replace(successUrl(latest.current.language, result));
+      return result;
+    },
+    [order],
+  );
+  return { state, retry, renew, reprice };
 }
