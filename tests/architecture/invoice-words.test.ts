@@ -5,7 +5,7 @@ import { type ProjectFile, projectFiles } from './project-files.ts';
 const certified = /^src\/features\/payments\/invoices\//;
 /** A mail or a page of ours may say that it is none, or what the certified one will need. */
 const allowed =
-  /not an invoice|não é uma fatura|the invoice says so|a fatura indica-o|^Invoice details|^Dados para a fatura/;
+  /not an invoice|não é uma fatura|the invoice says so|a fatura indica-o|^Invoice details|^Dados para a fatura|^Who is the invoice for|^Para quem é a fatura/;
 const invoice = /\binvoices?\b|\bfaturas?(?!\p{L})/iu;
 const sentence = /(?<=[:\s(])'((?:[^'\\\n]|\\.)*)'/g;
 

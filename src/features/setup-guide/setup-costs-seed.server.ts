@@ -14,7 +14,7 @@ export const setupCostSeeds = {
   nif: {
     title: 'Tax number (NIF) for who lives abroad',
     titlePt: 'Número de contribuinte (NIF) para quem vive fora',
-    ...{ costFrom: '0', costTo: '0', daysFrom: '1', daysTo: '10' },
+    ...{ costFrom: 0, costTo: 0, daysFrom: 1, daysTo: 10 },
     source: 'Decree-Law 14/2013 (tax numbers); the office gives it out on the day or by post',
     sourcePt: 'Decreto-Lei n.º 14/2013 (número fiscal); é dado no próprio dia ou por correio',
     sourceDate: '2026-11',
@@ -22,13 +22,13 @@ export const setupCostSeeds = {
   company: {
     title: 'Registering the company (Empresa na Hora)',
     titlePt: 'Registo da sociedade (Empresa na Hora)',
-    ...{ costFrom: '360', costTo: '360', daysFrom: '1', daysTo: '1' },
+    ...{ costFrom: 360, costTo: 360, daysFrom: 1, daysTo: 1 },
     ...fees,
   },
   capital: {
     title: 'Share capital, one euro at least for each partner; it stays yours',
     titlePt: 'Capital social, pelo menos um euro por sócio; continua a ser seu',
-    ...{ costFrom: '1', costTo: '1', daysFrom: '0', daysTo: '0' },
+    ...{ costFrom: 1, costTo: 1, daysFrom: 0, daysTo: 0 },
     source: 'Commercial Companies Code, articles 201 and 219',
     sourcePt: 'Código das Sociedades Comerciais, artigos 201.º e 219.º',
     sourceDate: '2024-04',
@@ -36,13 +36,13 @@ export const setupCostSeeds = {
   branch: {
     title: 'Registering the branch (Sucursal na Hora)',
     titlePt: 'Registo da sucursal (Sucursal na Hora)',
-    ...{ costFrom: '200', costTo: '200', daysFrom: '1', daysTo: '5' },
+    ...{ costFrom: 200, costTo: 200, daysFrom: 1, daysTo: 5 },
     ...fees,
   },
   sole: {
     title: 'Opening activity at the tax office',
     titlePt: 'Início de atividade nas Finanças',
-    ...{ costFrom: '0', costTo: '0', daysFrom: '1', daysTo: '1' },
+    ...{ costFrom: 0, costTo: 0, daysFrom: 1, daysTo: 1 },
     source: 'VAT Code, article 31: a declaration, without a fee',
     sourcePt: 'Código do IVA, artigo 31.º: uma declaração, sem custo',
     sourceDate: '2026-11',
@@ -50,7 +50,7 @@ export const setupCostSeeds = {
   owners: {
     title: 'Declaring who owns it (RCBE), within 30 days',
     titlePt: 'Declaração do beneficiário efetivo (RCBE), em 30 dias',
-    ...{ costFrom: '0', costTo: '0', daysFrom: '1', daysTo: '1' },
+    ...{ costFrom: 0, costTo: 0, daysFrom: 1, daysTo: 1 },
     source: 'Law 89/2017 and Ordinance 233/2018',
     sourcePt: 'Lei n.º 89/2017 e Portaria n.º 233/2018',
     sourceDate: '2024-04',
@@ -58,13 +58,13 @@ export const setupCostSeeds = {
   bank: {
     title: 'A bank account for the business',
     titlePt: 'Conta bancária da empresa',
-    ...{ costFrom: '0', costTo: '0', daysFrom: '5', daysTo: '20' },
+    ...{ costFrom: 0, costTo: 0, daysFrom: 5, daysTo: 20 },
     ...ours,
   },
   certificate: {
     title: 'Certificate of registration online, one year',
     titlePt: 'Certidão permanente, um ano',
-    ...{ costFrom: '25', costTo: '25', daysFrom: '0', daysTo: '0' },
+    ...{ costFrom: 25, costTo: 25, daysFrom: 0, daysTo: 0 },
     source: 'Ordinance 1416-A/2006, article 16',
     sourcePt: 'Portaria n.º 1416-A/2006, artigo 16.º',
     sourceDate: '2024-04',

@@ -34,8 +34,8 @@ export async function drawPreview(
   { id, language, bar }: Wanted,
 ): Promise<Drawn> {
   const outcome = await writePreview(services, kind, id, async (trx, path) => {
-    const pathname = withPrefix(prefixOf[language], path);
-    const at = { pathname, search: '', origin: services.origin };
+    const { pathname, search } = new URL(withPrefix(prefixOf[language], path), services.origin);
+    const at = { pathname, search, origin: services.origin };
     return { pathname, page: await renderPage(at, readFromApi(features, trx)) };
   });
   if (!outcome.ok) return outcome;

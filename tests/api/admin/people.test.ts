@@ -203,12 +203,14 @@ it('are exported as a ZIP of JSON, with nothing of anyone else', async ({ site, 
     [
       'bookings',
       'charges',
+      'invoices',
       'messages',
       'newsletter',
       'orders',
       'person',
       'replies',
       'sign-ins',
+      'withdrawals',
     ].map((name) => `${name}.json`),
   );
   const all = Object.values(files).join();

@@ -204,6 +204,7 @@ it('describes every call in an OpenAPI document', async ({ site }) => {
     '/api/offers/current',
     '/api/service-packages',
     '/api/services',
+    '/api/setup-costs',
     '/api/team',
     '/api/testimonials',
     '/api/testimonials/featured',

@@ -33,8 +33,8 @@ describe('an uncached page', () => {
   // The company and the offer, which the frame shows, and one for each list or record of the page;
   // a post and a study also lead to a service, a study to the next one.
   it.for([
-    ['/', 9],
-    ['/pt', 9],
+    ['/', 8],
+    ['/pt', 8],
     ['/services', 4],
     ['/blog', 5],
     ['/blog?tag=tax&q=vat', 5],

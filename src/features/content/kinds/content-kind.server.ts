@@ -56,7 +56,7 @@ export type ContentKind = {
   addressOf(values: ContentValues, id: string): string | null;
   /** The order of its public records; null if nobody chooses it. */
   order: RecordOrder | null;
-  /** The page that shows a record without an address of its own; null if no page does. */
+  /** The page, query included, that shows a record without an address of its own; null if no page does. */
   shownOn(db: Queryable, shown: ShownRecord): Promise<string | null>;
   /** Makes a record the one that its page shows, in a transaction that is rolled back. */
   writePreview(trx: Queryable, record: PublishedRecord): Promise<Result<null, FieldRefusal>>;

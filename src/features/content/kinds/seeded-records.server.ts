@@ -12,6 +12,7 @@ function writeText(value: ContentValues[string] | undefined): string {
 }
 
 function readText(text: string, seed: ContentValues[string] | undefined): ContentValues[string] {
+  if (typeof seed === 'number') return Number(text);
   return Array.isArray(seed) ? text.split('\n') : text;
 }
 
@@ -48,7 +49,7 @@ type SeededRecords = {
 
 /**
  * The records of a kind whose words are in the code until the owner edits them. Their values are
- * texts and lists of texts.
+ * texts, lists of texts, and numbers.
  */
 export function seededRecords(kind: string, seeds: Seeds): SeededRecords {
   const ids = Object.keys(seeds);

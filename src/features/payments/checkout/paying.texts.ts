@@ -61,8 +61,7 @@ export const payingTexts = defineTexts({
     endedText:
       'It was open for too long, or its price changed. A new one is ready: press Pay again.',
     repricedTitle: 'The amount was corrected',
-    repricedText:
-      'The summary shows the IVA for these invoice details. Check it and press Pay again.',
+    repricedText: 'The summary shows the IVA for these details. Check it and press Pay again.',
     kept: 'Nothing has been charged; what you wrote is still here.',
     unsure: 'What you wrote is still here, and trying again never charges twice.',
     stepTitle: 'Your bank asks you to confirm',
@@ -133,8 +132,7 @@ export const payingTexts = defineTexts({
     endedText:
       'Esteve aberta demasiado tempo ou o preço mudou. Já há uma nova: carregue outra vez em Pagar.',
     repricedTitle: 'O valor foi corrigido',
-    repricedText:
-      'O resumo mostra o IVA para estes dados de fatura. Confirme e carregue outra vez em Pagar.',
+    repricedText: 'O resumo mostra o IVA para estes dados. Confirme e carregue outra vez em Pagar.',
     kept: 'Nada foi cobrado; o que escreveu continua aqui.',
     unsure: 'O que escreveu continua aqui, e uma nova tentativa nunca cobra duas vezes.',
     stepTitle: 'O seu banco pede que confirme',

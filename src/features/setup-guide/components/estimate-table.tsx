@@ -13,7 +13,8 @@ export function EstimateTable({ estimate }: { estimate: Estimate }) {
   const { language } = useLanguage();
   const t = useTexts(setupGuideTexts);
 
-  function between([from, to]: Range, show: (value: number) => string): string {
+  function between(range: Range, show: (value: number) => string): string {
+    const [from = 0, to = 0] = range.toSorted((one, other) => one - other);
     return from === to ? show(to) : t('range', { from: show(from), to: show(to) });
   }
   const cost = (range: Range) =>

@@ -17,8 +17,8 @@ export type BillingForm = {
   errors: BillingErrors;
   change: (field: BillingField, text: string) => void;
   /**
-   * Saves unsaved changes. `repriced`: the buyer pays another amount, or by another payment, and must
-   * press again. Throws if there is no response.
+   * Saves unsaved changes. `repriced`: the buyer pays another amount, by another payment, or under
+   * another note about IVA, and must press again. Throws if there is no response.
    */
   save: () => Promise<'saved' | 'invalid' | 'repriced'>;
 };
@@ -54,8 +54,12 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     if (result.kind === 'paid') return new Promise<never>(() => {});
     if (result.kind === 'failed') throw new Error(`No payment was prepared: ${result.cause}`);
     told.current = now;
-    const { amount, clientSecret: secret } = result.intent;
-    return amount === intent.amount && secret === clientSecret ? 'saved' : 'repriced';
+    const { amount, clientSecret: secret, vatTreatment } = result.intent;
+    // A number that could not be confirmed changes no amount, but the buyer has to know before paying.
+    const isNew = amount !== intent.amount || secret !== clientSecret;
+    const isUnconfirmed =
+      vatTreatment !== intent.vatTreatment && vatTreatment?.startsWith('eu_number');
+    return isNew || isUnconfirmed ? 'repriced' : 'saved';
   }
 
   return {
