@@ -32,6 +32,18 @@ export function LinkPage<Data>({ token, read, wasDone, button, ...views }: LinkP
     state === 'open' && !isPending ? (
       <LinkButton {...button} token={token} onEnd={setEnded} />
     ) : null;
-  const ways = press || view.ways ? [press, view.ways] : undefined;
-  return <LinkState key={state} {...view} focused={ended !== null} ways={ways} />;
+  const ways = (
+    <>
+      {press}
+      {view.ways}
+    </>
+  );
+  return (
+    <LinkState
+      key={state}
+      {...view}
+      focused={ended !== null}
+      ways={press || view.ways ? ways : undefined}
+    />
+  );
 }
