@@ -26,7 +26,7 @@ export async function bookOnThePhone(week: Week): Promise<void> {
   await expect(page.getByLabel(t.day, { exact: true })).toHaveValue(date);
   await hands.write(page.getByLabel(t.name, { exact: true }), caller.name);
   await hands.write(page.getByLabel(t.email, { exact: true }), caller.email);
-  await hands.write(page.getByLabel(t.phone), '+351 912 000 000');
+  await hands.write(page.getByRole('textbox', { name: t.phone }), '+351 912 000 000');
   await hands.choose(page.getByRole('group', { name: t.freeThatDay }).getByRole('radio').last());
   await fits(page, 'book for');
   await hands.press(page.getByRole('button', { name: t.book(caller.first) }));

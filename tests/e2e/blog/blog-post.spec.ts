@@ -63,7 +63,7 @@ for (const language of ['en', 'pt'] as const) {
         [t.service, '/services'],
         [t.package, '/#pricing'],
         [t.study, '/case-studies/oliva'],
-        [t.book, '/book-consultation'],
+        [t.book, '/book-consultation?about=post:iva-oss'],
       ] as const)
         await expect(nextSteps.getByRole('link', { name })).toHaveAttribute(
           'href',

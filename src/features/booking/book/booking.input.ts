@@ -11,7 +11,7 @@ import {
 import { longestName, longestPhone } from '#core/longest-text.ts';
 import { companyZone } from '#core/zoned-time.ts';
 import { aboutField } from '#features/topics/topics.input.ts';
-import { chosenPlaces, isSlotTime, zoneOrDefault } from '../booking.ts';
+import { chosenPlaces, isSlotTime, longestAboutText, zoneOrDefault } from '../booking.ts';
 import { daysBetween, isRealDay } from '../calendar-day.ts';
 
 const details = {
@@ -40,9 +40,6 @@ export const zone = /* @__PURE__ */ z.string('invalid_type').check(z.overwrite(z
 /** The four fields of the form; the day and the time are chosen outside of it. Messages are codes. */
 export const bookingFormInput = z.object(details);
 export type BookingFormInput = z.infer<typeof bookingFormInput>;
-
-/** The longest text about a call, in UTF-16 code units. */
-export const longestAboutText = 500;
 
 /**
  * The optional fields about the call. `place`: by video or phone, empty for no preference; `about`:

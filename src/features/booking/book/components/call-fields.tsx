@@ -3,10 +3,10 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { SelectField, TextareaField } from '#ui/form/field.tsx';
-import { chosenPlaces } from '../../booking.ts';
+import { chosenPlaces, longestAboutText } from '../../booking.ts';
 import { TopicOptions } from '../../components/topic-options.tsx';
 import { useRules } from '../../rules/use-rules.ts';
-import { type CallChoice, longestAboutText } from '../booking.input.ts';
+import type { CallChoice } from '../booking.input.ts';
 import { callFieldsTexts } from '../call-fields.texts.ts';
 import { readDraft } from './booking-draft.ts';
 
