@@ -5,6 +5,8 @@ export type ModuleReader = {
 const application = /\/src\/site\/entry-client\.tsx$/;
 const screen = /\/src\/site\/pages\/([^/]+)\/[^/]+-screen\.tsx$/;
 const laterPart = /\/src\/site\/pages\/[^/]+\/[^/]+-rest\.tsx$/;
+/** Loaded by a press; what it shares with the checkout must be no file of its own there. */
+const subscriberForm = /\/src\/features\/payments\/subscriber\/components\/card-form\.tsx$/;
 
 /** Screens that have a file in common, for what several of them use. */
 const families: Record<string, readonly string[]> = {
@@ -44,7 +46,11 @@ export function addImports(graph: ModuleReader, id: string, seen: Set<string>): 
 function usersOf(graph: ModuleReader, ids: ReadonlySet<string>): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const id of ids) {
-    const name = laterPart.test(id) ? later : screen.exec(id)?.[1];
+    const name = laterPart.test(id)
+      ? later
+      : subscriberForm.test(id)
+        ? 'subscription'
+        : screen.exec(id)?.[1];
     if (name === undefined) continue;
     for (const used of addImports(graph, id, new Set()))
       users.set(used, (users.get(used) ?? new Set()).add(name));

@@ -14,7 +14,6 @@ import {
 import { bookConsultationPath } from '../pages/book-consultation/book-consultation.path.ts';
 import { contactPath } from '../pages/contact/contact.path.ts';
 import { floatingContactTexts } from './floating-contact.texts.ts';
-import { followScrolling } from './scrolling-away.ts';
 import './floating-contact.css';
 
 const id = 'contact-options';
@@ -55,7 +54,15 @@ export function FloatingContact() {
   const menu = useRef<HTMLUListElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
   useEffect(() => setExpanded(false), []);
-  useEffect(() => followScrolling((away) => nav.current?.toggleAttribute('data-away', away)), []);
+  useEffect(() => {
+    const follow = import('./scrolling-away.ts')
+      .then(({ followScrolling }) =>
+        followScrolling((away) => nav.current?.toggleAttribute('data-away', away)),
+      )
+      // Without that file the button stays where it is.
+      .catch(() => () => {});
+    return () => void follow.then((stop) => stop());
+  }, []);
   const close = () => menu.current?.hidePopover();
   const hours = language === 'pt' ? company?.openingHoursPt : company?.openingHours;
   return (

@@ -73,9 +73,9 @@ export function checkoutPage(page: Page, language: keyof typeof words = 'en') {
       await expect(number).toBeVisible();
     },
     async writeCard(card: string, { date = '12/34', code = '123' } = {}) {
+      await number.fill(card);
       if ((await email.count()) > 0 && (await email.inputValue()) === '')
         await email.fill('buyer@tessera.example');
-      await number.fill(card);
       await expiry.fill(date);
       await cvc.fill(code);
     },

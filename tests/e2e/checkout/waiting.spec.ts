@@ -33,6 +33,7 @@ test('a request that is refused on the phone can be sent again, in Portuguese', 
 }) => {
   const checkout = checkoutPage(page, 'pt');
   await checkout.open();
+  await checkout.email.fill('noor@tessera.example');
   await checkout.main.getByRole('radio', { name: /^MB WAY/ }).check();
   await checkout.pay.click();
   await checkout.arrive();

@@ -96,7 +96,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       language === 'en' ? 'This link is not valid' : 'Esta ligação não é válida',
     );
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
   });
 }
 

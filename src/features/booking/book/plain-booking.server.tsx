@@ -22,8 +22,8 @@ import {
 import type { RefusalMessage } from '../components/booking-refusal.ts';
 import { bookingFormInput } from './booking.input.ts';
 import { bookingScreenTexts } from './booking-screen.texts.ts';
+import { callOf } from './call-choice.ts';
 import { BookedTicket } from './components/booked-ticket.tsx';
-import { callOf } from './components/booking-draft.ts';
 import { PlainBookingForm } from './components/plain-booking-form.server.tsx';
 import { refusedBookingMessage } from './components/refused-booking.ts';
 import { openDays, readSlotValue } from './open-days.ts';

@@ -1,5 +1,5 @@
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
-import { type BookedSlot, chosenPlaces, type SlotTime } from '../../booking.ts';
+import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { BookingFormInput, CallChoice } from '../booking.input.ts';
 
@@ -33,21 +33,6 @@ export function readDraft(): BookingDraft {
 
 export function updateDraft(part: Partial<BookingDraft>): void {
   draft = { ...draft, ...part };
-}
-
-/** Returns what is chosen about the call in plain inputs. */
-export function callOf(textOf: (name: keyof CallChoice) => string): CallChoice {
-  return {
-    place: chosenPlaces.find((one) => one === textOf('place')) ?? '',
-    about: textOf('about'),
-    aboutText: textOf('aboutText'),
-  };
-}
-
-/** Reads what is chosen about the call from the form. */
-export function readCall(form: HTMLFormElement): CallChoice {
-  const typed = new FormData(form);
-  return callOf((name) => String(typed.get(name) ?? ''));
 }
 
 /** Fills in fields that are empty so far, such as the name of a buyer who books a session. */

@@ -16,13 +16,13 @@ import { formatChoice } from '../../components/format-choice.ts';
 import { formatMoment } from '../../components/format-moment.ts';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import { readCall } from '../call-choice.ts';
 import {
   type Booked,
   type Choice,
   fieldDraft,
   noCall,
   noChoice,
-  readCall,
   readDraft,
   updateDraft,
 } from './booking-draft.ts';
