@@ -1,6 +1,5 @@
 import { defineLaterPart } from '#ui/layout/later-part.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { WhyChooseUs } from './why-choose-us.tsx';
 
 const HomeRest = defineLaterPart(() => import('./home-rest.tsx'));
 
@@ -10,7 +9,6 @@ export function Screen() {
   return (
     <>
       <HomeHero />
-      <WhyChooseUs />
       <HomeRest />
     </>
   );
