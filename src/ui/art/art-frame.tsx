@@ -32,11 +32,17 @@ export type ArtFrameProps = {
 const drawing = /^(\/art\/[a-z0-9-]+)\.svg$/;
 const scene = /^(\/art\/(?:case|post)-[a-z0-9-]+)\.svg$/;
 
-/** From a width on, a frame shows another drawing than the one in 3:2: its name, width and height. */
+/** The drawing that a frame shows from a width on, in place of the one in 3:2. */
 const fromWidth = {
-  wide: [drawing, '48rem', 'wide', 1600, 600],
-  lead: [scene, '64rem', '1x1', 800, 800],
-} as const;
+  wide: {
+    from: drawing,
+    name: '$1-wide.svg',
+    media: '(min-width: 48rem)',
+    width: 1600,
+    height: 600,
+  },
+  lead: { from: scene, name: '$1-1x1.svg', media: '(min-width: 64rem)', width: 800, height: 800 },
+};
 
 /** Returns the drawing that is composed for a frame, or the picture as it is. */
 function inRatio(src: string, ratio: ArtRatio): string {
@@ -49,8 +55,7 @@ export function ArtFrame(props: ArtFrameProps) {
   const { src, picture, ratio = 'auto', effect = 'zoom', width, height, eager = false } = props;
   const classes = ['art', `ar-${ratio}`, `fx-${effect}`];
   if (props.className) classes.push(props.className);
-  const [from, least, name, otherWidth, otherHeight] =
-    ratio === 'wide' || ratio === 'lead' ? fromWidth[ratio] : [];
+  const other = ratio === 'wide' || ratio === 'lead' ? fromWidth[ratio] : undefined;
   const loading = {
     loading: eager ? 'eager' : 'lazy',
     decoding: 'async',
@@ -60,13 +65,13 @@ export function ArtFrame(props: ArtFrameProps) {
     <div className={classes.join(' ')}>
       {picture ? (
         <UploadedPicture src={src} picture={picture} isWide={ratio === 'wide'} {...loading} />
-      ) : from?.test(src) ? (
+      ) : other?.from.test(src) ? (
         <picture>
           <source
-            media={`(min-width: ${least})`}
-            srcSet={src.replace(from, `$1-${name}.svg`)}
-            width={otherWidth}
-            height={otherHeight}
+            media={other.media}
+            srcSet={src.replace(other.from, other.name)}
+            width={other.width}
+            height={other.height}
           />
           <img src={src} alt={props.alt ?? ''} width={1200} height={800} {...loading} />
         </picture>

@@ -24,8 +24,7 @@ type Control = {
   'aria-describedby': string | undefined;
 };
 
-/** The label, hint and error around a control. */
-export function FieldShell({
+function FieldShell({
   id: givenId,
   render,
   label,
@@ -74,6 +73,15 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldShell {...frame} render={(control) => <input type="text" {...input} {...control} />} />
   );
+}
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> & FieldFrame;
+
+/** A choice from a list with its label. Spreads the rest on the select; its children are the options. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, optional, help, hint, error, wide, ...select } = props;
+  const frame = { id, label, optional, help, hint, error, wide };
+  return <FieldShell {...frame} render={(control) => <select {...select} {...control} />} />;
 }
 
 export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'className'> & FieldFrame;

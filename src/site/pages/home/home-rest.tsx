@@ -6,13 +6,11 @@ import { Testimonials } from '#features/testimonials/components/testimonials.tsx
 import { PageSection } from '../../layout/page-section.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HowWeWork } from './how-we-work.tsx';
-import { WhyChooseUs } from './why-choose-us.tsx';
 
 /** What follows below the first two sections of the home page. */
 export function Part() {
   return (
     <>
-      <WhyChooseUs />
       <PageSection name="caseStudies">
         <FeaturedCaseStudies />
       </PageSection>

@@ -1,5 +1,6 @@
 import { defineLaterPart } from '#ui/layout/later-part.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
 
 const HomeRest = defineLaterPart(() => import('./home-rest.tsx'));
 
@@ -9,6 +10,7 @@ export function Screen() {
   return (
     <>
       <HomeHero />
+      <WhyChooseUs />
       <HomeRest />
     </>
   );
