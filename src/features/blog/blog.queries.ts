@@ -26,11 +26,6 @@ export function blogCardsQuery(filter: BlogFilter = {}) {
   return queryOptions<BlogPostCard[]>({ queryKey: [cardsUrl(filter)], staleTime: fiveMinutes });
 }
 
-/** The three newest posts, for a list of titles. */
-export function recentTitlesQuery() {
-  return blogCardsQuery({ limit: 3 });
-}
-
 /** Posts that share a tag with the post of a slug; can be fetched in parallel with the post itself. */
 export function relatedPostsQuery(slug: string) {
   return blogCardsQuery({ related: slug, limit: relatedLimit });

@@ -26,6 +26,7 @@ export const servicesScreenTexts = defineTexts({
     closingText:
       'Tell us where you are today. We will answer within one working day, and say so if you do not need us.',
     closingLink: 'Contact us today',
+    guide: 'Four questions show what fits, what it costs and how long it takes',
   },
   pt: {
     servicesTitle: 'Serviços',
@@ -53,5 +54,6 @@ export const servicesScreenTexts = defineTexts({
     closingText:
       'Diga-nos onde está hoje. Respondemos no prazo de um dia útil, e dizemos se não precisa de nós.',
     closingLink: 'Contacte-nos hoje',
+    guide: 'Quatro perguntas mostram o que se adequa, quanto custa e quanto demora',
   },
 });

@@ -55,13 +55,12 @@ export function FloatingContact() {
   const [expanded, setExpanded] = useState<boolean>();
   useEffect(() => setExpanded(false), []);
   useEffect(() => {
-    const follow = import('./scrolling-away.ts')
-      .then(({ followScrolling }) =>
+    // The button is there as long as the page; without that file it stays where it is.
+    import('./scrolling-away.ts').then(
+      ({ followScrolling }) =>
         followScrolling((away) => nav.current?.toggleAttribute('data-away', away)),
-      )
-      // Without that file the button stays where it is.
-      .catch(() => () => {});
-    return () => void follow.then((stop) => stop());
+      () => {},
+    );
   }, []);
   const close = () => menu.current?.hidePopover();
   const hours = language === 'pt' ? company?.openingHoursPt : company?.openingHours;

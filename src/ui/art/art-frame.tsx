@@ -32,17 +32,11 @@ export type ArtFrameProps = {
 const drawing = /^(\/art\/[a-z0-9-]+)\.svg$/;
 const scene = /^(\/art\/(?:case|post)-[a-z0-9-]+)\.svg$/;
 
-/** The drawing that a frame shows from a width on, in place of the one in 3:2. */
+/** From a width on, a frame shows another drawing than the one in 3:2: its name, width and height. */
 const fromWidth = {
-  wide: {
-    from: drawing,
-    name: '$1-wide.svg',
-    media: '(min-width: 48rem)',
-    width: 1600,
-    height: 600,
-  },
-  lead: { from: scene, name: '$1-1x1.svg', media: '(min-width: 64rem)', width: 800, height: 800 },
-};
+  wide: [drawing, '48rem', 'wide', 1600, 600],
+  lead: [scene, '64rem', '1x1', 800, 800],
+} as const;
 
 /** Returns the drawing that is composed for a frame, or the picture as it is. */
 function inRatio(src: string, ratio: ArtRatio): string {
@@ -55,7 +49,8 @@ export function ArtFrame(props: ArtFrameProps) {
   const { src, picture, ratio = 'auto', effect = 'zoom', width, height, eager = false } = props;
   const classes = ['art', `ar-${ratio}`, `fx-${effect}`];
   if (props.className) classes.push(props.className);
-  const other = ratio === 'wide' || ratio === 'lead' ? fromWidth[ratio] : undefined;
+  const [from, least, name, otherWidth, otherHeight] =
+    ratio === 'wide' || ratio === 'lead' ? fromWidth[ratio] : [];
   const loading = {
     loading: eager ? 'eager' : 'lazy',
     decoding: 'async',
@@ -65,13 +60,13 @@ export function ArtFrame(props: ArtFrameProps) {
     <div className={classes.join(' ')}>
       {picture ? (
         <UploadedPicture src={src} picture={picture} isWide={ratio === 'wide'} {...loading} />
-      ) : other?.from.test(src) ? (
+      ) : from?.test(src) ? (
         <picture>
           <source
-            media={other.media}
-            srcSet={src.replace(other.from, other.name)}
-            width={other.width}
-            height={other.height}
+            media={`(min-width: ${least})`}
+            srcSet={src.replace(from, `$1-${name}.svg`)}
+            width={otherWidth}
+            height={otherHeight}
           />
           <img src={src} alt={props.alt ?? ''} width={1200} height={800} {...loading} />
         </picture>

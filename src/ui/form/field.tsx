@@ -24,7 +24,8 @@ type Control = {
   'aria-describedby': string | undefined;
 };
 
-function FieldShell({
+/** The label, hint and error around a control. */
+export function FieldShell({
   id: givenId,
   render,
   label,
@@ -73,15 +74,6 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldShell {...frame} render={(control) => <input type="text" {...input} {...control} />} />
   );
-}
-
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> & FieldFrame;
-
-/** A choice from a list with its label. Spreads the rest on the select; its children are the options. */
-export function SelectField(props: SelectFieldProps) {
-  const { id, label, optional, help, hint, error, wide, ...select } = props;
-  const frame = { id, label, optional, help, hint, error, wide };
-  return <FieldShell {...frame} render={(control) => <select {...select} {...control} />} />;
 }
 
 export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'className'> & FieldFrame;

@@ -120,6 +120,7 @@ test("a declined card: Stripe's message, and the form works again", async ({
   await checkout.pay.click();
   await expect(checkout.pay).toHaveText('Pay €1,450.00');
   await expect(checkout.failure).toHaveCount(0);
+  await checkout.email.fill('noor@tessera.example');
   await number.fill(cards.declined);
   await checkout.pay.click();
   for (const place of [checkout.failure, checkout.toast]) {
@@ -143,6 +144,7 @@ test('an order paid in another window is shown as paid, and charged once', async
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
   await page.goto(`/checkout${orderQuery}`);
+  await checkout.email.fill('noor@tessera.example');
   await page.getByLabel("Number in Stripe's frame").fill(cards.good);
   const { options } = await seenByStripe(page);
   fake.confirmCard(String(options[0]?.clientSecret), cards.good);
@@ -156,6 +158,7 @@ test('a monthly package is subscribed to', async ({ page, server, fake, scripts 
   const added = watchLedger(server);
   const checkout = checkoutPage(page);
   await page.goto('/checkout?packageId=store-care&packageName=Store%20Care&packagePrice=290');
+  await checkout.email.fill('noor@tessera.example');
   await page.getByLabel("Number in Stripe's frame").fill(cards.good);
   await checkout.pay.click();
   await checkout.expectPaid();

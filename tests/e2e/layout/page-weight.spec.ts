@@ -3,29 +3,29 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 
 /** Scripts that a page loads before its first screen is alive, in bytes of brotli. */
 const scripts: Record<string, number> = {
-  '/': 79_900,
+  '/': 79_990,
   '/services': 83_500,
-  '/case-studies': 82_400,
-  '/case-studies/halden': 82_700,
-  '/blog': 83_300,
-  '/blog/iva-oss': 83_600,
-  '/contact': 97_000,
+  '/case-studies': 82_900,
+  '/case-studies/halden': 83_300,
+  '/blog': 83_900,
+  '/blog/iva-oss': 84_200,
+  '/contact': 97_200,
   '/book-consultation': 110_500,
-  '/privacy': 81_200,
-  '/terms': 79_300,
-  '/cookies': 79_200,
-  '/accessibility': 78_800,
-  '/complaints': 78_500,
+  '/privacy': 81_300,
+  '/terms': 79_400,
+  '/cookies': 79_300,
+  '/accessibility': 79_000,
+  '/complaints': 78_700,
   '/api': 79_300,
-  '/checkout': 91_100,
-  '/payment-success': 94_500,
+  '/checkout': 93_400,
+  '/payment-success': 95_200,
   '/client-portal': 86_300,
   '/manage-booking/no-such-booking': 110_500,
   '/no-such-page': 79_000,
 };
 
 /** What is fetched before the first paint, in bytes of brotli; the reference of the API is long. */
-const budget = { style: 20_400, fonts: 41_500, pictures: 12_000, html: 15_500, reference: 48_000 };
+const budget = { style: 20_400, fonts: 41_500, pictures: 12_000, html: 16_000, reference: 49_500 };
 const most = { scripts: 4, fonts: 2, pictures: 3 };
 
 function all(html: string, pattern: RegExp): string[] {

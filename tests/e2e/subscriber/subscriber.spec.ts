@@ -16,7 +16,7 @@ test('a subscriber changes the card, ends with the period, and goes on after all
   request,
   server,
 }) => {
-  const email = 'noor@tessera.example';
+  const email = 'subscriber@tessera.example';
   const ask = { amount: 1, packageId: 'store-care' };
   const intent = await request.post('/api/create-payment-intent', { data: ask });
   const { orderId, clientSecret } = await intent.json();

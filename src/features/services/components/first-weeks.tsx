@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { packagesHref } from '#site/pages/home/home.path.ts';
+import { startPath } from '#site/pages/start/start.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowRight } from '#ui/icons/frame-icons.tsx';
 import { servicesScreenTexts } from '../services-screen.texts.ts';
@@ -37,6 +38,12 @@ export function FirstWeeks() {
           {t('packagesText')}
           <Link className="link" to={packagesHref}>
             {t('packages')}
+            <IconArrowRight />
+          </Link>
+        </p>
+        <p className="weeks-packages">
+          <Link className="link" to={startPath.href()}>
+            {t('guide')}
             <IconArrowRight />
           </Link>
         </p>

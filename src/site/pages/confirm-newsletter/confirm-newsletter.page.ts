@@ -1,4 +1,4 @@
-import { recentTitlesQuery } from '#features/blog/blog.queries.ts';
+import { blogCardsQuery } from '#features/blog/blog.queries.ts';
 import { confirmationLinkQuery } from '#features/newsletter/newsletter.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { confirmNewsletterPath } from './confirm-newsletter.path.ts';
@@ -8,6 +8,6 @@ export const page = definePage({
   path: confirmNewsletterPath,
   load: () => import('./confirm-newsletter-screen.tsx'),
   subject: ({ params }) => confirmationLinkQuery(params.token),
-  queries: () => [recentTitlesQuery()],
+  queries: () => [blogCardsQuery({ limit: 3 })],
   personal: true,
 });

@@ -4,14 +4,14 @@ import { Localized } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { blogPostPath } from '#site/pages/blog-post/blog-post.path.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { recentTitlesQuery } from '../../blog.queries.ts';
+import { blogCardsQuery } from '../../blog.queries.ts';
 import { latestPostsTexts } from '../latest-posts.texts.ts';
 import './recent-titles.css';
 
 /** The newest posts as dates and titles. Renders nothing if there are none, or they cannot be read. */
 export function RecentTitles() {
   const t = useTexts(latestPostsTexts);
-  const { data } = useQuery(recentTitlesQuery());
+  const { data } = useQuery(blogCardsQuery({ limit: 3 }));
   if (!Array.isArray(data) || data.length === 0) return null;
   return (
     <div className="titles">

@@ -1,5 +1,5 @@
+import { useEffect } from 'react';
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
-import { prefillBooking } from '#features/booking/book/components/booking-draft.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -29,9 +29,16 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
       month: 'long',
     }),
   };
-  function prefill(): void {
-    prefillBooking({ ...(buyer && { name: buyer }), ...(email && { email }) });
-  }
+
+  // The form of the booking screen is not part of this one; without its file the fields stay empty.
+  useEffect(() => {
+    if (!buyer && !email) return;
+    import('#features/booking/book/components/booking-draft.ts').then(
+      ({ prefillBooking }) =>
+        prefillBooking({ ...(buyer && { name: buyer }), ...(email && { email }) }),
+      () => {},
+    );
+  }, [buyer, email]);
   return (
     <section className="next-steps">
       <h2>{t('next')}</h2>
@@ -62,7 +69,6 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
             <Link
               to={bookConsultationPath.href()}
               className={buttonClass({ variant: isPaid ? undefined : 'line' })}
-              onClick={prefill}
             >
               {t('nextSession')}
             </Link>
