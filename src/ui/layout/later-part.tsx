@@ -69,10 +69,15 @@ export function defineLaterPart(importPart: () => Promise<{ Part: ComponentType 
     return loading;
   }
 
-  function LoadedPart({ onAlive }: { onAlive: () => void }) {
-    if (!Loaded) use(loaded.promise);
+  function AlivePart({ onAlive }: { onAlive: () => void }) {
     useLayoutEffect(onAlive, [onAlive]);
     return Loaded ? <Loaded /> : null;
+  }
+
+  // No hook may follow `use`: React repeats the render that waited, and by then `use` is left out.
+  function LoadedPart(props: { onAlive: () => void }) {
+    if (!Loaded) use(loaded.promise);
+    return <AlivePart {...props} />;
   }
 
   function Later() {
