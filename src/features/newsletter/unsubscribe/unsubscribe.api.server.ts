@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { withPrefix } from '#core/site-address.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
@@ -21,43 +21,38 @@ import { showSubscription } from './show-subscription.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
 import { unsubscribePageTexts } from './unsubscribe-page.texts.ts';
 
+/** What a press on the page of an unsubscribe link does with its token. */
+type Press = typeof returnToList;
+
 /** The calls that end a subscription: a page's button, with and without JavaScript, and one click in a mail client. */
 export function unsubscribeApi(): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   const unknown = { status: 404, code: 'not_found' } as const;
 
-  api.post('/unsubscribe', describeUnsubscribe, async (c) => {
-    if (isFormPost(c))
-      return submitLinkForm(
-        c,
-        (token) => unsubscribeNewsletterPath.href({ token }),
-        (token, language) => unsubscribe(c.var.context, token, { language }),
-      );
-    const body = await readJson(c, linkInput, newsletterErrorText);
-    if (!body.ok) return body.refusal;
-    const { token, locale: language } = body.value;
-    const outcome = await unsubscribe(c.var.context, token, { language });
-    if (outcome.ok) return c.json(outcome.value);
-    const title = translate(newsletterErrorTexts, language, 'not_found');
-    return problem(c, { ...unknown, title });
-  });
-
-  api.post('/return', describeReturn, async (c) => {
+  /** Answers a press on the page, with and without JavaScript. */
+  const press = (act: Press) => async (c: Context<ApiEnv>) => {
     const { context } = c.var;
     if (isFormPost(c))
       return submitLinkForm(
         c,
         (token) => unsubscribeNewsletterPath.href({ token }),
-        (token, language) => returnToList(context, token, language),
+        (token, language) => act(context, token, language),
       );
     const body = await readJson(c, linkInput, newsletterErrorText);
     if (!body.ok) return body.refusal;
     const { token, locale: language } = body.value;
-    const outcome = await returnToList(context, token, language);
+    const outcome = await act(context, token, language);
     if (outcome.ok) return c.json(outcome.value);
     const title = translate(newsletterErrorTexts, language, 'not_found');
     return problem(c, { ...unknown, title });
-  });
+  };
+
+  api.post(
+    '/unsubscribe',
+    describeUnsubscribe,
+    press((context, token, language) => unsubscribe(context, token, { language })),
+  );
+  api.post('/return', describeReturn, press(returnToList));
 
   // RFC 8058: a mail client posts here without cookies and follows no redirect. The token in the URL
   // authorises the request, so the body is not read.
