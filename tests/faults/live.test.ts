@@ -1,30 +1,30 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken, newId, newToken } from '#core/ids.server.ts';
 import { becomeOwner } from '../harness/become-owner.ts';
 import { readEvents } from '../harness/event-stream.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/test-database.ts';
+import type { Engine } from '../harness/test-database.ts';
+import { type OpenDatabase, openEmptyDatabase } from './open-database.ts';
 import { runOwnerCommand } from './run-server.ts';
 
 const owner = { name: 'Rita', email: 'rita@entrada.example' };
 const streamsPerSession = 8;
+const engines: Engine[] = ['sqlite', 'postgres'];
 
-let testDatabase: TestDatabase;
+let open: OpenDatabase;
 let server: RunningServer;
 let cookie: string;
-beforeEach(async () => {
-  testDatabase = await createTestDatabase('sqlite');
-  server = await startServer(testDatabase.env);
+async function start(engine: Engine): Promise<void> {
+  open = await openEmptyDatabase(engine);
+  server = await startServer(open.env);
   const { name, value } = await becomeOwner(server, owner);
   cookie = `${name}=${value}`;
-});
+}
 afterEach(async () => {
   await server.kill();
-  await testDatabase.dispose();
+  await open.close();
 });
 
 async function openEvents(token = cookie) {
@@ -34,16 +34,17 @@ async function openEvents(token = cookie) {
 }
 
 /** Copies the owner's session, so that more streams may be opened than one session is allowed. */
-function addSessions(count: number): string[] {
-  const database = new DatabaseSync(join(testDatabase.env.DATA_DIR, 'entrada.sqlite'), {
-    timeout: 5000,
-  });
+async function addSessions(count: number): Promise<string[]> {
   const [name] = cookie.split('=');
-  const copy = database.prepare(`insert into sessions select ?, ?, person_id, strength, is_recovery,
-    device, created_at, verified_at, seen_at, expires_at, ended_at from sessions limit 1`);
   const tokens = Array.from({ length: count }, () => newToken());
-  for (const token of tokens) copy.run(newId(), hashToken(token));
-  database.close();
+  await open.database.transaction(async (trx) => {
+    const session = await trx.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    const copies = tokens.map((token) => ({
+      ...session,
+      ...{ id: newId(), tokenHash: hashToken(token) },
+    }));
+    await trx.insertInto('sessions').values(copies).execute();
+  });
   return tokens.map((token) => `${name}=${token}`);
 }
 
@@ -58,20 +59,23 @@ async function openRequest(): Promise<Socket> {
   return socket;
 }
 
-describe('the stream of a running server', () => {
+describe.each(engines)('the stream of a running server on %s', (engine) => {
+  beforeEach(() => start(engine));
+
   it('shows what the owner’s command changed, in a process of its own', async () => {
     const events = await openEvents();
     await expect.poll(() => events.version('bookings')).not.toBeNull();
     const before = events.version('bookings') ?? 0;
     const note = ['--note', 'Closed', '--note-pt', 'Fechado'];
-    const { code } = await runOwnerCommand(testDatabase.env, 'close-day', '2031-04-16', ...note);
+    const { code } = await runOwnerCommand(open.env, 'close-day', '2031-04-16', ...note);
     expect(code).toBe(0);
     await expect.poll(() => events.version('bookings'), { timeout: 2000 }).toBe(before + 1);
     await events.leave();
   });
 
   it('ends before the server waits for current requests, however many browsers follow', async () => {
-    const tokens = addSessions(Math.ceil(500 / streamsPerSession)).flatMap((token) =>
+    const sessions = await addSessions(Math.ceil(500 / streamsPerSession));
+    const tokens = sessions.flatMap((token) =>
       Array.from({ length: streamsPerSession }, () => token),
     );
     const streams = await Promise.all(tokens.slice(0, 500).map((token) => openEvents(token)));

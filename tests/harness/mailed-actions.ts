@@ -5,10 +5,12 @@ export const mailedActions = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/sign-in',
+  '/subscription',
   '/withdrawal',
 ] as const;
 
-const secret = /\/[\w-]{43}$/;
+/** A token, or the id of what it opens with its signature. */
+const secret = /\/(?:[\w-]+\.)?[\w-]{43}$/;
 
 /** Returns where a mailed link leads if it has a secret, such as `/sign-in`; null otherwise. */
 export function mailedActionOf(link: string): string | null {

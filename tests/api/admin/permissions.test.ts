@@ -101,14 +101,25 @@ describe('the calls for staff', () => {
     }
   });
 
-  it('need our Origin for every write', async ({ site }) => {
+  it('need our Origin for every write, as every other call does with a session', async ({
+    site,
+  }) => {
     await addStaff(site, { email: 'ana@entrada.example', role: 'owner' });
     const browser = await signIn(site, 'ana@entrada.example');
-    for (const route of adminRoutes(site).filter(({ method }) => method !== 'GET')) {
-      const headers = { Origin: 'https://elsewhere.example' };
-      const response = await browser.send(route.path, {}, { method: route.method, headers });
-      expect([route.path, response.status]).toEqual([route.path, 403]);
-      expect(await codeOf(response)).toBe('foreign_origin');
-    }
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const before = await countChanges(site);
+    const { routes } = featuresApi(apiSetup(site.services));
+    const writes = routes.filter(({ method }) => !['GET', 'ALL'].includes(method));
+    const calls = new Set(writes.map(({ method, path }) => `${method} ${path}`));
+    expect(calls.size).toBeGreaterThan(100);
+    for (const call of calls)
+      for (const origin of ['https://elsewhere.example', 'null', null]) {
+        const [method = '', path = ''] = call.split(' ');
+        const headers = { Cookie: cookie, ...(origin !== null && { Origin: origin }) };
+        const response = await site.app.request(path, { method, headers, body: '{}' });
+        expect([call, origin, response.status]).toEqual([call, origin, 403]);
+        expect(await codeOf(response)).toBe('foreign_origin');
+      }
+    expect(await countChanges(site)).toBe(before);
   });
 });

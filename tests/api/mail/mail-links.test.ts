@@ -95,8 +95,8 @@ async function subscribe(locale: string): Promise<void> {
   await site.send('/api/newsletter/new-link', { ...body, purpose: 'unsubscribe' });
 }
 
-async function buy(language: string): Promise<void> {
-  const ask = { amount: 1450, packageId: 'company-setup', language };
+async function buy(language: string, packageId: string): Promise<void> {
+  const ask = { amount: 1450, packageId, language };
   const { orderId, clientSecret } = await site.send<Record<string, string>>(
     '/api/create-payment-intent',
     ask,
@@ -153,7 +153,8 @@ beforeAll(async () => {
     const sender = { name: 'Noor', email: `${locale}@tessera.example`, locale };
     const { id } = await site.send<{ id: string }>('/api/contact', { ...sender, message });
     await answer(id);
-    await buy(locale);
+    await buy(locale, 'company-setup');
+    await buy(locale, 'store-care');
   }
   await collectMails();
   mails = [...kept.values()];

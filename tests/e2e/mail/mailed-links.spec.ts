@@ -44,9 +44,9 @@ async function post(page: Page, path: string, data: object): Promise<Record<stri
   return text.startsWith('{') ? JSON.parse(text) : {};
 }
 
-/** Buys a package; its receipt has the link to withdraw. */
-async function buy(page: Page): Promise<void> {
-  const order = { amount: 1, packageId: 'company-setup' };
+/** Buys a package; its receipt has the link to withdraw, and that of a subscription the link to it. */
+async function buy(page: Page, packageId: string): Promise<void> {
+  const order = { amount: 1, packageId };
   const { orderId, clientSecret } = await post(page, '/api/create-payment-intent', order);
   const { origin } = new URL(page.url());
   const details = { data: { clientSecret, email }, headers: { Origin: origin } };
@@ -77,7 +77,8 @@ test('a scripted browser that opens every mailed link changes nothing and gets n
   if (!slot) throw new Error('Nothing is free');
   await post(page, '/api/bookings', { ...bodyFor(slot), email });
   await post(page, '/api/newsletter/subscribe', { email, locale: 'en' });
-  await buy(page);
+  await buy(page, 'company-setup');
+  await buy(page, 'store-care');
   await post(page, '/api/sign-in', { email: owner.email, locale: 'en' });
   await expect
     .poll(async () => [...(await mailedLinks(server)).keys()])

@@ -3,6 +3,7 @@ import { OrderList } from '#features/content/lists/admin/order-list.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
+import { ContentCrumb } from '../content/content-crumb.tsx';
 import type { contentOrderPath } from './content-order.path.ts';
 import { screen } from './content-order.screen.ts';
 
@@ -11,7 +12,7 @@ export function Screen({ params: { kind } }: ScreenProps<typeof contentOrderPath
   const l = useTexts(listsTexts);
   return (
     <>
-      <PageHeading title={t('title')} lead={l('orderLead')} />
+      <PageHeading title={t('title')} above={<ContentCrumb />} lead={l('orderLead')} />
       <OrderList kind={kind} />
     </>
   );

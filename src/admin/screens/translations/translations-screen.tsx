@@ -1,6 +1,7 @@
 import { TranslationsBoard } from '#features/content/lists/admin/translations-board.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
+import { ContentCrumb } from '../content/content-crumb.tsx';
 import { contentRecordPath } from '../content-record/content-record.path.ts';
 import { translationsPath } from './translations.path.ts';
 import { screen } from './translations.screen.ts';
@@ -13,6 +14,7 @@ export function Screen() {
     <TranslationsBoard
       key={kind}
       title={t('title')}
+      above={<ContentCrumb />}
       kind={kind}
       listHref={(name) => `${translationsPath.href()}${name ? `?kind=${name}` : ''}`}
       fieldHref={(of, id, field) => `${contentRecordPath.href({ kind: of, id })}?field=${field}`}

@@ -40,7 +40,6 @@ export const transferTexts = defineTexts({
     changes: 'Changes: {fields}',
     more: 'Show {count} more',
     line: 'line {line}',
-    back: 'Content',
   },
   pt: {
     export: 'Descarregar tudo',
@@ -81,6 +80,5 @@ export const transferTexts = defineTexts({
     changes: 'Muda: {fields}',
     more: 'Mostrar mais {count}',
     line: 'linha {line}',
-    back: 'Conteúdos',
   },
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -23,7 +23,7 @@ import './order-list.css';
 const nothing = { path: '', target: '' };
 
 /** The addresses that lead to others; one is added, and any removed and put back. */
-export function RedirectsList({ title }: { title: string }) {
+export function RedirectsList({ title, above }: { title: string; above: ReactNode }) {
   const t = useTexts(listsTexts);
   const offerUndo = useUndo();
   const showToast = useToast();
@@ -65,7 +65,7 @@ export function RedirectsList({ title }: { title: string }) {
 
   return (
     <>
-      <PageHeading title={title} lead={t('redirectsLead')} />
+      <PageHeading title={title} above={above} lead={t('redirectsLead')} />
       <div className="pan content-redirects">
         <form className="pan__b" onSubmit={add}>
           <TextField

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { useQuery } from '#query/use-query.tsx';
@@ -31,8 +31,15 @@ function Names({ records }: { records: Samples['samples'] }) {
   );
 }
 
+type SamplesListProps = {
+  title: string;
+  /** Stands above the heading. */
+  above: ReactNode;
+  mayRemove: boolean;
+};
+
 /** Names the samples on the site, and removes at one press those that nobody edited. */
-export function SamplesList({ title, mayRemove }: { title: string; mayRemove: boolean }) {
+export function SamplesList({ title, above, mayRemove }: SamplesListProps) {
   const t = useTexts(listsTexts);
   const showToast = useToast();
   const { data, error, refetch } = useQuery(samplesQuery());
@@ -62,6 +69,7 @@ export function SamplesList({ title, mayRemove }: { title: string; mayRemove: bo
     <>
       <PageHeading
         title={title}
+        above={above}
         lead={t('samplesLead')}
         actions={
           mayRemove && count > 0 ? (

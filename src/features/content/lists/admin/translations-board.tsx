@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { FilterBar } from '#ui/admin/list/filter-bar.tsx';
@@ -15,6 +16,8 @@ import './order-list.css';
 
 type TranslationsBoardProps = {
   title: string;
+  /** Stands above the heading. */
+  above: ReactNode;
   /** The kind that the address names; empty for all. */
   kind: string;
   listHref: (kind: string) => string;
@@ -30,7 +33,13 @@ function useKindName() {
 }
 
 /** Every Portuguese text that is missing or stale, with a jump to its field. */
-export function TranslationsBoard({ title, kind, listHref, fieldHref }: TranslationsBoardProps) {
+export function TranslationsBoard({
+  title,
+  above,
+  kind,
+  listHref,
+  fieldHref,
+}: TranslationsBoardProps) {
   const t = useTexts(listsTexts);
   const { language } = useLanguage();
   const kindName = useKindName();
@@ -56,6 +65,7 @@ export function TranslationsBoard({ title, kind, listHref, fieldHref }: Translat
     <>
       <PageHeading
         title={title}
+        above={above}
         lead={
           <span role="status">
             {first ? t('boardLead', { missing: sum('missing'), stale: sum('stale') }) : ''}
