@@ -17,7 +17,7 @@ import { createRandom, type Random } from '../../simulation/random.ts';
 
 const seed = Number(process.env.SIMULATION_SEED || 20_261_122);
 /** So many sequences of so many deeds, side by side; after every two deeds all is read. */
-const [sequences, deeds] = [72, 6];
+const [sequences, deeds] = [200, 6];
 
 /** A record and what the model knows of it. `words`: of its draft, of the site. */
 type Tracked = {
@@ -168,6 +168,7 @@ async function check(site: StaffSite, paths: readonly string[], records: readonl
   for (const { path, word, id } of own) {
     const { words } = records.find((one) => one.id === id) as Tracked;
     if (words.live === word) expect(texts.get(path), path).toContain(word);
+    else expect((await site.app.request(`/share${path}.png`)).status, path).toBe(404);
   }
   return new Set(
     records.filter(({ words }) => words.live && seen.has(words.live)).map(({ kind }) => kind.name),
