@@ -263,3 +263,11 @@ export function labelOf(language: Language, name: string): string {
   const numbered = labels[known.replace(number, '#')]?.replace('#', number);
   return labels[name] ?? labels[known] ?? numbered ?? name;
 }
+
+const portuguese = { en: 'Portuguese', pt: 'português' } as const;
+
+/** Returns the label of a field, and that it is the Portuguese of two with the same label. */
+export function twinLabelOf(language: Language, name: string): string {
+  const label = labelOf(language, name);
+  return name.endsWith('Pt') ? `${label} (${portuguese[language]})` : label;
+}

@@ -55,11 +55,6 @@ export const filesTexts = defineTexts({
     tiles: 'Tiles',
     tile: 'Tile {number}',
     chooseThis: 'Choose {name}',
-    change: 'Change the picture',
-    noPicture: 'No picture',
-    isTile: 'A drawn tile',
-    isUpload: 'An uploaded picture',
-    clear: 'Without picture',
   },
   pt: {
     upload: 'Enviar',
@@ -114,10 +109,5 @@ export const filesTexts = defineTexts({
     tiles: 'Azulejos',
     tile: 'Azulejo {number}',
     chooseThis: 'Escolher {name}',
-    change: 'Mudar a imagem',
-    noPicture: 'Sem imagem',
-    isTile: 'Um azulejo desenhado',
-    isUpload: 'Uma imagem enviada',
-    clear: 'Sem imagem',
   },
 });
