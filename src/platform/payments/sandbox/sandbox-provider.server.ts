@@ -13,6 +13,7 @@ import {
   finishCardChange,
   startCardChange,
 } from './card-changes.server.ts';
+import { changeAmount } from './change-amount.server.ts';
 import {
   authenticatePayment,
   type Confirmation,
@@ -158,6 +159,10 @@ export function createSandboxProvider({
     getSubscription: (id) => readSubscription(services, id),
     async refund(id, refund) {
       await refundPayment(services, id, refund);
+      return required(await readPayment(services, id), id);
+    },
+    async changeAmount(id, amountCents) {
+      await changeAmount(services, id, amountCents);
       return required(await readPayment(services, id), id);
     },
     async cancelPayment(id) {
