@@ -106,12 +106,31 @@ describe('the words of a page', () => {
     expect(english).toMatch(/Autumn.*30 January 2030.*<h3>The end<\/h3>/s);
     expect(portuguese).toContain('<h1 id="hero-title">Entre.</h1>');
     expect(portuguese).toMatch(/Outono.*<h3>O sítio<\/h3>/s);
+    const { offerShown: _shown, ...seed } = homeSeed;
     expect(JSON.parse(await textAt(site, '/api/home'))).toEqual({
-      ...{ ...homeSeed, ...values, costs: homeSeed.costs.map(Number) },
+      ...{ ...seed, ...values, costs: homeSeed.costs.map(Number) },
       clientDays: homeSeed.clientDays.map(Number),
       stateDays: homeSeed.stateDays.map(Number),
       nextFiling: expect.objectContaining({ day: expect.stringMatching(/^\d\d-\d\d$/) }),
     });
+  });
+
+  it('and its offer is shown or not, running or ended', async ({ site }) => {
+    const owner = await becomeOwner(site);
+    const badge = homeSeed.offer;
+    const shown = async () => {
+      const html = await textAt(site, '/');
+      return [html.includes(badge), /<html [^>]*data-offer="ended"/.test(html)];
+    };
+    expect(await shown()).toEqual([true, true]);
+    await publish(owner, ['home', 'home'], { offerShown: false });
+    expect(JSON.parse(await textAt(site, '/api/home')).offerEnd).toBe('');
+    expect(await textAt(site, '/')).not.toContain('class="promo"');
+    await publish(owner, ['home', 'home'], { offerEnd: '2030-01-31T00:00:00.000Z' });
+    expect(await textAt(site, '/')).not.toContain('class="promo"');
+    await publish(owner, ['home', 'home'], { offerShown: true });
+    expect(await shown()).toEqual([true, false]);
+    expect(await textAt(site, '/')).toContain('class="promo"');
   });
 
   it('and the figures of its chart can be drawn', async ({ site }) => {
