@@ -115,24 +115,6 @@ describe('the words of a page', () => {
     });
   });
 
-  it('and its offer is shown or not, running or ended', async ({ site }) => {
-    const owner = await becomeOwner(site);
-    const badge = homeSeed.offer;
-    const shown = async () => {
-      const html = await textAt(site, '/');
-      return [html.includes(badge), /<html [^>]*data-offer="ended"/.test(html)];
-    };
-    expect(await shown()).toEqual([true, true]);
-    await publish(owner, ['home', 'home'], { offerShown: false });
-    expect(JSON.parse(await textAt(site, '/api/home')).offerEnd).toBe('');
-    expect(await textAt(site, '/')).not.toContain('class="promo"');
-    await publish(owner, ['home', 'home'], { offerEnd: '2030-01-31T00:00:00.000Z' });
-    expect(await textAt(site, '/')).not.toContain('class="promo"');
-    await publish(owner, ['home', 'home'], { offerShown: true });
-    expect(await shown()).toEqual([true, false]);
-    expect(await textAt(site, '/')).toContain('class="promo"');
-  });
-
   it('and the figures of its chart can be drawn', async ({ site }) => {
     const owner = await becomeOwner(site);
     const refused = await publish(owner, ['home', 'home'], { costs: ['12', 'many'] });
