@@ -16,6 +16,7 @@ export const homeSeed = {
   explorePt: 'Conhecer os serviços',
   book: 'Book a free consultation',
   bookPt: 'Marcar consulta gratuita',
+  offerShown: true,
   offer: 'Spring offer: 15% off Company Setup',
   offerPt: 'Oferta de primavera: 15% na Abertura de Empresa',
   offerEnd: '2025-04-30T23:00:00.000Z',
