@@ -192,7 +192,7 @@ test('a refunded payment is shown as Refunded, without confetti', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagamento reembolsado.');
   expect(await paymentDetails(page)).toMatchObject({
     Serviço: 'Abertura de Empresa',
-    Estado: 'Devolvido',
+    Estado: 'Reembolsado',
   });
   await expect(page.locator('.confetti')).toHaveCount(0);
 });
