@@ -166,7 +166,7 @@ export const goLiveTexts = defineTexts({
     test_mail_send: 'Enviar-me um e-mail de teste',
     test_waiting: 'A caminho de {to}.',
     test_handed_over:
-      'Entregue ao servidor de correio para {to}. Veja a sua caixa de entrada e também o spam.',
+      'Entregue ao servidor de correio para {to}. Veja a sua caixa de entrada e também o lixo eletrónico.',
     test_file:
       'Escrito na pasta «mail» dos dados do servidor. Não há servidor de correio, por isso ninguém o recebe.',
     test_refused: 'O servidor de correio não o aceitou:',

@@ -12,7 +12,7 @@ export const testMailTexts = defineTexts({
     subject: 'Um teste do correio do seu site',
     preheader: 'O seu site consegue enviar e-mails.',
     heading: 'Este e-mail chegou',
-    lead: 'O seu site entregou-o ao servidor de correio, que o fez chegar aqui. Veja em que pasta está: se estiver no spam, as confirmações enviadas aos visitantes também vão lá parar.',
+    lead: 'O seu site entregou-o ao servidor de correio, que o fez chegar aqui. Veja em que pasta está: se estiver no lixo eletrónico, as confirmações enviadas aos visitantes também vão lá parar.',
     reason:
       'Recebe esta mensagem porque carregou em «Enviar-me um e-mail de teste» na gestão do site.',
   },
