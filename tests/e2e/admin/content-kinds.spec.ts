@@ -53,7 +53,7 @@ test('on a phone a case gets figures and steps, and its page shows what the clie
   );
   await expect(figures.getByRole('status')).toHaveText('Figure 1 of 2');
   await expect(row('Figure 1').getByRole('button', { name: 'Move up' })).toBeFocused();
-  const steps = page.getByRole('region', { name: 'What happened when' });
+  const steps = page.getByRole('region', { name: 'What happened, and when' });
   await removeRows(steps);
   await steps.getByRole('button', { name: 'Add: Step' }).click();
   await steps.getByRole('group', { name: 'English' }).getByLabel('What happened').fill('Signed');

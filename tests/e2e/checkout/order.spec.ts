@@ -31,7 +31,7 @@ test('Portuguese has its own name and price format', async ({ page }) => {
   const summary = page.getByRole('complementary', { name: 'Resumo da encomenda' });
   await expect(summary.getByRole('term')).toHaveText([
     'Abertura de Empresa',
-    'Faturação',
+    'Cobrança',
     'Valor sem IVA',
     'IVA 23 %',
     'Total',

@@ -40,7 +40,7 @@ const pages = [
       {
         name: 'Consultoria de e-commerce',
         items: ['Loja online à medida', 'Transformação digital', 'Análise de dados'],
-        help: 'Inclui lojas novas e mudanças a partir de outra plataforma.',
+        help: 'Inclui lojas novas e migrações de outras plataformas.',
       },
       {
         name: 'Marketing digital',
