@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const postgres = './tests/harness/postgres-setup.mjs';
+const migrated = './tests/harness/migrated-setup.ts';
 const build = './tests/harness/build-setup.mjs';
 
 const api = {
@@ -19,6 +20,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A worker keeps the modules that it has loaded: loading them again takes longer than most files.
+          isolate: false,
+          unstubGlobals: true,
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
@@ -28,14 +32,22 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { ...api, name: 'api-sqlite', env: { TEST_DB: 'sqlite' } } },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'api-sqlite',
+          env: { TEST_DB: 'sqlite' },
+          globalSetup: [migrated],
+        },
+      },
       {
         extends: true,
         test: {
           ...api,
           name: 'api-postgres',
           env: { TEST_DB: 'postgres' },
-          globalSetup: [postgres],
+          globalSetup: [postgres, migrated],
         },
       },
       {
@@ -43,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/{faults,operations}/**/*.test.ts'],
-          globalSetup: [postgres, build],
+          globalSetup: [postgres, migrated, build],
           fileParallelism: false,
           // The long form kills a server a hundred times on each engine.
           testTimeout: process.env.TEST_LONG ? 3_600_000 : 600_000,

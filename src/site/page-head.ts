@@ -6,7 +6,7 @@ import { applyHead, type HeadTag, headTags } from './head-tags.ts';
 import type { LoadedPage } from './load-page.ts';
 import { head as notFoundHead } from './pages/not-found/not-found.head.ts';
 
-type ShownPage = Pick<LoadedPage, 'address' | 'page' | 'params'>;
+export type ShownPage = Pick<LoadedPage, 'address' | 'page' | 'params'>;
 type PageHead = HeadTexts | HeadReader<{ pattern: string }>;
 
 const heads = import.meta.glob<PageHead>('./pages/*/*.head.ts', { eager: true, import: 'head' });

@@ -2,15 +2,23 @@ import { formatFeedLinks } from '#features/blog/feed/feed-links.server.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import type { QueryClient } from '#query/query-client.ts';
-import { formatHead } from './head-tags.ts';
+import { formatHead, type HeadTag } from './head-tags.ts';
 import { formatIconLinks } from './icon-links.ts';
 import type { LoadedPage } from './load-page.ts';
-import { headTextOf, pageHeadTags } from './page-head.ts';
+import { pageHeadTags } from './page-head.ts';
+import { type ShareHead, shareHeadOf, versionedPicture } from './share-head.server.ts';
 import { structuredData } from './structured-data/structured-data.server.ts';
 
 /** The data block is a page tag: a navigation removes it, because it is about the first page only. */
 function formatData(json: string | null): string[] {
   return json === null ? [] : [`<script type="application/ld+json" data-page>${json}</script>`];
+}
+
+/** The version is for programs alone, so that no browser loads what makes it. */
+function withVersion({ attributes, ...tag }: HeadTag, shared: ShareHead): HeadTag {
+  const { property, content = '' } = attributes;
+  if (property !== 'og:image') return { ...tag, attributes };
+  return { ...tag, attributes: { property, content: versionedPicture(content, shared) } };
 }
 
 /** Formats the head of a page, with what only programs read: the feeds, and structured data. */
@@ -19,14 +27,15 @@ export function formatServerHead(
   shown: LoadedPage,
   { language, origin }: { language: Language; origin: string },
 ): string {
-  const { page, address } = shown;
-  const head = headTextOf(client, shown, language);
-  const indexed = head && !page.personal && !page.status;
+  const shared = shareHeadOf(client, shown, language);
   const brand = client.getQueryData(companyQuery())?.brand ?? '';
+  const tags = pageHeadTags(client, shown, language, origin);
   return [
-    formatHead(pageHeadTags(client, shown, language, origin)),
-    formatIconLinks(address.prefix),
-    formatFeedLinks(brand, language, address.prefix),
-    ...(indexed ? formatData(structuredData(client, shown, { language, origin, head })) : []),
+    formatHead(shared ? tags.map((tag) => withVersion(tag, shared)) : tags),
+    formatIconLinks(shown.address.prefix),
+    formatFeedLinks(brand, language, shown.address.prefix),
+    ...(shared
+      ? formatData(structuredData(client, shown, { language, origin, head: shared.head }))
+      : []),
   ].join('\n');
 }

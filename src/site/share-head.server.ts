@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { parseAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import { QueryClient, type ReadUrl } from '#query/query-client.ts';
 import type { HeadText } from './define-page.ts';
-import { headTextOf } from './page-head.ts';
+import { headTextOf, type ShownPage } from './page-head.ts';
 import { matchPage } from './site-map.ts';
 
 /** What the picture of a shared link is drawn from. */
@@ -16,6 +17,24 @@ export type ShareHead = {
   imageUrl: string | null;
 };
 
+/** Returns what a page says of itself when it is shared, from the data that is loaded. */
+export function shareHeadOf(
+  client: QueryClient,
+  shown: ShownPage,
+  language: Language,
+): ShareHead | null {
+  const { page, params } = shown;
+  const head = headTextOf(client, shown, language);
+  if (!head || page.personal || page.status) return null;
+  const subject = page.subject?.({ params, search: new URLSearchParams() });
+  const about = subject && (client.getQueryData(subject) as { imageUrl?: string } | undefined);
+  return {
+    ...{ page: page.name, language, head },
+    brand: client.getQueryData(companyQuery())?.brand ?? '',
+    imageUrl: about?.imageUrl ?? null,
+  };
+}
+
 /** Returns what a page says of itself when it is shared, or null for a page that is not indexed. */
 export async function readShareHead(pathname: string, readUrl: ReadUrl): Promise<ShareHead | null> {
   const address = parseAddress(pathname);
@@ -27,12 +46,17 @@ export async function readShareHead(pathname: string, readUrl: ReadUrl): Promise
     [companyQuery(), ...(subject ? [subject] : [])].map((query) => client.prefetchQuery(query)),
   );
   const language = address.prefix === '/pt' ? 'pt' : 'en';
-  const head = headTextOf(client, { address, page, params }, language);
-  if (!head) return null;
-  const about = subject && (client.getQueryData(subject) as { imageUrl?: string } | undefined);
-  return {
-    ...{ page: page.name, language, head },
-    brand: client.getQueryData(companyQuery())?.brand ?? '',
-    imageUrl: about?.imageUrl ?? null,
-  };
+  return shareHeadOf(client, { address, page, params }, language);
+}
+
+/**
+ * Returns the address of a page's picture with a version made of what is drawn, so that a network that
+ * kept the picture of another title asks again.
+ */
+export function versionedPicture(
+  address: string,
+  { page, language, brand, head, imageUrl }: ShareHead,
+) {
+  const drawn = JSON.stringify([page, language, brand, head.title, imageUrl]);
+  return `${address}?v=${createHash('sha256').update(drawn).digest('base64url').slice(0, 10)}`;
 }

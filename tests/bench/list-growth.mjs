@@ -1,8 +1,8 @@
 import { measureCpu, withRenderings } from './rendering.mjs';
 import { median } from './report/statistics.mjs';
 
-/** Posts of each measure. The second is the fewest that fill the first page of /blog, which shows twelve. */
-const sizes = [10, 13, 1000, 10_000];
+/** Posts of each measure. The second fills the first page of /blog: its featured posts and its grid of twelve. */
+const sizes = [10, 24, 1000, 10_000];
 
 export const measuredPages = [
   '/blog',
@@ -22,7 +22,7 @@ export const measuredReads = [
 /** CPU in milliseconds of a page or a read, by the number of posts: the rounds of each. @typedef {{address: string, few: number[], fullPage: number[], thousand: number[], many: number[]}} Growth */
 
 /**
- * Measures what pages and reads cost among 10 posts, a full page of them, 1,000 and 10,000, in turns.
+ * Measures what pages and reads cost among 10 posts, 24, which fill a page, 1,000 and 10,000, in turns.
  * @param {{rounds?: number, count?: number, warmUp?: number}} [options]
  * @returns {Promise<Growth[]>}
  */

@@ -1,4 +1,3 @@
-import { migrate } from '#database/migrate.server.ts';
 import { mailImages } from '#features/mail/mail-images.server.ts';
 import { bandCid } from '#features/mail/mail-styles.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
@@ -8,7 +7,7 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { sendWaitingMails } from '#platform/outbox/send-waiting-mails.server.ts';
 import { startSmtpServer } from '../fakes/smtp-server.ts';
-import { createTestDatabase } from '../harness/test-database.ts';
+import { createMigratedDatabase } from '../harness/test-database.ts';
 
 export type OutboxPlace = Awaited<ReturnType<typeof createOutboxPlace>>;
 
@@ -35,10 +34,9 @@ export function mailNumber(number: number, more: Partial<OutgoingMail> = {}): Ou
 
 /** Creates an outbox over a database of its own, and a real mail server that it sends to. */
 export async function createOutboxPlace(now: string) {
-  const place = await createTestDatabase();
+  const place = await createMigratedDatabase();
   const { dataDir, databaseUrl = null } = place.settings;
   const database = openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
   const smtp = await startSmtpServer();
   const mailer = createMailer({
     smtpUrl: smtp.url,

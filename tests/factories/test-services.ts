@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { type Context, createContext, type Services } from '#platform/context/context.server.ts';
 import {
@@ -16,7 +15,11 @@ import { createLogger } from '#platform/logger.server.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox/sandbox-provider.server.ts';
 import { createVies } from '#platform/vies/vies.server.ts';
 import { findPictureProgram } from '#server/pictures/picture-program.ts';
-import { createTestDatabase, type Engine, type TestDatabase } from '../harness/test-database.ts';
+import {
+  createMigratedDatabase,
+  type Engine,
+  type TestDatabase,
+} from '../harness/test-database.ts';
 
 export type TestServices = {
   services: Services;
@@ -66,12 +69,11 @@ export async function openTestServices({
   engine?: Engine | undefined;
   seeded?: boolean;
 }): Promise<TestServices> {
-  const place = await createTestDatabase(engine);
+  const place = await createMigratedDatabase(engine);
   const { dataDir, databaseUrl = null } = place.settings;
   const database = openDatabase({ dataDir, databaseUrl });
   const clock = { now: new Date(now) };
   const outbox = { woken: 0 };
-  await migrate(database);
   if (seeded) await seedIfEmpty(database, () => clock.now);
   const services = {
     ...servicesOver(database, {

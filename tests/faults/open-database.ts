@@ -1,13 +1,20 @@
-import { migrate } from '#database/migrate.server.ts';
 import { seedIfEmpty } from '#database/seed.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
-import { createTestDatabase, type Engine } from '../harness/test-database.ts';
+import {
+  createMigratedDatabase,
+  createTestDatabase,
+  type Engine,
+  type TestDatabase,
+} from '../harness/test-database.ts';
 
-export type OpenDatabase = Awaited<ReturnType<typeof openEmptyDatabase>>;
+export type OpenDatabase = ReturnType<typeof openPlace>;
 
 /** Creates and opens an empty database. `openAnother` opens it again, as a second process would. */
-export async function openEmptyDatabase(engine?: Engine) {
-  const { settings, env, dispose } = await createTestDatabase(engine);
+export async function openEmptyDatabase(engine?: Engine): Promise<OpenDatabase> {
+  return openPlace(await createTestDatabase(engine));
+}
+
+function openPlace({ settings, env, dispose }: TestDatabase) {
   const opened: Database[] = [];
   const idleErrors: Error[] = [];
   function openAnother(): Database {
@@ -30,7 +37,7 @@ export async function openEmptyDatabase(engine?: Engine) {
   };
 }
 
-/** Creates, opens and migrates a database; `seeded` adds the sample content. */
+/** Creates and opens a database with the product's tables; `seeded` adds the sample content. */
 export async function openMigratedDatabase({
   engine,
   seeded = false,
@@ -38,8 +45,7 @@ export async function openMigratedDatabase({
   engine?: Engine;
   seeded?: boolean;
 } = {}): Promise<OpenDatabase> {
-  const open = await openEmptyDatabase(engine);
-  await migrate(open.database);
+  const open = openPlace(await createMigratedDatabase(engine));
   if (seeded) await seedIfEmpty(open.database, () => new Date());
   return open;
 }

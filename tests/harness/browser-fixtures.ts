@@ -108,36 +108,58 @@ const everyTag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** The rules whose findings depend on the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-async function scan(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** Whether the document has axe already, so that its half a megabyte is not sent for every scan. */
+async function hasAxe(page: Page): Promise<boolean> {
+  return page.frames().length === 1 && page.evaluate(() => 'axe' in window);
+}
+
+async function scan(page: Page, rules: 'all' | 'colours' | 'structure' = 'all'): Promise<string[]> {
   await settle(page);
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) })
     // No page of its own for each scan: it costs a second, and serves frames of other sites only.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] });
-  const chosen = rules === 'all' ? axe.withTags(everyTag) : axe.withRules(colourRules);
+  const chosen = rules === 'colours' ? axe.withRules(colourRules) : axe.withTags(everyTag);
+  if (rules === 'structure') chosen.disableRules(colourRules);
   const { violations } = await chosen.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
 }
 
-const looks = [390, 1280].flatMap((width) =>
-  (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+/** Returns by how much the page is wider than its window, as a finding. */
+async function overflowOf(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return pixels > 0 ? [`the page is ${pixels} px wider than the window`] : [];
+}
 
 /**
- * The findings at two widths in both colour schemes, each prefixed with them, so that a state that is
- * slow to reach is reached once. Of the dark one only the colours are examined, since nothing else
- * differs. The page is left wide and light.
+ * The findings at each width in both colour schemes, each prefixed with them, so that a state is
+ * reached once. What lies in the schemes is the colours alone, so the dark one is examined for those;
+ * and in Portuguese the colours of each scheme at one width. The page is left wide and light.
  */
-export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
+export async function axeViolationsInEveryLook(
+  page: Page,
+  widths: readonly number[] = [390, 1280],
+): Promise<string[]> {
+  const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
   const found: string[] = [];
-  for (const { width, colorScheme } of looks) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    const rules = colorScheme === 'dark' ? 'colours' : 'all';
-    const violations = await whileToastsStay(page, () => scan(page, rules));
-    found.push(...violations.map((text) => `${width} px, ${colorScheme}: ${text}`));
+    const [isFirst, isLast] = [width === widths[0], width === widths.at(-1)];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const isDark = colorScheme === 'dark';
+      if (isDark && !isEnglish && !isFirst) continue;
+      const light = isEnglish || isLast ? 'all' : 'structure';
+      const violations = await whileToastsStay(page, async () => [
+        ...(await scan(page, isDark ? 'colours' : light)),
+        ...(await overflowOf(page)),
+      ]);
+      found.push(...violations.map((text) => `${width} px, ${colorScheme}: ${text}`));
+    }
   }
   return found;
 }

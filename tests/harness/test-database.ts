@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { databaseName } from '#platform/database/data-folder.server.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -27,13 +28,36 @@ export function engineOfThisRun(): Engine {
 export async function createTestDatabase(
   engine: Engine = engineOfThisRun(),
 ): Promise<TestDatabase> {
+  return createFrom(null, engine);
+}
+
+/** A copy of the database that this run has migrated, that no other test shares. */
+export async function createMigratedDatabase(
+  engine: Engine = engineOfThisRun(),
+): Promise<TestDatabase> {
+  const template = process.env[migratedVariable[engine]];
+  if (!template)
+    throw new Error(
+      `${migratedVariable[engine]} is not set: this Vitest project lacks migrated-setup.`,
+    );
+  return createFrom(template, engine);
+}
+
+/** Where `migrated-setup` says which database is copied: its file, or its name on the cluster. */
+export const migratedVariable: Record<Engine, string> = {
+  sqlite: 'TEST_MIGRATED_SQLITE',
+  postgres: 'TEST_MIGRATED_POSTGRES',
+};
+
+async function createFrom(template: string | null, engine: Engine): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'entrada-data-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') {
+    if (template !== null) await copyFile(template, join(dataDir, databaseName));
     return { engine, settings: { dataDir }, env: { DATA_DIR: dataDir }, dispose: removeFolder };
   }
   const name = `entrada_${randomBytes(8).toString('hex')}`;
-  await onCluster(`create database ${name}`);
+  await onCluster(`create database ${name}${template === null ? '' : ` template ${template}`}`);
   const databaseUrl = urlOf(name);
   return {
     engine,

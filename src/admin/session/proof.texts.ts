@@ -4,19 +4,19 @@ export const proofTexts = defineTexts({
   en: {
     title: 'Confirm that it is you',
     passkey_again:
-      'This needs a proof of the last ten minutes. What you started goes on afterwards; nothing typed is lost.',
+      'This needs a confirmation from the last ten minutes. What you started then continues; nothing you typed is lost.',
     passkey_required:
-      'You signed in without your passkey, and this needs it. What you started goes on afterwards; nothing typed is lost.',
+      'You signed in without your passkey, and this needs it. What you started then continues; nothing you typed is lost.',
     overTitle: 'Your session is over',
     not_signed_in:
-      'Prove here that it is you. What you started goes on afterwards; nothing typed is lost.',
+      'Confirm here that it is you. What you started then continues; nothing you typed is lost.',
     sendCode: 'Send me a code',
     sending: 'Sending',
     codeSent: 'A code is on its way to {email}.',
     codeWrong: 'That was not the code.',
-    codeOver: 'No try is left. Ask for a new code.',
+    codeOver: 'No attempts are left. Ask for a new code.',
     triesLeft: 'Tries left: {count}.',
-    makeFirst: 'You have no passkey yet. Make one now: it is the proof.',
+    makeFirst: 'You have no passkey yet. Create one now to confirm.',
     use: 'Use my passkey',
     make: 'Make a passkey',
     busy: 'Waiting for your device',
@@ -25,21 +25,21 @@ export const proofTexts = defineTexts({
     otherPerson: 'That passkey belongs to {name}, who is signed in now. Reload the page.',
   },
   pt: {
-    title: 'Confirme que é a própria pessoa',
+    title: 'Confirme a sua identidade',
     passkey_again:
-      'Isto exige uma prova dos últimos dez minutos. O que começou continua depois; nada do que escreveu se perde.',
+      'Isto exige uma confirmação feita há menos de dez minutos. O que começou continua depois; nada do que escreveu se perde.',
     passkey_required:
       'Entrou sem a sua chave de acesso, e isto exige-a. O que começou continua depois; nada do que escreveu se perde.',
     overTitle: 'A sua sessão terminou',
     not_signed_in:
-      'Prove aqui que é a própria pessoa. O que começou continua depois; nada do que escreveu se perde.',
-    sendCode: 'Enviem-me um código',
+      'Confirme aqui a sua identidade. O que começou continua depois; nada do que escreveu se perde.',
+    sendCode: 'Enviar-me um código',
     sending: 'A enviar',
     codeSent: 'Um código vai a caminho de {email}.',
     codeWrong: 'O código não era esse.',
     codeOver: 'Não restam tentativas. Peça outro código.',
     triesLeft: 'Tentativas que restam: {count}.',
-    makeFirst: 'Ainda não tem uma chave de acesso. Crie uma agora: é ela a prova.',
+    makeFirst: 'Ainda não tem uma chave de acesso. Crie uma agora para confirmar.',
     use: 'Usar a minha chave de acesso',
     make: 'Criar uma chave de acesso',
     busy: 'À espera do seu dispositivo',

@@ -17,16 +17,16 @@ export const sampleFaq: SampleFaqEntry[] = [
     answer:
       'Registering the company itself is usually a matter of days. A bank account and the tax registration around it take longer, so we plan for about six weeks from first call to first invoice.',
     answerPt:
-      'O registo da empresa é normalmente uma questão de dias. A conta bancária e o enquadramento fiscal demoram mais, por isso contamos cerca de seis semanas da primeira chamada à primeira fatura.',
+      'O registo da empresa costuma demorar poucos dias. A conta bancária e o enquadramento fiscal demoram mais, por isso contamos cerca de seis semanas da primeira chamada à primeira fatura.',
   },
   {
     id: 'legal-form',
     question: 'Which legal form should I choose?',
     questionPt: 'Que forma jurídica devo escolher?',
     answer:
-      'Most single founders choose an Unipessoal Lda, most pairs a Lda. The Blueprint compares both with a branch, using your own numbers.',
+      'Most founders on their own choose an Unipessoal Lda, and most pairs an Lda. The Blueprint compares both with a branch, using your own numbers.',
     answerPt:
-      'A maioria de quem funda sozinho escolhe uma Unipessoal Lda; a dois, uma Lda. No Plano de Entrada comparamos ambas com uma sucursal, com os seus números.',
+      'Quem funda sozinho escolhe quase sempre uma Unipessoal Lda; quem funda a dois, uma Lda. No Plano de Entrada comparamos ambas com uma sucursal, a partir dos seus números.',
   },
   {
     id: 'accountant-at-home',

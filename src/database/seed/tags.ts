@@ -3,7 +3,7 @@ import type { SampleTag } from './sample-content.ts';
 export const sampleTags: SampleTag[] = [
   { tag: 'company setup', name: 'Company setup', tagPt: 'Abertura de empresa' },
   { tag: 'tax', name: 'Tax', tagPt: 'Impostos' },
-  { tag: 'e-commerce', name: 'E-commerce', tagPt: 'Comércio eletrónico' },
+  { tag: 'e-commerce', name: 'E-commerce', tagPt: 'E-commerce' },
   { tag: 'gdpr', name: 'GDPR', tagPt: 'RGPD' },
   { tag: 'marketing', name: 'Marketing', tagPt: 'Marketing' },
   { tag: 'strategy', name: 'Strategy', tagPt: 'Estratégia' },

@@ -22,7 +22,7 @@ export const authErrorTexts = defineTexts({
     session_not_found: 'There is no such session',
     passkey_not_found: 'There is no such passkey',
     link_not_found: 'This link does not work',
-    staff_not_found: 'There is no such member of staff',
+    staff_not_found: 'This person is not on the staff',
     staff_last_owner: 'The company needs at least one owner',
     staff_already_staff: 'This person is on the staff already',
   },

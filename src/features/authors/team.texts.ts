@@ -9,18 +9,20 @@ export const teamTexts = defineTexts({
     failed: 'The team could not be loaded. Please try again later.',
     empty: 'Our consultants are not shown yet. Book a call and meet one of them.',
     bookTitle: 'Thirty minutes, free of charge',
-    bookLead: 'Tell one of us what you are planning. You leave with the order of steps and a cost.',
+    bookLead:
+      'Tell one of us what you are planning. You leave with the order of steps and a rough cost.',
     book: 'Book a consultation',
   },
   pt: {
     title: 'A equipa',
-    lead: 'Trabalha com as pessoas desta página, da primeira chamada à centésima fatura.',
+    lead: 'Vai trabalhar com as pessoas desta página, da primeira chamada à centésima fatura.',
     consultants: 'Consultores',
     speaks: 'Fala {languages}',
     failed: 'Não foi possível carregar a equipa. Tente novamente mais tarde.',
-    empty: 'Os nossos consultores ainda não estão aqui. Marque uma chamada e conheça um deles.',
+    empty:
+      'Ainda não apresentamos aqui os nossos consultores. Marque uma chamada e conheça um deles.',
     bookTitle: 'Trinta minutos, sem custos',
-    bookLead: 'Conte a um de nós o que planeia. Fica com a ordem dos passos e um custo.',
+    bookLead: 'Conte a um de nós o que planeia. Fica com a ordem dos passos e um custo aproximado.',
     book: 'Marcar consulta',
   },
 });

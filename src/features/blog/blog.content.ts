@@ -9,7 +9,7 @@ export const postFields = [
   { name: 'slug', type: 'slug', most: 200, required: true },
   { name: 'author', type: 'reference', to: 'people', required: true },
   { name: 'imageUrl', type: 'picture', most: 500, required: true },
-  { name: 'tags', type: 'list', most: longestTag },
+  { name: 'tags', type: 'list', most: longestTag, suggests: 'tags' },
   { name: 'serviceId', type: 'reference', to: 'services' },
   { name: 'packageId', type: 'reference', to: 'packages' },
   { name: 'caseStudyId', type: 'reference', to: 'case-studies' },

@@ -7,8 +7,7 @@ import { listBookings } from './booking-list.repository.server.ts';
 /** `npm run owner -- bookings`: lists upcoming bookings, or all of them. */
 export const bookingsCommand: OwnerCommand = {
   name: 'bookings',
-  summary:
-    'Bookings that are still to come, by time in Lisbon; --all adds past and cancelled ones.',
+  summary: 'Upcoming bookings, by time in Lisbon; --all adds past and cancelled ones.',
   usage: '[--all] [--csv[=file]]',
   async run({ database, clock }, args) {
     const { flags } = readOwnerArgs(args, { flags: { all: 'boolean' } });
@@ -41,7 +40,7 @@ export const bookingsCommand: OwnerCommand = {
         booking.timeZone,
         ownerTime(booking.createdAt),
       ]),
-      empty: flags.all ? 'No booking yet.' : 'No booking is to come.',
+      empty: flags.all ? 'No booking yet.' : 'No upcoming bookings.',
     };
   },
 };

@@ -2,7 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const studyListTexts = defineTexts({
   en: {
-    tabs: 'Which case studies',
+    tabs: 'Case studies to show',
     all: 'All',
     featured: 'Featured',
     allHeading: 'All case studies',
@@ -13,14 +13,14 @@ export const studyListTexts = defineTexts({
     more: 'Load more case studies',
     newer: 'Newer case studies',
     empty: 'No case studies here yet',
-    emptyHint: 'The first ones are being written. A call tells you more than a page could.',
+    emptyHint: 'We are writing the first ones. Book a free call and ask us about our work.',
     book: 'Book a consultation',
     failed: 'Failed to load case studies',
     failedHint: 'There was a problem fetching the data. Please try again later.',
     retry: 'Retry',
   },
   pt: {
-    tabs: 'Que casos de estudo',
+    tabs: 'Casos de estudo a mostrar',
     all: 'Todos',
     featured: 'Em destaque',
     allHeading: 'Todos os casos de estudo',
@@ -31,7 +31,8 @@ export const studyListTexts = defineTexts({
     more: 'Carregar mais casos de estudo',
     newer: 'Casos de estudo mais recentes',
     empty: 'Ainda não há casos de estudo aqui',
-    emptyHint: 'Os primeiros estão a ser escritos. Uma chamada diz mais do que uma página.',
+    emptyHint:
+      'Estamos a escrever os primeiros. Marque uma chamada gratuita e pergunte-nos pelo nosso trabalho.',
     book: 'Marcar consulta',
     failed: 'Não foi possível carregar os casos de estudo',
     failedHint: 'Houve um problema ao obter os dados. Tente novamente mais tarde.',

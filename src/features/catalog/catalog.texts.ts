@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const catalogTexts = defineTexts({
   en: {
     heading: 'Service packages and pricing',
-    lead: 'Fixed fees, written down before we start. State fees are not part of them.',
+    lead: 'Fixed fees, written down before we start. State fees are not included.',
     vatIncluded: 'IVA included',
     vatAdded: 'plus IVA',
     vatSplit: '{net} + {vat} IVA ({rate} %)',

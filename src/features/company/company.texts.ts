@@ -13,7 +13,7 @@ export const companyErrorTexts = defineTexts({
     invalid_postal_code: 'A postal code looks like 1100-000',
     invalid_phone: 'Begin with + and the country’s code, such as +351 210 000 000',
     invalid_address: 'A link begins with https://, one in each line',
-    changed: 'Somebody else changed this field in the meantime',
+    changed: 'Someone else changed this field in the meantime',
     revision_required: 'If-Match must name the revision that was shown',
     not_found: 'The company has no such field',
   },

@@ -41,13 +41,14 @@ async function recordAnswer(context: Context, id: string): Promise<string> {
 export const messagesCommand: OwnerCommand = {
   name: 'messages',
   summary:
-    'Messages that wait for an answer, the most urgent first; --all adds answered ones. "answered <id>" notes an answer.',
+    'Messages waiting for an answer, the most urgent first; --all adds answered ones. "answered <id>" marks one as answered.',
   usage: '[--all] [--csv[=file]] | answered <id>',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, id] = words;
     if (word === 'answered' && id) return recordAnswer(context, id);
-    if (word !== undefined) throw new OwnerUsageError('An answer is noted by "answered <id>".');
+    if (word !== undefined)
+      throw new OwnerUsageError('To mark a message as answered, use "answered <id>".');
     const now = toInstant(context.clock());
     const messages = await context.database.read((db) => listMessages(db, flags.all === true));
     return {
@@ -55,7 +56,7 @@ export const messagesCommand: OwnerCommand = {
       rows: messages.map((message) =>
         Object.values(columns).map(([, value]) => value(message, now)),
       ),
-      empty: flags.all ? 'No message yet.' : 'Nobody waits for an answer.',
+      empty: flags.all ? 'No message yet.' : 'Nobody is waiting for an answer.',
     };
   },
 };

@@ -14,7 +14,7 @@ export const contactErrorTexts = defineTexts({
     invalid_type: 'This field must be a text',
     refused: 'This form could not be accepted. Please call or write to us.',
     too_fast: 'That was very fast. Please send the form once more.',
-    idempotency_key_reused: 'This Idempotency-Key came with another request before',
+    idempotency_key_reused: 'This Idempotency-Key was already used for another request',
   },
   pt: {
     name_required: 'O nome é obrigatório',
@@ -27,7 +27,7 @@ export const contactErrorTexts = defineTexts({
     invalid_type: 'Este campo tem de ser texto',
     refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
-    idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
+    idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pedido',
   },
 });
 

@@ -92,7 +92,7 @@ export const findingTexts = defineTexts({
     members_only: 'Era para membros e fica marcado como premium',
     text_missing: 'Não tem texto',
     slug_changed: 'O endereço muda',
-    tags_left_out: 'Etiquetas que ficaram de fora',
+    tags_left_out: 'Temas que ficaram de fora',
     no_english: 'Não tem inglês e passa a rascunho',
     unknown_field: 'Um campo que este site não tem',
     file_left_out: 'Um ficheiro que não foi importado',

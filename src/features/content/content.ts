@@ -26,7 +26,7 @@ export type RowField = {
 /**
  * A field of a kind of content.
  * `line`, `text`: one line, several. `markdown`: a text with headings, lists, links. `list`: short
- * lines. `money`: whole cents. `instant`: UTC. `rows`: at most `most` rows of fields. `reference`: the
+ * lines, for which the titles of the kind `suggests` are offered. `money`: whole cents. `instant`: UTC. `rows`: at most `most` rows of fields. `reference`: the
  * id of a public record of the kind `to`.
  */
 export type Field = {
@@ -41,7 +41,7 @@ export type Field = {
   | { type: 'markdown'; most: number }
   | { type: 'slug'; most: number }
   | { type: 'picture'; most: number }
-  | { type: 'list'; most: number }
+  | { type: 'list'; most: number; suggests?: string }
   | { type: 'flag' }
   | { type: 'number'; from: number; to: number }
   | { type: 'money' }

@@ -14,12 +14,12 @@ export const conversationErrorTexts = defineTexts({
     answer_not_found: 'There is no such saved answer',
     block_not_found: 'There is no such block',
     revision_required: 'If-Match must name the revision that was shown',
-    changed: 'Somebody else changed this conversation in the meantime',
+    changed: 'Someone else changed this conversation in the meantime',
     not_staff: 'This person does not work here',
     past: 'Choose a time in the future',
-    already_sent: 'The mail has left and cannot be taken back',
+    already_sent: 'The e-mail has been sent and cannot be taken back',
     too_many_mails: 'This person has had ten answers within a day; write tomorrow',
-    idempotency_key_reused: 'This Idempotency-Key came with another request before',
+    idempotency_key_reused: 'This Idempotency-Key was already used for another request',
   },
   pt: {
     required: 'Este campo é obrigatório',
@@ -35,9 +35,9 @@ export const conversationErrorTexts = defineTexts({
     changed: 'Entretanto, outra pessoa alterou esta conversa',
     not_staff: 'Esta pessoa não trabalha aqui',
     past: 'Escolha uma hora no futuro',
-    already_sent: 'O e-mail já seguiu e não pode ser anulado',
+    already_sent: 'O e-mail já foi enviado e não pode ser anulado',
     too_many_mails: 'Esta pessoa já recebeu dez respostas num dia; escreva amanhã',
-    idempotency_key_reused: 'Esta Idempotency-Key já veio com outro pedido',
+    idempotency_key_reused: 'Esta Idempotency-Key já foi usada noutro pedido',
   },
 });
 

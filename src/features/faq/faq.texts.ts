@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const faqTexts = defineTexts({
   en: {
     heading: 'Frequently asked questions',
-    lead: 'If yours is not here, ask it on the free call. It lasts 30 minutes and nobody will try to sell you anything in it.',
+    lead: 'If yours is not here, ask it on the free call. It lasts 30 minutes and nobody will try to sell you anything.',
     book: 'Book a free consultation',
   },
   pt: {

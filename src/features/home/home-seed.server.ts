@@ -16,6 +16,7 @@ export const homeSeed = {
   explorePt: 'Conhecer os serviços',
   book: 'Book a free consultation',
   bookPt: 'Marcar consulta gratuita',
+  offerShown: true,
   offer: 'Spring offer: 15% off Company Setup',
   offerPt: 'Oferta de primavera: 15% na Abertura de Empresa',
   offerEnd: '2025-04-30T23:00:00.000Z',
@@ -24,15 +25,15 @@ export const homeSeed = {
   whyLead:
     'You can do this alone. Most people do it once, and wish they had done it in the right order.',
   whyLeadPt:
-    'É possível fazer tudo sozinho. Quase todos o fazem uma vez e preferiam tê-lo feito pela ordem certa.',
+    'É possível fazer tudo sozinho. Quase todos o fazem uma vez e gostavam de o ter feito pela ordem certa.',
   reason1: 'Legal compliance',
   reason1Pt: 'Conformidade legal',
   reason1Text:
     'Every filing has a date and an owner. We keep the calendar, prepare the papers and tell you what needs your signature.',
   reason1TextPt:
     'Cada obrigação tem uma data e um responsável. Mantemos o calendário, preparamos os documentos e dizemos o que falta assinar.',
-  filingCaption: 'A small company’s filing year. The next date is the arch.',
-  filingCaptionPt: 'O ano fiscal de uma pequena empresa. A próxima data é o arco.',
+  filingCaption: 'A small company’s filing year. The arch marks the next date.',
+  filingCaptionPt: 'O ano fiscal de uma pequena empresa. O arco marca a próxima data.',
   // The day on which the owner has checked the days; until then the list before going live names them.
   filingChecked: '',
   filing1: 'VAT (IVA)',
@@ -70,7 +71,7 @@ export const homeSeed = {
   reason2TextPt:
     'Lisboa tem a mesma hora que Londres e partilha boa parte do dia de trabalho com São Paulo, Nova Iorque e o Dubai.',
   reason3: 'Data-driven approach',
-  reason3Pt: 'Decisões com dados',
+  reason3Pt: 'Decisões baseadas em dados',
   reason3Text:
     'We agree on three numbers before we spend anything, and report on them every Friday. If they do not move, we stop.',
   reason3TextPt:
@@ -114,7 +115,7 @@ export const homeSeed = {
   step3Text:
     'NIF, company, bank, VAT. We chase, you sign. Where the State or the bank takes its time, the calendar says so before you start.',
   step3TextPt:
-    'NIF, empresa, banco, IVA. Nós insistimos, o cliente assina. Onde o Estado ou o banco levam tempo, o calendário mostra-o antes de começar.',
+    'NIF, empresa, banco, IVA. Nós insistimos, o cliente assina. Quando o Estado ou o banco demoram, o calendário mostra-o antes de começar.',
   step4Days: 'Days 26 to 30',
   step4DaysPt: 'Dias 26 a 30',
   step4: 'Open',

@@ -51,16 +51,18 @@ export const homeKind = defineKind({
 });
 
 type Numbers = 'costs' | 'clientDays' | 'stateDays';
-type HomeValues = Omit<Home, Numbers | 'nextFiling'> & Record<Numbers, string[]>;
+type HomeValues = Omit<Home, Numbers | 'nextFiling'> &
+  Record<Numbers, string[]> & { offerShown: boolean };
 
 /** Returns what home says; the filing that comes next is that of the clock's day in Lisbon. */
 export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
   const values = (await records.readAll(db)).get('home') as HomeValues;
-  const { costs, clientDays, stateDays, ...texts } = values;
+  const { costs, clientDays, stateDays, offerShown, ...texts } = values;
   const days = filingDayLists.flatMap((name) => texts[name]);
   const next = nextFiling(days, readClock(clock(), companyZone).day);
   return {
     ...texts,
+    offerEnd: offerShown ? texts.offerEnd : '',
     ...takenDays(clientDays, stateDays),
     costs: costs.map(Number),
     nextFiling: next && {

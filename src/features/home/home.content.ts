@@ -13,6 +13,7 @@ export const homeFields = [
   text('tagline'),
   line('explore', 100),
   line('book', 100),
+  { name: 'offerShown', type: 'flag' },
   line('offer'),
   { name: 'offerEnd', type: 'instant' },
   line('why'),

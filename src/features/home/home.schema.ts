@@ -14,6 +14,7 @@ export const filingDayLists = [
 
 export type Home = TwinTexts<HomeTextName> &
   Record<FilingDaysName, string[]> & {
+    /** Empty while the owner does not show the offer. */
     offerEnd: string;
     costs: number[];
     clientDays: number[];
@@ -23,9 +24,11 @@ export type Home = TwinTexts<HomeTextName> &
     nextFiling: { day: string; until: string } | null;
   };
 
+const shownNames = Object.keys(emptyValues(homeFields)).filter((name) => name !== 'offerShown');
+
 /** Response of `GET /api/home`. */
 export const homeSchema = z.strictObject({
-  ...Object.fromEntries(Object.keys(emptyValues(homeFields)).map((name) => [name, z.string()])),
+  ...Object.fromEntries(shownNames.map((name) => [name, z.string()])),
   ...Object.fromEntries(filingDayLists.map((name) => [name, z.array(z.string())])),
   costs: z.array(z.number()),
   clientDays: z.array(z.number()),

@@ -31,7 +31,7 @@ const confirmation: MailDescription = {
     { label: 'Change or cancel', href: `https://entrada.example/m#${'t'.repeat(90)}` },
   ],
   reason:
-    'You receive this because you booked a consultation. No marketing follows unless you ask.',
+    'You are receiving this because you booked a consultation. No marketing follows unless you ask.',
 };
 
 test('HTML and plain text have every fact, link and sentence', () => {
@@ -85,8 +85,8 @@ test('the plain text reads well at 72 characters', () => {
     Rua da Entrada 24, 1.º Dto., 1100-000 Lisboa
     Questions? ola@entrada.example or +351 210 000 000
 
-    You receive this because you booked a consultation. No marketing follows
-    unless you ask.
+    You are receiving this because you booked a consultation. No marketing
+    follows unless you ask.
     "
   `);
 });

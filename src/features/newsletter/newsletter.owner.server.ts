@@ -21,14 +21,14 @@ async function remove(context: Context, email: string): Promise<string> {
 export const subscribersCommand: OwnerCommand = {
   name: 'subscribers',
   summary:
-    'Confirmed subscribers, who alone may be written to; --all adds the unconfirmed and those who left. "remove <e-mail>" takes somebody off the list.',
+    'Confirmed subscribers, the only ones who may be written to; --all adds the unconfirmed and those who left. "remove <e-mail>" takes someone off the list.',
   usage: '[--all] [--csv[=file]] | remove <e-mail>',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });
     const [word, email] = words;
     if (word === 'remove' && email) return remove(context, email);
     if (word !== undefined)
-      throw new OwnerUsageError('Somebody is taken off the list by "remove <e-mail>".');
+      throw new OwnerUsageError('To take someone off the list, use "remove <e-mail>".');
     const subscribers = await context.database.read((db) =>
       listSubscribers(db, flags.all === true),
     );

@@ -22,7 +22,7 @@ export const newsletterTexts = defineTexts({
     subscriptionErrorDescription: 'An error occurred during subscription. Please try again.',
     alreadyMore: 'If you have not confirmed it yet, look for our mail in your inbox.',
     home: 'Back to the home page',
-    busy: 'Too many tries in a short time. Wait a while, or call or write to us, and we put you on the list: {phone}, {email}',
+    busy: 'Too many attempts. Wait a while, or call or write to us and we will add you: {phone}, {email}',
   },
   pt: {
     heading: 'Uma newsletter por mês, em duas línguas',
@@ -46,6 +46,6 @@ export const newsletterTexts = defineTexts({
     alreadyMore:
       'Se ainda não confirmou o endereço, procure o nosso e-mail na sua caixa de correio.',
     home: 'Voltar à página inicial',
-    busy: 'Demasiadas tentativas em pouco tempo. Aguarde um pouco, ou ligue-nos ou escreva-nos e pomos o seu endereço na lista: {phone}, {email}',
+    busy: 'Demasiadas tentativas. Aguarde um pouco, ou ligue-nos ou escreva-nos e acrescentamos o seu endereço: {phone}, {email}',
   },
 });

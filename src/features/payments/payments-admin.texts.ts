@@ -13,12 +13,12 @@ export const paymentsAdminErrorTexts = defineTexts({
     unknown_task: 'There is no such task',
     unknown_event: 'No message about this payment is open',
     other_provider:
-      'This order was made with another card provider than the one that is set now. Look there.',
+      'This order was made with a card provider other than the one set now. Refund it there.',
     not_paid: 'Nothing was paid for this order',
-    amount_needed: 'This order was charged several times: say how much is to be given back',
+    amount_needed: 'This order was charged several times: enter how much to refund',
     too_much: 'That is more than was paid for this order',
     changed:
-      'Somebody else gave money back in the meantime, or is about to. Nothing was given back now: look at the order again.',
+      'Someone else has refunded money in the meantime, or is about to. Nothing was refunded now: look at the order again.',
     unknown_invoice: 'This order has no such invoice',
     invalid_number:
       'The number is as printed on the document, such as FR 2026/12: letters, digits, spaces, points, hyphens and slashes',
@@ -29,7 +29,8 @@ export const paymentsAdminErrorTexts = defineTexts({
       'No invoicing software is set up: INVOICES_WEBHOOK_URL and INVOICES_WEBHOOK_SECRET are missing on the server',
     too_many: 'These are too many orders for one file: choose a shorter period',
     no_subscription: 'This order was paid once; there is no subscription to end',
-    provider_refused: 'The card provider refused this: nothing has changed. Look at it there.',
+    provider_refused:
+      'The card provider refused this: nothing has changed. See the reason in its dashboard.',
     provider_unavailable:
       'The card provider gave no answer. It may have been done: try again, nothing is done twice.',
   },
@@ -43,12 +44,12 @@ export const paymentsAdminErrorTexts = defineTexts({
     unknown_task: 'Essa tarefa não existe',
     unknown_event: 'Não há nenhuma mensagem por tratar sobre este pagamento',
     other_provider:
-      'Esta encomenda foi feita com outro prestador de pagamentos, não com o que está definido agora. Veja lá.',
+      'Esta encomenda foi feita com outro prestador de pagamentos, não com o que está definido agora. Reembolse-a lá.',
     not_paid: 'Nada foi pago por esta encomenda',
-    amount_needed: 'Esta encomenda foi cobrada várias vezes: indique quanto quer devolver',
+    amount_needed: 'Esta encomenda foi cobrada várias vezes: indique quanto quer reembolsar',
     too_much: 'É mais do que foi pago por esta encomenda',
     changed:
-      'Entretanto alguém devolveu dinheiro, ou está a fazê-lo. Agora nada foi devolvido: veja de novo a encomenda.',
+      'Entretanto alguém reembolsou dinheiro, ou está a fazê-lo. Agora nada foi reembolsado: veja de novo a encomenda.',
     unknown_invoice: 'Esta encomenda não tem essa fatura',
     invalid_number:
       'O número é o que está impresso no documento, como FR 2026/12: letras, algarismos, espaços, pontos, hífenes e barras',
@@ -59,7 +60,8 @@ export const paymentsAdminErrorTexts = defineTexts({
       'Não há programa de faturação definido: faltam INVOICES_WEBHOOK_URL e INVOICES_WEBHOOK_SECRET no servidor',
     too_many: 'São demasiadas encomendas para um ficheiro: escolha um período mais curto',
     no_subscription: 'Esta encomenda foi paga uma só vez; não há subscrição para terminar',
-    provider_refused: 'O prestador de pagamentos recusou: nada mudou. Veja junto dele.',
+    provider_refused:
+      'O prestador de pagamentos recusou: nada mudou. Veja o motivo no painel do prestador.',
     provider_unavailable:
       'O prestador de pagamentos não respondeu. Pode ter sido feito: tente de novo, nada é feito duas vezes.',
   },

@@ -76,6 +76,8 @@ export function paymentsApi({ services, settings }: ApiSetup): Hono<ApiEnv> {
     if (saved.ok) return c.body(null, 204);
     const { refusal } = saved;
     if (refusal.code === 'not_found') return paymentProblem(c, { status: 404, code: refusal.code });
+    if (refusal.code === 'amount_differs')
+      return paymentProblem(c, { status: 409, code: refusal.code });
     const message = orderErrorText('en', refusal.field, refusal.code);
     return invalidFields(c, [{ ...refusal, message }], 'en');
   });

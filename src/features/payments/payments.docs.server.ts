@@ -71,6 +71,7 @@ export const describeBilling = describeCall({
   // By hand: JSON Schema cannot show the transforms of `billingInput`.
   body: z.object({
     clientSecret: z.string(),
+    amount: z.optional(z.number()),
     name: text,
     email: text,
     company: text,
@@ -79,7 +80,10 @@ export const describeBilling = describeCall({
     country: text,
   }),
   responses: { 204: { description: 'Stored' } },
-  problems: { 404: '`not_found`: an unknown order, or a secret that is not its own' },
+  problems: {
+    404: '`not_found`: an unknown order, or a secret that is not its own',
+    409: '`amount_differs`: the order no longer costs the `amount` that the page shows',
+  },
 });
 
 export const describeWebhook = describeCall({

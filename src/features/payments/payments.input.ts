@@ -51,6 +51,7 @@ const codes = {
 
 const billingLines = z.object({
   clientSecret: token(maxLength.secret),
+  amount: z.optional(z.number('invalid_type')),
   name: clearableLine(longestName),
   email: clearableLine(longestEmail),
   company: clearableLine(longestName),
@@ -61,7 +62,7 @@ const billingLines = z.object({
 
 /**
  * Body of `PUT /api/orders/:orderId/billing`. All fields but the secret are optional: an empty one
- * clears the stored value, an absent one keeps it. Tax numbers are normalised. Messages are codes.
+ * clears the stored value, an absent one keeps it. `amount` is what the page shows, in euros. Tax numbers are normalised. Messages are codes.
  */
 export const billingInput = z
   .pipe(

@@ -12,7 +12,7 @@ export const peopleErrorTexts = defineTexts({
     same_person: 'A person cannot be merged with themselves',
     is_staff: 'This person is on the staff; take them off the staff first',
     is_merged: 'This person is merged or erased already',
-    has_open_booking: 'This person has a booking to come; cancel it first',
+    has_open_booking: 'This person has an upcoming booking; cancel it first',
   },
   pt: {
     required: 'Este campo é obrigatório',

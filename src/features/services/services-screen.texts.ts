@@ -26,7 +26,7 @@ export const servicesScreenTexts = defineTexts({
     closingText:
       'Tell us where you are today. We will answer within one working day, and say so if you do not need us.',
     closingLink: 'Contact us today',
-    guide: 'Four questions show what fits, what it costs and how long it takes',
+    guide: 'Answer four questions to see what fits, what it costs and how long it takes',
   },
   pt: {
     servicesTitle: 'Serviços',
@@ -49,11 +49,11 @@ export const servicesScreenTexts = defineTexts({
       'Primeira fatura ou primeira encomenda; depois, um relatório semanal com três números.',
     packagesText: 'Preços fixos, à vista antes de perguntar.',
     packages: 'Ver pacotes e preços',
-    talk: 'Falar disto numa chamada gratuita',
+    talk: 'Falar sobre isto numa chamada gratuita',
     closingTitle: 'Não sabe qual é a sua porta?',
     closingText:
       'Diga-nos onde está hoje. Respondemos no prazo de um dia útil, e dizemos se não precisa de nós.',
     closingLink: 'Contacte-nos hoje',
-    guide: 'Quatro perguntas mostram o que se adequa, quanto custa e quanto demora',
+    guide: 'Responda a quatro perguntas e veja o que se adequa, quanto custa e quanto demora',
   },
 });

@@ -3,11 +3,11 @@ export const serviceSeeds = {
   ecommerce: {
     title: 'E-commerce consulting',
     titlePt: 'Consultoria de e-commerce',
-    lead: 'From platform choice to the first parcel. For shops that sell here, or from here.',
+    lead: 'From platform choice to the first parcel. For shops that sell in Portugal or from Portugal.',
     leadPt:
-      'Da escolha da plataforma à primeira encomenda. Para lojas que vendem cá, ou a partir de cá.',
+      'Da escolha da plataforma à primeira encomenda. Para lojas que vendem em Portugal ou a partir de Portugal.',
     help: 'Covers new shops and moves from another platform.',
-    helpPt: 'Inclui lojas novas e mudanças a partir de outra plataforma.',
+    helpPt: 'Inclui lojas novas e migrações de outras plataformas.',
     helpLabel: 'About e-commerce consulting',
     helpLabelPt: 'Sobre a consultoria de e-commerce',
     item1: 'Custom online store',
@@ -48,8 +48,8 @@ export const serviceSeeds = {
   strategy: {
     title: 'Business strategy',
     titlePt: 'Estratégia empresarial',
-    lead: 'Entering the market in the right order, and growing without rebuilding twice.',
-    leadPt: 'Entrar no mercado pela ordem certa e crescer sem reconstruir duas vezes.',
+    lead: 'Entering the market in the right order, and growing without starting over.',
+    leadPt: 'Entrar no mercado pela ordem certa e crescer sem recomeçar do zero.',
     help: 'Legal advice is given by our partner law firm.',
     helpPt: 'O aconselhamento jurídico é dado pela sociedade de advogados nossa parceira.',
     helpLabel: 'About business strategy',
@@ -64,7 +64,7 @@ export const serviceSeeds = {
     tooltip2Pt: 'Registos, contratos e um plano que se consegue cumprir',
     item3: 'Business scalability and automation',
     item3Pt: 'Escalabilidade e automatização do negócio',
-    tooltip3: 'Take the repeated work off your desk',
-    tooltip3Pt: 'O trabalho repetido sai da sua secretária',
+    tooltip3: 'Take repetitive work off your desk',
+    tooltip3Pt: 'Menos trabalho repetitivo na sua secretária',
   },
 };

@@ -12,11 +12,11 @@ const ours = {
 /** What each step costs and takes until the owner edits it. Euros and working days. */
 export const setupCostSeeds = {
   nif: {
-    title: 'Tax number (NIF) for who lives abroad',
-    titlePt: 'Número de contribuinte (NIF) para quem vive fora',
+    title: 'Tax number (NIF) for someone living abroad',
+    titlePt: 'NIF para quem vive no estrangeiro',
     ...{ costFrom: 0, costTo: 0, daysFrom: 1, daysTo: 10 },
-    source: 'Decree-Law 14/2013 (tax numbers); the office gives it out on the day or by post',
-    sourcePt: 'Decreto-Lei n.º 14/2013 (número fiscal); é dado no próprio dia ou por correio',
+    source: 'Decree-Law 14/2013 (tax numbers); issued on the day or sent by post',
+    sourcePt: 'Decreto-Lei n.º 14/2013 (NIF); atribuído no próprio dia ou enviado por correio',
     sourceDate: '2026-11',
   },
   company: {
@@ -26,7 +26,7 @@ export const setupCostSeeds = {
     ...fees,
   },
   capital: {
-    title: 'Share capital, one euro at least for each partner; it stays yours',
+    title: 'Share capital, at least one euro per partner; it stays yours',
     titlePt: 'Capital social, pelo menos um euro por sócio; continua a ser seu',
     ...{ costFrom: 1, costTo: 1, daysFrom: 0, daysTo: 0 },
     source: 'Commercial Companies Code, articles 201 and 219',
@@ -40,7 +40,7 @@ export const setupCostSeeds = {
     ...fees,
   },
   sole: {
-    title: 'Opening activity at the tax office',
+    title: 'Declaring the start of activity at the tax office',
     titlePt: 'Início de atividade nas Finanças',
     ...{ costFrom: 0, costTo: 0, daysFrom: 1, daysTo: 1 },
     source: 'VAT Code, article 31: a declaration, without a fee',
@@ -48,8 +48,8 @@ export const setupCostSeeds = {
     sourceDate: '2026-11',
   },
   owners: {
-    title: 'Declaring who owns it (RCBE), within 30 days',
-    titlePt: 'Declaração do beneficiário efetivo (RCBE), em 30 dias',
+    title: 'Declaring the beneficial owners (RCBE), within 30 days',
+    titlePt: 'Declaração do beneficiário efetivo (RCBE), no prazo de 30 dias',
     ...{ costFrom: 0, costTo: 0, daysFrom: 1, daysTo: 1 },
     source: 'Law 89/2017 and Ordinance 233/2018',
     sourcePt: 'Lei n.º 89/2017 e Portaria n.º 233/2018',
@@ -62,7 +62,7 @@ export const setupCostSeeds = {
     ...ours,
   },
   certificate: {
-    title: 'Certificate of registration online, one year',
+    title: 'Online certificate of registration, one year',
     titlePt: 'Certidão permanente, um ano',
     ...{ costFrom: 25, costTo: 25, daysFrom: 0, daysTo: 0 },
     source: 'Ordinance 1416-A/2006, article 16',

@@ -6,19 +6,19 @@ export const vatTexts = defineTexts({
     net: 'Net',
     vat: 'IVA {rate} %',
     note_mainland: '',
-    note_madeira: 'IVA at the rate of Madeira, where the company is seated.',
-    note_azores: 'IVA at the rate of the Azores, where the company is seated.',
+    note_madeira: 'IVA at the rate of Madeira, where the company is based.',
+    note_azores: 'IVA at the rate of the Azores, where the company is based.',
     note_eu_consumer: 'Consulting for a person in the EU is taxed in Portugal.',
     note_eu_number_missing:
       'Without a VAT number, a company in the EU pays Portuguese IVA. With one, it accounts for the tax at home.',
     note_eu_number_unknown:
       'VIES does not know this VAT number, so Portuguese IVA is charged. Correct the number to remove it.',
     note_eu_number_unconfirmed:
-      'VIES could not be asked about this VAT number, so Portuguese IVA is charged. Try again later to remove it.',
+      'VIES could not be reached to check this VAT number, so Portuguese IVA is charged. Try again later to remove it.',
     note_reverse_charge:
       'IVA – autoliquidação (reverse charge). You account for the tax at home; the invoice says so.',
     note_outside_eu_company:
-      'Not subject to Portuguese IVA: the company is seated outside the EU. We keep your proof of business.',
+      'Not subject to Portuguese IVA: the company is based outside the EU. We keep your proof of business.',
     note_outside_eu_consumer:
       'Not subject to Portuguese IVA: consulting for a person who lives outside the EU.',
   },

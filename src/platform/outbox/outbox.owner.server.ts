@@ -39,19 +39,19 @@ async function list({ database, clock }: Context): Promise<OwnerTable> {
 async function reviveMails(context: Context, which: string): Promise<string> {
   const count = await retryDeadMails(context, which === 'all' ? null : which);
   if (count === 0 && which !== 'all') throw new OwnerRefusal(`No dead mail has the id ${which}.`);
-  return count === 1 ? 'One mail is tried again.' : `${count} mails are tried again.`;
+  return count === 1 ? 'One mail is being sent again.' : `${count} mails are being sent again.`;
 }
 
 /** `npm run outbox`: lists waiting and dead mails; `retry` re-enqueues dead ones. */
 export const outboxCommand: OwnerCommand = {
   name: 'outbox',
   summary:
-    'Mails that wait, and dead ones that were given up; "retry <id>" or "retry all" tries dead ones again.',
+    'Mails waiting to be sent, and dead ones that were given up; "retry <id>" or "retry all" sends dead ones again.',
   usage: '[--csv[=file]] | retry <id> | retry all',
   async run(context, args) {
     const [word, which] = readOwnerArgs(args, { most: 2 }).words;
     if (word === undefined) return list(context);
     if (word === 'retry' && which) return reviveMails(context, which);
-    throw new OwnerUsageError('Dead mails are tried again by "retry <id>" or "retry all".');
+    throw new OwnerUsageError('To send dead mails again, use "retry <id>" or "retry all".');
   },
 };

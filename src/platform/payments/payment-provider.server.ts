@@ -156,6 +156,11 @@ export type PaymentProvider = {
   getSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Refunds once per `key` and returns the payment as it is afterwards. */
   refund(paymentId: string, refund: { amountCents: number; key: string }): Promise<ProviderPayment>;
+  /**
+   * Changes the amount of a one-time payment that is still open, under the same secret. Returns its
+   * state afterwards: with the old amount if it was paid or ordered in the meantime.
+   */
+  changeAmount(id: string, amountCents: number): Promise<ProviderPayment>;
   /** Cancels an open payment. Returns its state afterwards: it may have been paid just before. */
   cancelPayment(id: string): Promise<ProviderPayment>;
   /** Cancels a subscription with immediate effect. */

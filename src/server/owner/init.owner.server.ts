@@ -6,7 +6,7 @@ import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owne
 
 async function init({ database, clock }: Context): Promise<string> {
   if ((await pendingMigrations(database)).length < migrations.length)
-    throw new OwnerRefusal('There is a database already; nothing was changed.');
+    throw new OwnerRefusal('There is already a database; nothing was changed.');
   await migrate(database);
   const { samples } = readSettings();
   await seedIfEmpty(database, clock, { samples });

@@ -17,6 +17,7 @@ import { invoiceCommand } from '#features/payments/invoices/invoices.owner.serve
 import { ordersCommand } from '#features/payments/orders/orders.owner.server.ts';
 import { reconcileCommand } from '#features/payments/reconcile/reconcile.owner.server.ts';
 import { refundCommand } from '#features/payments/refunds/refunds.owner.server.ts';
+import { sandboxCommand } from '#features/payments/sandbox/sandbox.owner.server.ts';
 import { endSubscriptionCommand } from '#features/payments/subscriptions/subscriptions.owner.server.ts';
 import { reindexCommand } from '#features/search/search.owner.server.ts';
 import { outboxCommand } from '#platform/outbox/outbox.owner.server.ts';
@@ -41,6 +42,7 @@ export const ownerCommands: readonly OwnerCommand[] = [
   endSubscriptionCommand,
   reconcileCommand,
   invoiceCommand,
+  sandboxCommand,
   messagesCommand,
   subscribersCommand,
   signInLinkCommand,

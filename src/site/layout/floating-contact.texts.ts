@@ -16,7 +16,7 @@ export const floatingContactTexts = defineTexts({
     bookFacts: 'Gratuita, 30 minutos',
     contact: 'Contactar-nos',
     contactFacts: 'Respondemos no prazo de um dia útil',
-    call: 'Ligar {phone}',
+    call: 'Ligar para {phone}',
     callFacts: '{hours}, Lisboa',
   },
 });

@@ -44,7 +44,7 @@ export const layoutTexts = defineTexts({
     services: 'Serviços',
     caseStudies: 'Casos de estudo',
     contact: 'Contacto',
-    blog: 'Blogue',
+    blog: 'Blog',
     team: 'A equipa',
     clientPortal: 'Portal do cliente',
     bookConsultation: 'Marcar consulta',
@@ -56,7 +56,7 @@ export const layoutTexts = defineTexts({
     workWithUs: 'Trabalhar connosco',
     reachUs: 'Contactos',
     mission:
-      'Ajudamos fundadores internacionais a criar empresa, a vender e a cumprir as regras em Portugal. Uma equipa, em Lisboa, na sua língua.',
+      'Ajudamos empreendedores estrangeiros a criar empresa, vender e cumprir as regras em Portugal. Uma só equipa em Lisboa, na sua língua.',
     country: 'Portugal',
     privacy: 'Privacidade',
     terms: 'Termos',

@@ -4,7 +4,7 @@ export const offlinePageTexts = defineTexts({
   en: {
     title: 'You are offline',
     text: 'This page could not be fetched. It comes back when your connection does.',
-    call: 'Until then, you reach us at {phone}.',
+    call: 'Until then, you can reach us at {phone}.',
     again: 'Try again',
   },
   pt: {

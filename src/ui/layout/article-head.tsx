@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#core/picture.ts';
 import { ArtFrame } from '../art/art-frame.tsx';
+import { PictureCredit } from '../art/picture-credit.tsx';
 import { Link } from '../controls/link.tsx';
 import { IconArrowLeft } from '../icons/icons.tsx';
 import './article-head.css';
@@ -43,6 +44,7 @@ export function ArticleHead({ back, facts, label, title, sub, image, picture }: 
         {facts}
       </header>
       <ArtFrame src={image} picture={picture} ratio="wide" width={1200} height={800} eager />
+      <PictureCredit picture={picture} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ describe('booking for somebody', () => {
     const [status, { errors }] = await read(await send(''));
     expect([status, errors]).toMatchObject([
       422,
-      [{ field: 'phone', message: 'Para ligar por telefone, é preciso o número' }],
+      [{ field: 'phone', message: 'Para lhe ligarmos, precisamos do número de telefone' }],
     ]);
     const [, { id = '', ...booked }] = await read(await send('+351 912 345 678'));
     expect(booked).toMatchObject({

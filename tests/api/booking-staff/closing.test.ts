@@ -66,7 +66,7 @@ describe('closed hours', () => {
 
   it.for([
     [{ from: '15:00', to: '14:00' }, 'to', 'O fim é anterior ao início'],
-    [{ from: '25:00', to: '26:00' }, 'from', 'Uma hora tem a forma 09:30'],
+    [{ from: '25:00', to: '26:00' }, 'from', 'Escreva as horas como 09:30'],
     [{ day: '2026-11-20', from: '09:00', to: '10:00' }, 'day', 'Este dia já passou'],
     [{ day: 'tomorrow', from: '09:00', to: '10:00' }, 'day', 'Este dia não existe'],
   ] as const)(

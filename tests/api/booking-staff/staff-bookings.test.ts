@@ -88,8 +88,8 @@ describe('a booking', () => {
   });
 
   it.for([
-    ['en', 'We are sorry: we cannot keep the time below', 'From us'],
-    ['pt', 'Pedimos desculpa: não podemos manter a hora', 'Da nossa parte'],
+    ['en', 'We are sorry, but we cannot make the time below', 'A note from us'],
+    ['pt', 'Pedimos desculpa: não podemos manter a hora', 'Uma nota nossa'],
   ] as const)(
     'is cancelled with a word to the client: %s',
     async ([locale, lead, label], { site }) => {

@@ -69,7 +69,7 @@ describe('a message that arrives', () => {
     expect(mail).toMatchObject({
       to: 'ola@entrada.example',
       replyTo: 'Noor@tessera.example',
-      subject: 'Message from Noor El-Amin by the contact form',
+      subject: 'Message from Noor El-Amin through the contact form',
       messageId: `contact-message.${id}@entrada.example`,
     });
     const text = flowed(mail.text);
@@ -161,7 +161,7 @@ describe('what a visitor types', () => {
     );
     expect(composed.envelope).toMatchObject({ to: ['ola@entrada.example'] });
     expect(composed.subject).toBe(
-      'Message from Noor Bcc: all@example.com X-Evil: 1 by the contact form',
+      'Message from Noor Bcc: all@example.com X-Evil: 1 through the contact form',
     );
     expect(composed).not.toHaveProperty('bcc');
   });

@@ -23,7 +23,7 @@ async function stored(site: WholeSite): Promise<string[]> {
 }
 
 describe.for([
-  ['', 'en', 'Send this message?', 'Message sent', 'within one working day of Lisbon'],
+  ['', 'en', 'Send this message?', 'Message sent', 'within one working day in Lisbon'],
   ['/pt', 'pt', 'Enviar esta mensagem?', 'Mensagem enviada', 'prazo de um dia útil em Lisboa'],
 ] as const)(
   'the contact form without scripts below "%s"',

@@ -47,8 +47,11 @@ describe.for(['', '/pt'])('the status of a personal page below "%s"', (prefix) =
   }) => {
     const never = returnedFrom({ payment: 'pi_never', clientSecret: 'pi_never_secret' });
     for (const [path, says] of [
-      ['/manage-booking/never-given', /leads to no booking|não corresponde a nenhuma marcação/],
-      ['/manage-booking/%00', /leads to no booking|não corresponde a nenhuma marcação/],
+      [
+        '/manage-booking/never-given',
+        /does not lead to a booking|não corresponde a nenhuma marcação/,
+      ],
+      ['/manage-booking/%00', /does not lead to a booking|não corresponde a nenhuma marcação/],
       ['/newsletter/confirm/never-given', /<h1/],
       ['/newsletter/unsubscribe/never-given', /<h1/],
       [never, /found no payment|encontrámos nenhum pagamento/],

@@ -33,6 +33,9 @@ describe('the picture of a shared link', () => {
 
   it('follows the title, and is not sent again while it is the same', async ({ site }) => {
     const address = '/share/blog/three-numbers.png';
+    const named = await addressOn(site, '/blog/three-numbers');
+    expect(named).toMatch(/^\/share\/blog\/three-numbers\.png\?v=[\w-]{10}$/);
+    expect(await addressOn(site, '/blog/three-numbers?utm_source=x')).toBe(named);
     const first = await site.app.request(address);
     const tag = first.headers.get('etag') ?? '';
     const again = await site.app.request(address, { headers: { 'If-None-Match': tag } });
@@ -48,6 +51,10 @@ describe('the picture of a shared link', () => {
     expect(changed.headers.get('etag')).not.toBe(tag);
     const bytesOf = async (of: Response) => Buffer.from(await of.arrayBuffer()).toString('hex');
     expect((await bytesOf(changed)) === (await bytesOf(first))).toBe(false);
+    const renamed = await addressOn(site, '/blog/three-numbers');
+    expect(renamed.split('?')[0]).toBe(address);
+    expect(renamed).not.toBe(named);
+    expect((await site.app.request(renamed)).headers.get('etag')).toBe(changed.headers.get('etag'));
   });
 
   it('is none for an address without a page, or of one visitor', async ({ site }) => {

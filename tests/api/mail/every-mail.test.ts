@@ -193,8 +193,8 @@ it('greets by the first name only an address that was confirmed, and only with a
   const confirmed = { ...booking, confirmedAt: at };
   const headingFor = (name: string) =>
     bookingReminder({ ...confirmed, name }, 24, bookingSender).text.split('\n')[0];
-  expect(headingFor('Noor El-Amin')).toBe('We speak soon, Noor.');
-  expect(headingFor("D'Arcy-Zé")).toBe("We speak soon, D'Arcy-Zé.");
+  expect(headingFor('Noor El-Amin')).toBe('We will speak soon, Noor.');
+  expect(headingFor("D'Arcy-Zé")).toBe("We will speak soon, D'Arcy-Zé.");
   for (const name of ['www.spam.example', 'spam@x', 'call+351', 'a'.repeat(21), 'http://x', 'Dr.'])
-    expect(headingFor(name), name).toBe('We speak soon.');
+    expect(headingFor(name), name).toBe('We will speak soon.');
 });

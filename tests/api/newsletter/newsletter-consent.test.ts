@@ -47,7 +47,7 @@ describe('the record of consent', () => {
     expect(agreed).toMatchObject({
       step: 'confirm',
       wording:
-        'Confirm your subscription\nOne press, and the next letter comes to you.\nConfirm my subscription',
+        'Confirm your subscription\nOne click and the next issue is yours.\nConfirm my subscription',
       language: 'en',
       createdAt: '2026-03-21T08:30:00.000Z',
     });
@@ -87,7 +87,7 @@ describe('the record of consent', () => {
     expect(said).toContainEqual([
       'confirm',
       'pt',
-      'Confirme a sua subscrição\nUm clique e a próxima carta é sua.\nConfirmar a subscrição',
+      'Confirme a sua subscrição\nUm clique e a próxima edição é sua.\nConfirmar a subscrição',
     ]);
     expect(said).toContainEqual(['unsubscribe', 'en', 'List-Unsubscribe=One-Click']);
   });

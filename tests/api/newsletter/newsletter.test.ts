@@ -149,7 +149,7 @@ describe('the confirmation mail', () => {
     await subscribe(site);
     const [mail] = await waitingMails(site);
     expect(mail?.subject).toBe('Please confirm your subscription to the Entrada newsletter');
-    expect(mail?.text).toContain('One press to go.');
+    expect(mail?.text).toContain('One click to go.');
     expect(mail?.text).toContain('https://entrada.example/newsletter/confirm/');
     expect(mail?.html).toContain('<html lang="en"');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/unsubscribe/i);
@@ -167,7 +167,7 @@ describe('the confirmation mail', () => {
   it('does not carry an address that was typed as a name', async ({ site }) => {
     await subscribe(site, { ...noor, name: 'www.spam.example/win now' });
     const [mail] = await waitingMails(site);
-    expect(mail?.text).toContain('One press to go.');
+    expect(mail?.text).toContain('One click to go.');
     expect(`${mail?.text}${mail?.html}`).not.toContain('spam');
   });
 });

@@ -39,7 +39,7 @@ it('saves, publishes and withdraws a record', async ({ content, folder }) => {
   // The file holds the revision that it was printed with.
   expect(await content('save', 'questions', id, file)).toMatchObject({
     code: 1,
-    error: 'Somebody else changed this record in the meantime.\n',
+    error: 'Someone else changed this record in the meantime.\n',
   });
   expect((await content('withdraw', 'questions', id)).code).toBe(0);
 });

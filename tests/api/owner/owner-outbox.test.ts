@@ -63,14 +63,14 @@ describe('the outbox', () => {
     const id = await mail(1, 'dead');
     await mail(2, 'dead');
     await mail(3, 'dead');
-    expect((await here('outbox', 'retry', id)).output).toBe('One mail is tried again.\n');
+    expect((await here('outbox', 'retry', id)).output).toBe('One mail is being sent again.\n');
     const rows = await database.read((db) =>
       db.selectFrom('outbox').selectAll().where('status', '=', 'waiting').execute(),
     );
     expect(rows).toMatchObject([{ id, attempts: 0, claimedUntil: null }]);
     expect(Date.parse(rows[0]?.nextAttemptAt ?? '')).toBeLessThanOrEqual(Date.now());
     expect(await here('outbox', 'retry', id)).toMatchObject({ code: 1 });
-    expect((await here('outbox', 'retry', 'all')).output).toBe('2 mails are tried again.\n');
+    expect((await here('outbox', 'retry', 'all')).output).toBe('2 mails are being sent again.\n');
   });
 
   it('says so when every mail has been sent', async () => {

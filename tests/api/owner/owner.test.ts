@@ -114,7 +114,7 @@ describe('the owner’s commands', () => {
   it('run while the server uses the folder', async () => {
     expect(await owner(place, 'bookings')).toEqual({
       code: 0,
-      output: 'No booking is to come.\n',
+      output: 'No upcoming bookings.\n',
       error: '',
     });
   });
@@ -200,7 +200,7 @@ describe('messages', () => {
   it('are removed from the list when they are answered', async () => {
     const id = await message('Noor', hours(-1));
     expect((await here('messages', 'answered', id)).code).toBe(0);
-    expect((await here('messages')).output).toBe('Nobody waits for an answer.\n');
+    expect((await here('messages')).output).toBe('Nobody is waiting for an answer.\n');
     expect((await here('messages', '--all')).output).toContain('answered');
     expect(await here('messages', 'answered', 'none')).toMatchObject({ code: 1 });
   });

@@ -41,7 +41,7 @@ describe('a refund that the bank sends back', () => {
     ]);
     const mails = (await waitingMails(site)).filter(({ kind }) => kind === 'order-refund-failed');
     expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('€1,450.00 did not reach the buyer'),
+      expect.stringContaining('€1,450.00 did not reach the client'),
     ]);
     expect(await rows(site, 'companyTasks')).toContainEqual(
       expect.objectContaining({ kind: 'refund-failed', doneAt: null }),

@@ -53,6 +53,30 @@ describe('owner orders', () => {
   });
 });
 
+describe('owner sandbox renew', () => {
+  it("tries the next period at once, with the card's outcome", async ({ site }) => {
+    const { reference } = await bought(site, 'store-care');
+    expect(await owner(site, 'sandbox', 'renew', reference.toLowerCase())).toMatchObject({
+      code: 0,
+      error: '',
+    });
+    expect(await rows(site, 'charges')).toHaveLength(2);
+    await buy(site, { packageId: 'store-care', card: cards.noRenewal });
+    const declined = (await rows(site, 'orders')).find((order) => order.reference !== reference);
+    await owner(site, 'sandbox', 'renew', String(declined?.reference));
+    expect(await requireOrder(site, String(declined?.id))).toMatchObject({
+      subscriptionStatus: 'past_due',
+    });
+  });
+
+  it('refuses an unknown order, and one that was paid once', async ({ site }) => {
+    const { reference } = await bought(site);
+    const once = await owner(site, 'sandbox', 'renew', reference);
+    expect([once.code, once.error]).toEqual([1, expect.stringContaining('paid once')]);
+    expect(await owner(site, 'sandbox', 'renew', 'EN-AAAAAA')).toMatchObject({ code: 1 });
+  });
+});
+
 describe('owner refund', () => {
   it('refunds a part, and shows the total refunded', async ({ site }) => {
     const { reference, orderId } = await bought(site);

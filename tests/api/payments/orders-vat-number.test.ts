@@ -68,7 +68,7 @@ describe('the VAT number of a company in the EU', () => {
       const { status, body } = await ask(site, gmbh, 'a-key');
       expect(status).toBe(200);
       expect(body).toMatchObject({ amount: 1450, vatTreatment: 'eu_number_unconfirmed' });
-      expect(body.vatNote).toContain('VIES could not be asked');
+      expect(body.vatNote).toContain('VIES could not be reached');
       expect(await evidenceOf(site, body.orderId)).toMatchObject({
         state: 'unconfirmed',
         reason: expect.any(String),

@@ -136,16 +136,59 @@ describe('a repeated key', () => {
     expect(stored.personId).not.toBeNull();
   });
 
-  it('replaces an order whose VAT differs, and the former payment cannot be made', async ({
+  it('replaces a subscription whose VAT differs, and the former payment cannot be made', async ({
     site,
   }) => {
-    const first = await ask(site, order, 'a-key');
-    const now = await ask(site, gmbh, 'a-key');
-    expect(now.body).toMatchObject({ amount: 1178.86 });
+    const monthly = { amount: 780, packageId: 'growth-partner' };
+    const first = await ask(site, monthly, 'a-key');
+    const now = await ask(site, { ...gmbh, ...monthly }, 'a-key');
     expect(now.body.orderId).not.toBe(first.body.orderId);
     expect((await pay(site, first.body.clientSecret)).body.status).toBe('cancelled');
+  });
+
+  it('leaves an order as it is that was paid while its buyer changed', async ({ site }) => {
+    const { body } = await ask(site, order, 'a-key');
+    await pay(site, body.clientSecret);
+    const late = await ask(site, gmbh, 'a-key');
+    expect([late.status, late.body.code]).toEqual([409, 'already_paid']);
+    expect(await requireOrder(site, String(body.orderId))).toMatchObject({ amountCents: 145_000 });
+  });
+
+  it('refuses the details of a tab that shows another amount than is due', async ({ site }) => {
+    const { body } = await ask(site, order, 'a-key');
+    await ask(site, gmbh, 'a-key');
+    const billing = (amount: number) =>
+      send(site, `/api/orders/${body.orderId}/billing`, {
+        method: 'PUT',
+        body: { clientSecret: body.clientSecret, email: 'kai@muster.example', amount },
+      });
+    const old = await billing(1450);
+    expect([old.status, old.body.code]).toEqual([409, 'amount_differs']);
+    expect((await billing(1178.86)).status).toBe(204);
+  });
+
+  it('lets tabs that name different buyers at the same time agree with the payment', async ({
+    site,
+  }) => {
+    const { body } = await ask(site, order, 'a-key');
+    await Promise.all([gmbh, order, gmbh, order].map((sent) => ask(site, sent, 'a-key')));
+    const { amountCents, status } = await requireOrder(site, String(body.orderId));
+    expect(status).toBe('created');
+    await pay(site, body.clientSecret);
+    expect(await rows(site, 'charges')).toMatchObject([{ amountCents }]);
+  });
+
+  it('keeps an order and its payment while who buys changes what is due', async ({ site }) => {
+    const first = await ask(site, order, 'a-key');
+    const now = await ask(site, gmbh, 'a-key');
+    const { orderId, clientSecret } = first.body;
+    expect(now.body).toMatchObject({ amount: 1178.86, orderId, clientSecret });
+    expect(await requireOrder(site, String(orderId))).toMatchObject({
+      ...{ amountCents: 117_886, vatCents: 0, vatTreatment: 'reverse_charge' },
+      billingCompany: 'Muster GmbH',
+    });
     const back = await ask(site, order, 'a-key');
-    expect(back.body).toMatchObject({ amount: 1450 });
+    expect(back.body).toMatchObject({ amount: 1450, orderId, clientSecret });
     expect((await pay(site, back.body.clientSecret)).body.status).toBe('paid');
     expect(await rows(site, 'charges')).toMatchObject([{ amountCents: 145_000 }]);
   });

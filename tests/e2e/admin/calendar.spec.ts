@@ -64,7 +64,7 @@ test('on a phone a booking is found, moved with a word, and cancelled', async ({
     'tel:+4144000000',
   );
   await panel.getByRole('radio').nth(1).check();
-  await panel.getByRole('textbox', { name: 'A line for Jonas' }).fill('A hearing was moved.');
+  await panel.getByRole('textbox', { name: 'A note for Jonas' }).fill('A hearing was moved.');
   await panel.getByRole('button', { name: 'Move and mail Jonas' }).click();
   await expect(page.getByText(/^Moved\. Jonas is mailed in/)).toBeVisible();
   expect(await offered(page)).toContainEqual(slot);
@@ -78,7 +78,7 @@ test('on a phone a booking is found, moved with a word, and cancelled', async ({
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('button', { name: 'Cancel the consultation' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('A line for Jonas').fill('I am sorry.');
+  await dialog.getByLabel('A note for Jonas').fill('I am sorry.');
   await dialog.getByRole('button', { name: 'Cancel and mail Jonas' }).click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Move and mail Jonas' })).toHaveCount(0);
@@ -111,8 +111,8 @@ test('on a desk somebody is booked from a free slot by the keyboard, in Portugue
 
   await page.getByRole('link', { name: 'Calendário' }).first().press('Enter');
   await page.goto(`/admin/calendar?view=day&day=${date}`);
-  await page.getByRole('button', { name: 'Fechar tempo' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Fechar tempo' });
+  await page.getByRole('button', { name: 'Fechar horas' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Fechar horas' });
   await dialog.getByLabel('Das').fill('00:00');
   await dialog.getByLabel('Às').fill('23:00');
   await dialog.getByLabel('Para quê').fill('Dentista');
@@ -146,7 +146,7 @@ test('a booking that the client moved meanwhile is shown as it is now', async ({
   });
   expect(other.status()).toBe(200);
   await panel.getByRole('button', { name: 'Move and mail Ingrid' }).click();
-  await expect(panel.getByText('Somebody changed this booking in the meantime')).toBeVisible();
+  await expect(panel.getByText('Someone changed this booking in the meantime')).toBeVisible();
   await expect(panel.getByRole('heading', { level: 2 })).toContainText(free.time);
 });
 
@@ -156,7 +156,7 @@ test('the rules of a weekday are changed, and a fault is shown beside its field'
   await page.goto('/admin/calendar/hours');
   await page.getByLabel('Friday').last().fill('10:00, 25:00');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('A time has the form 09:30')).toBeVisible();
+  await expect(page.getByText('Write times such as 09:30')).toBeVisible();
   await page.getByLabel('Friday').last().fill('10:00 10:40');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

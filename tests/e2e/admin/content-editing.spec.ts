@@ -68,7 +68,24 @@ test('what was typed just before the screen is left reaches the server', async (
   await expect(page.getByLabel('Company')).toHaveValue('Ours, Lda');
 });
 
-test('several records are withdrawn and brought back, and put in another order', async ({
+/** Saves another description of a package, in both languages, as somebody else would. */
+async function changeDescription(page: Page, id: string, description: string): Promise<void> {
+  const status = await page.evaluate(
+    async ([url = '', text = '']) => {
+      const { draft, revision } = await (await fetch(url)).json();
+      const response = await fetch(`${url}/draft`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', 'If-Match': `"${revision}"` },
+        body: JSON.stringify({ ...draft, description: text, descriptionPt: 'Veja.' }),
+      });
+      return response.status;
+    },
+    [`/api/admin/content/packages/${id}`, description],
+  );
+  expect(status).toBe(200);
+}
+
+test('several records are withdrawn and brought back, asked about and published, and put in another order', async ({
   page,
   server,
 }) => {
@@ -90,9 +107,32 @@ test('several records are withdrawn and brought back, and put in another order',
   await expect(page.getByRole('region', { name: 'What was just done' })).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(async () => (await listed()).toSorted()).toEqual(before.toSorted());
+
+  const [first = '', second = ''] = before;
+  await changeDescription(page, first, 'See [all](/no-such-page).');
+  await changeDescription(page, second, 'See [all](/services).');
+  await page.goto('/admin/content?kind=packages&state=edited');
+  await page
+    .getByRole('checkbox', { name: /^Choose/ })
+    .nth(0)
+    .check();
+  await page
+    .getByRole('checkbox', { name: /^Choose/ })
+    .nth(1)
+    .check();
+  const chosen = page.getByRole('region', { name: '2 chosen' });
+  await chosen.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish them like this?' });
+  await expect(question).toContainText('Description: the link /no-such-page leads nowhere');
+  await question.getByRole('button', { name: 'Only the others' }).click();
+  const done = page.getByRole('region', { name: 'What was just done' });
+  await expect(done).toContainText('1 published');
+  await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(1);
+
+  await page.goto('/admin/content?kind=packages');
   await page.getByRole('link', { name: 'Order on the site' }).click();
-  const first = page.getByRole('main').locator('ol > li').first();
-  const title = await first.locator('b').innerText();
+  const top = page.getByRole('main').locator('ol > li').first();
+  const title = await top.locator('b').innerText();
   const down = page.getByRole('button', { name: `Move ${title} down` });
   const saving = page.waitForResponse((response) => response.request().method() === 'PUT');
   await down.press('Enter');

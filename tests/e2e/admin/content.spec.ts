@@ -72,13 +72,13 @@ test('two tabs lose no word, and a closed tab keeps what was not saved', async (
   await fill(page, 1440, 'English', { Answer: 'From the first tab.' });
   await saved(page);
   await fill(other, 1440, 'English', { Answer: 'From the second tab.' });
-  await expect(other.getByRole('alert')).toContainText('Somebody else changed this');
+  await expect(other.getByRole('alert')).toContainText('Someone else changed this');
   await expect(other.getByText('From the first tab.')).toBeVisible();
   await other.close();
   const again = await page.context().newPage();
   await again.goto(page.url());
-  await expect(again.getByRole('alert')).toContainText('Somebody else changed this');
-  await again.getByRole('button', { name: 'Go on with yours' }).click();
+  await expect(again.getByRole('alert')).toContainText('Someone else changed this');
+  await again.getByRole('button', { name: 'Continue with yours' }).click();
   await saved(again);
   await again.reload();
   await expect(again.getByRole('region', { name: 'English' }).getByLabel('Answer')).toHaveValue(

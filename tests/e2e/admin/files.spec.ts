@@ -25,6 +25,7 @@ test('a picture is uploaded on a phone, described, chosen for a post and seen on
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What it shows, in English').fill('The quay at dawn');
   await dialog.getByLabel('What it shows, in Portuguese').fill('O cais ao amanhecer');
+  await dialog.getByLabel('Credit').fill('Ana Silva');
   await dialog.getByLabel('From the left').focus();
   await page.keyboard.press('Home');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -52,6 +53,7 @@ test('a picture is uploaded on a phone, described, chosen for a post and seen on
   await page.goto(`${server.origin}/pt/blog/at-the-quay`);
   const picture = page.getByRole('img', { name: 'O cais ao amanhecer' });
   await expect(picture).toBeVisible();
+  await expect(page.getByText('Imagem: Ana Silva')).toBeVisible();
   const shown = await picture.evaluate(async (element: HTMLImageElement) => {
     await element.decode();
     const { objectPosition } = getComputedStyle(element);

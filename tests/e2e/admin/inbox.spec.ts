@@ -134,7 +134,7 @@ test('two tabs: neither side of a conflict is lost, and a draft survives a close
   });
   expect(noted.status()).toBe(200);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this');
+  await expect(page.getByRole('alert')).toContainText('Someone else changed this');
   await expect(page.getByRole('insertion')).toHaveText('Theirs: she called.');
   await expect(replyTo(page, yuki.name)).toHaveValue('Mine, written meanwhile.');
   expect(await axeViolationsInEveryLook(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
-import { buy, subscribe } from './visitors.ts';
+import { buy, disputedCard, subscribe } from './visitors.ts';
 
 // WebAuthn refuses an address: without ORIGIN the server's is `localhost`.
 test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
@@ -112,6 +112,27 @@ for (const [width, language] of [
     await page.getByRole('button', { name: t.endPress }).click();
     await expect(record.getByText(t.ended).first()).toBeVisible();
     await expect(record.getByRole('button', { name: t.end })).toHaveCount(0);
+  });
+
+for (const [width, language, title, taken] of [
+  [390, 'pt', /^O cliente contesta 1\D?450,00/, /O banco retirou .+ Envie provas até/],
+  [1440, 'en', /^The buyer disputes €1,450\.00/, /taken back by the bank\. Send evidence by/],
+] as const)
+  test(`at ${width} px in ${language} a dispute is beside its order, with what the bank has taken and until when to answer`, async ({
+    page,
+    server,
+  }) => {
+    const name = `Rui ${width}`;
+    const email = `rui-${width}@buyer.example`;
+    await buy(page, server.origin, { name, email, card: disputedCard });
+    await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/orders');
+    await page.getByRole('searchbox').fill(email);
+    await page.getByRole('link', { name }).click();
+    const record = page.getByRole('region', { name: /^EN-/ });
+    await expect(record.getByText(title)).toBeVisible();
+    await expect(record.getByText(taken)).toBeVisible();
   });
 
 for (const [width, language] of [

@@ -55,7 +55,7 @@ test('at 1440 px a field saves itself, shows in another window, and two people o
 
 test('at 390 px, in Portuguese: the language, the team and a backup', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('link', { name: 'You and signing in' }).click();
+  await page.getByRole('link', { name: 'You and sign-in' }).click();
   await page.getByRole('radio', { name: 'Português' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Definições');
 
@@ -64,10 +64,10 @@ test('at 390 px, in Portuguese: the language, the team and a backup', async ({ p
   const invite = page.getByRole('dialog', { name: 'Convidar para a equipa' });
   await invite.getByLabel('Nome').fill('Tiago Meireles');
   await invite.getByLabel('E-mail').fill('tiago@entrada.example');
-  await invite.getByRole('radio', { name: /^Dinheiro, só ler/ }).check();
+  await invite.getByRole('radio', { name: /^Contabilidade, só leitura/ }).check();
   await invite.getByRole('button', { name: 'Juntar Tiago Meireles à equipa' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'tiago@entrada.example' });
-  await expect(row).toContainText('Dinheiro, só ler');
+  await expect(row).toContainText('Contabilidade, só leitura');
   await row.getByRole('button', { name: 'Mudar Tiago Meireles' }).click();
   await page.getByRole('radio', { name: /^Equipa/ }).check();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);

@@ -52,10 +52,10 @@ test('on a phone the hero and the telephone are changed, seen in both languages,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await page.goto('/admin/content/home/home');
-  await page.getByRole('button', { name: 'Back to the original words' }).click();
+  await page.getByRole('button', { name: 'Back to the original text' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('Your words stay in the history');
-  await question.getByRole('button', { name: 'Back to the original words' }).click();
+  await expect(question).toContainText('Your text stays in the history');
+  await question.getByRole('button', { name: 'Back to the original text' }).click();
   await expect(
     page.getByRole('region', { name: 'English' }).getByLabel('Title', { exact: true }),
   ).toHaveValue('Your way in to business in Portugal.');

@@ -54,7 +54,7 @@ test('the owner reads Today, does what it asks for, and takes a press back', asy
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Two people waiting');
   await page.getByRole('button', { name: `Done: the message of ${names[0]}` }).click();
-  await expect(page.getByText('Filed as done.')).toBeVisible();
+  await expect(page.getByText('Marked as done.')).toBeVisible();
   await expect(heading).toHaveText('One person waiting');
   await page.getByRole('button', { name: `Undo: ${names[0]}` }).click();
   await expect(heading).toHaveText('Two people waiting');
@@ -68,14 +68,14 @@ test('the owner reads Today, does what it asks for, and takes a press back', asy
   await page.getByRole('button', { name: /^Undo: Contact the client of / }).click();
   await expect(heading).toHaveText('Two people waiting, one task to do');
 
-  await expect(page.getByText('One mail did not leave.')).toBeVisible();
+  await expect(page.getByText('One mail was not sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Send again to aoife@brenan.example' }).click();
-  await expect(page.getByText('One mail did not leave.')).toBeHidden();
+  await expect(page.getByText('One mail was not sent.')).toBeHidden();
 
   const live = page.getByRole('region', { name: 'Before you go live' });
   await live.getByRole('button', { name: 'Send me a test mail' }).click();
   await expect(live.getByText(/^Written to the folder “mail”/)).toBeVisible();
-  await expect(live.getByText('DNS could not be asked').first()).toBeVisible();
+  await expect(live.getByText('DNS could not be checked').first()).toBeVisible();
   await expect(
     page.getByRole('img', { name: /^Messages by day\. This week: .*Monday/ }),
   ).toBeVisible();
@@ -102,7 +102,7 @@ test('Today has no accessibility finding and fits every width, in both languages
     }
   };
   await page.goto('/admin');
-  await expect(page.getByText('DNS could not be asked').first()).toBeVisible();
+  await expect(page.getByText('DNS could not be checked').first()).toBeVisible();
   await fits();
   expect(await axeViolationsInEveryLook(page), 'English').toEqual([]);
   await page.getByRole('button', { name: 'Português' }).click();

@@ -10,6 +10,7 @@ async function send(page: Page, origin: string, path: string, data: Body, method
 }
 
 export const goodCard = '4242 4242 4242 4242';
+export const disputedCard = '4000 0000 0000 0259';
 export const declinedCard = '4000 0000 0000 0002';
 
 export type Purchase = {

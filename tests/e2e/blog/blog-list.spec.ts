@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 const words = {
   en: {
     path: '/blog',
-    title: 'Blog: plain answers, dated and signed',
+    title: 'A blog of plain answers, dated and signed',
     search: 'Search articles',
     tag: 'Tax',
     otherTag: 'GDPR',
@@ -23,7 +23,7 @@ const words = {
   },
   pt: {
     path: '/pt/blog',
-    title: 'Blogue: respostas claras, datadas e assinadas',
+    title: 'Um blog de respostas claras, datadas e assinadas',
     search: 'Pesquisar artigos',
     tag: 'Impostos',
     otherTag: 'RGPD',
@@ -38,7 +38,7 @@ const words = {
     found: 'Lisboa ou Porto? Uma comparação prática para equipas pequenas',
     query: 'LISBOA ou',
     newest: '10 de novembro de 2026',
-    blog: 'Blogue',
+    blog: 'Blog',
   },
 } as const;
 

@@ -60,7 +60,7 @@ test('an address with an upcoming booking is refused, and gets its link again', 
   await screen.choose(second);
   await screen.fill(person);
   await screen.confirm.click();
-  await expect(screen.toast).toContainText('This address has a booking ahead');
+  await expect(screen.toast).toContainText('This address already has a booking');
   await expect(screen.toast).toHaveClass(/toast--bad/);
   await expect(screen.notice).toContainText('We sent its link again by e-mail.');
   await screen.expectFields(person);
@@ -135,7 +135,7 @@ test('a lost response does not book twice', async ({ page, server, allowConsole 
 });
 
 for (const { status, says } of [
-  { status: 429, says: 'Too many tries in a short time.' },
+  { status: 429, says: 'Too many attempts in a short time.' },
   { status: 500, says: 'Something broke on our side.' },
 ])
   test(`a response ${status} keeps what was typed and offers phone and e-mail`, async ({

@@ -132,7 +132,7 @@ test('a failed cancellation is reported in the dialog, and can be retried', asyn
   await screen.cancel.click();
   await screen.yes.click();
   await expect(screen.dialog).toContainText('The consultation was not cancelled');
-  await expect(screen.dialog).toContainText('It stands as it was.');
+  await expect(screen.dialog).toContainText('It is unchanged.');
   await expect(screen.dialog.getByRole('link', { name: /\+351/ })).toBeVisible();
   await screen.yes.click();
   await expect(screen.title).toHaveText('This consultation is cancelled');

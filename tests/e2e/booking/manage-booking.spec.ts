@@ -48,7 +48,7 @@ for (const { language, prefix, unknown, book } of [
   {
     language: 'en',
     prefix: '',
-    unknown: 'This link leads to no booking',
+    unknown: 'This link does not lead to a booking',
     book: 'Book a consultation',
   },
   {

@@ -91,7 +91,7 @@ test('a slot lost to another visitor is closed, the nearest three are offered, t
   await bookOverApi(server, booked.other);
   await screen.send.click();
   await expect(screen.toast).toContainText('This time has just been taken');
-  await expect(screen.notice).toContainText('Your consultation stands as it was.');
+  await expect(screen.notice).toContainText('Your consultation is unchanged.');
   await expect(screen.notice).toBeFocused();
   await expect(screen.calendar.slot(booked.other.time)).toBeDisabled();
   expect(booked.row()).toMatchObject({ time: booked.slot.time, sequence: 0 });

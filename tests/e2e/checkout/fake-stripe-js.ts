@@ -6,7 +6,7 @@ type Confirmation = { id: string; status: string; message: string | null };
 /** Runs in the page instead of Stripe's script: one field, and the part of its API that is used. */
 function installStripeJs(): void {
   type Handlers = Record<string, (value?: unknown) => void>;
-  const seen = { keys: [] as string[], options: [] as unknown[] };
+  const seen = { keys: [] as string[], options: [] as unknown[], updates: 0 };
 
   function elementsOf(options: { clientSecret: string }) {
     const field = Object.assign(document.createElement('input'), { id: 'stripe-number' });
@@ -40,6 +40,10 @@ function installStripeJs(): void {
       create: () => element,
       getElement: () => null,
       update: (more: object) => seen.options.push(more),
+      async fetchUpdates() {
+        seen.updates += 1;
+        return {};
+      },
       async submit() {
         if (field.value !== '') return { selectedPaymentMethod: 'card' };
         return { error: { type: 'validation_error', message: 'Your card number is incomplete.' } };
@@ -112,6 +116,6 @@ export async function serveStripeJs(page: Page, fake: FakeStripe): Promise<strin
 /** Returns what the page passed to Stripe's script: its keys, and its options in order. */
 export async function seenByStripe(
   page: Page,
-): Promise<{ keys: string[]; options: Record<string, unknown>[] }> {
+): Promise<{ keys: string[]; options: Record<string, unknown>[]; updates: number }> {
   return page.evaluate(() => Reflect.get(window, 'seenByStripe'));
 }

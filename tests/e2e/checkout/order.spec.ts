@@ -31,7 +31,7 @@ test('Portuguese has its own name and price format', async ({ page }) => {
   const summary = page.getByRole('complementary', { name: 'Resumo da encomenda' });
   await expect(summary.getByRole('term')).toHaveText([
     'Abertura de Empresa',
-    'Faturação',
+    'Cobrança',
     'Valor sem IVA',
     'IVA 23 %',
     'Total',
@@ -96,10 +96,14 @@ test('the page that the server sends contains nothing of the order', async ({ re
   expect(html).toContain('content="noindex"');
 });
 
-for (const width of [1440, 390])
-  test(`nothing moves when the order and its card form appear, at ${width} px`, async ({
-    page,
-  }) => {
+const cheapQuery = orderQuery.replace('1450', '1');
+
+for (const [width, query, what] of [
+  [1440, orderQuery, 'the order and its card form appear'],
+  [390, orderQuery, 'the order and its card form appear'],
+  [390, cheapQuery, 'the price is corrected'],
+] as const)
+  test(`nothing moves when ${what}, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -108,9 +112,10 @@ for (const width of [1440, 390])
         for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`/checkout${orderQuery}`);
+    await page.goto(`/checkout${query}`);
     await expect(page.getByRole('definition').last()).toHaveText('€1,450.00');
-    await expect(page.getByLabel('Card number')).toBeVisible();
+    const shown = query === cheapQuery ? page.getByRole('alert') : page.getByLabel('Card number');
+    await expect(shown.first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const total = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

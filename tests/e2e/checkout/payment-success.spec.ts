@@ -189,10 +189,10 @@ test('a refunded payment is shown as Refunded, without confetti', async ({
   allowConsole(unknownPayment);
   await mockPaymentCheck(page, { status: 'refunded' });
   await page.goto(`/pt/payment-success${named}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagamento devolvido.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pagamento reembolsado.');
   expect(await paymentDetails(page)).toMatchObject({
     Serviço: 'Abertura de Empresa',
-    Estado: 'Devolvido',
+    Estado: 'Reembolsado',
   });
   await expect(page.locator('.confetti')).toHaveCount(0);
 });
@@ -208,7 +208,7 @@ test('a payment that cannot be checked is neither confirmed nor denied, and the 
   });
   await page.goto(`/payment-success${named}`);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('please do not pay again');
+  await expect(alert).toContainText('Please do not pay again');
   await mockPaymentCheck(page, {});
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received. Come in.');

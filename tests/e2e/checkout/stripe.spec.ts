@@ -154,6 +154,33 @@ test('an order paid in another window is shown as paid, and charged once', async
   expect(scripts).toHaveLength(1);
 });
 
+test('details that change the amount keep the card as it was typed', async ({
+  page,
+  server,
+  fake,
+  scripts,
+}) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await page.goto(`/checkout${orderQuery}`);
+  await checkout.email.fill('jose@tessera.example');
+  const number = page.getByLabel("Number in Stripe's frame");
+  await number.fill(cards.good);
+  await checkout.invoice.click();
+  await checkout.main.getByLabel('Country').selectOption({ label: 'Brazil' });
+  await checkout.pay.click();
+  await expect(checkout.failure).toContainText('The amount was corrected');
+  await expect(checkout.pay).toHaveText('Pay €1,178.86');
+  await expect(number).toHaveValue(cards.good);
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  const { orders, charges } = added();
+  expect(orders).toMatchObject([{ status: 'paid', vat_treatment: 'outside_eu_consumer' }]);
+  const intent = fake.state.paymentIntents.get(String(charges[0]?.payment_id));
+  expect(intent).toMatchObject({ status: 'succeeded', amount: 117_886 });
+  expect(scripts).toHaveLength(1);
+});
+
 test('a monthly package is subscribed to', async ({ page, server, fake, scripts }) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page);

@@ -17,7 +17,7 @@ export const words = {
     notSent: 'The message was not sent',
     errors: ['Name is required', 'Invalid email address', 'Message must be at least 10 characters'],
     received: 'We have your message',
-    toCompany: 'Message from Noor El-Amin by the contact form',
+    toCompany: 'Message from Noor El-Amin through the contact form',
   },
   pt: {
     path: '/pt/contact',

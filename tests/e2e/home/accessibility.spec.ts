@@ -1,27 +1,25 @@
-import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
+import {
+  axeViolations,
+  axeViolationsInEveryLook,
+  expect,
+  test,
+} from '../../harness/browser-fixtures.ts';
 import { languages, sectionOf, words } from './home-page.ts';
 
 // Scanning the longest page takes long on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 for (const language of languages)
-  for (const width of [390, 1280])
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`axe finds nothing at ${width} px, ${colorScheme}, in ${language}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const w = words[language];
-        await page.goto(w.path);
-        const section = sectionOf(page, w.newsletter);
-        await section.getByLabel(w.email).fill('half@');
-        await section.getByRole('button', { name: w.subscribe }).click();
-        await expect(section.getByText(w.invalidEmail)).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+  test(`axe finds nothing and nothing is too wide, in ${language}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const w = words[language];
+    await page.goto(w.path);
+    const section = sectionOf(page, w.newsletter);
+    await section.getByLabel(w.email).fill('half@');
+    await section.getByRole('button', { name: w.subscribe }).click();
+    await expect(section.getByText(w.invalidEmail)).toBeVisible();
+    expect(await axeViolationsInEveryLook(page)).toEqual([]);
+  });
 
 test('axe finds nothing on the confirmation page', async ({ page, allowConsole }) => {
   allowConsole(/404/);

@@ -52,7 +52,7 @@ export const words = {
     explore: 'Conhecer os serviços',
     ended: 'Oferta terminada',
     why: 'Porquê escolher-nos',
-    reasons: ['Conformidade legal', 'Localização estratégica', 'Decisões com dados'],
+    reasons: ['Conformidade legal', 'Localização estratégica', 'Decisões baseadas em dados'],
     studies: 'Casos de estudo em destaque',
     allStudies: 'Ver todos os casos de estudo',
     packages: 'Pacotes de serviços e preços',

@@ -8,7 +8,7 @@ const words = {
   },
   '/pt': {
     button: 'Opções de contacto',
-    items: ['Marcar uma consulta', 'Contactar-nos', 'Ligar +351 210 000 000'],
+    items: ['Marcar uma consulta', 'Contactar-nos', 'Ligar para +351 210 000 000'],
   },
 } as const;
 

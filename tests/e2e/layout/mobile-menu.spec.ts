@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 
 const words = {
   '': { open: 'Open menu', close: 'Close menu', blog: 'Blog' },
-  '/pt': { open: 'Abrir menu', close: 'Fechar menu', blog: 'Blogue' },
+  '/pt': { open: 'Abrir menu', close: 'Fechar menu', blog: 'Blog' },
 } as const;
 
 test.use({ viewport: { width: 390, height: 800 } });

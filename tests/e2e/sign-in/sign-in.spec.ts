@@ -96,14 +96,14 @@ test('a code ends with its last try or after fifteen minutes, and a new one is o
   await page.getByLabel('E-mail').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^New code in [01]:\d\d$/ })).toBeDisabled();
-  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
+  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One attempt is']) {
     await page.getByLabel('Code', { exact: true }).fill('123456');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`${left} left.`)).toBeVisible();
   }
   await page.getByLabel('Code', { exact: true }).fill('123456');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('No try is left.');
+  await expect(page.getByRole('alert')).toContainText('No attempts are left.');
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 

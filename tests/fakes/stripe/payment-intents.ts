@@ -23,6 +23,16 @@ const voucherSeconds = 7 * 24 * 60 * 60;
 /** Stripe's minimum charge in euros, in cents. */
 const minimumAmount = 50;
 
+function checkedAmount(params: Params): number {
+  const amount = requireNumber(params, 'amount');
+  if (amount < minimumAmount)
+    throw invalid('Amount must be at least €0.50 eur', {
+      code: 'amount_too_small',
+      param: 'amount',
+    });
+  return amount;
+}
+
 export function createIntent(state: StripeState, params: Params): Intent {
   allowOnly(params, [
     'amount',
@@ -32,12 +42,7 @@ export function createIntent(state: StripeState, params: Params): Intent {
     'description',
     'metadata',
   ]);
-  const amount = requireNumber(params, 'amount');
-  if (amount < minimumAmount)
-    throw invalid('Amount must be at least €0.50 eur', {
-      code: 'amount_too_small',
-      param: 'amount',
-    });
+  const amount = checkedAmount(params);
   const intent = newPaymentIntent({
     amount,
     currency: requireText(params, 'currency'),
@@ -51,14 +56,14 @@ export function createIntent(state: StripeState, params: Params): Intent {
   return intent;
 }
 
-/** Sets the customer of an intent that is not paid yet. */
+/** Sets the customer or the amount of an intent that is not paid yet. */
 export function updateIntent(state: StripeState, id: string, params: Params): Intent {
-  allowOnly(params, ['customer']);
+  allowOnly(params, ['customer', 'amount']);
   const intent = requireFrom(state.paymentIntents, 'payment_intent', id);
   requireStatus(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action']);
-  const customer = requireText(params, 'customer');
-  requireFrom(state.customers, 'customer', customer);
-  intent.customer = customer;
+  const customer = textAt(params, 'customer');
+  if (customer !== null) intent.customer = requireFrom(state.customers, 'customer', customer).id;
+  if (textAt(params, 'amount') !== null) intent.amount = checkedAmount(params);
   return intent;
 }
 

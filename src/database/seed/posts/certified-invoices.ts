@@ -7,19 +7,19 @@ export const certifiedInvoices: SamplePost = {
   titlePt: 'Porque é que a sua fatura tem um quadrado no canto',
   summary: 'Certified software, QR codes and the fifth of the month, for people who sell online.',
   summaryPt: 'Programas certificados, códigos QR e o dia 5 do mês, para quem vende online.',
-  content: `A Portuguese invoice is not a document that you design. It is a document that a certified program issues, and your logo is allowed to stand on it. Founders who arrive with a handsome template from home find this out in the first week.
+  content: `A Portuguese invoice is not a document that you design. It is a document that a certified program issues, and your logo is allowed on it. Founders who arrive with a handsome template from home find this out in the first week.
 
 A company with organised accounts, which means every Lda, must invoice with software certified by the tax authority. The program signs each invoice with reference to the one before, so that none can be changed or taken out later. If an invoice is wrong, you do not delete it. You issue a credit note and then a new invoice, and both stay.
 
-The square is a QR code. It holds the tax numbers, the amounts and the VAT, so that the buyer or an inspector can read them with a telephone. Next to it stands a short line that begins with ATCUD. It combines a code for the series, which you obtain from the tax authority before the first invoice, with the number of the document.
+The square is a QR code. It holds the tax numbers, the amounts and the VAT, so that the buyer or an inspector can read them with a telephone. Next to it is a short line that begins with ATCUD. It combines a code for the series, which you obtain from the tax authority before the first invoice, with the number of the document.
 
 The invoice is due, in general, by the fifth working day after the sale, and for an advance payment on the day when you receive it. An online shop has the simplest answer: issue it when the payment is confirmed, and send it with the order.
 
-Then there is the fifth of the month. By that day the invoices of the month before must have been communicated to the tax authority. Most programs do it by themselves, some in real time. Ask yours which, and look once at the portal to see that it is true. A program that has lost its password fails in silence.
+Then there is the fifth of the month. By that day the invoices of the month before must have been communicated to the tax authority. Most programs do it by themselves, some in real time. Ask yours which, and look once at the portal to see that it is true. A program whose password has expired fails in silence.
 
 For a shop, three things follow. The platform must not write invoices of its own; it asks the certified program for them. Refunds must reach that program as credit notes, including the partial ones. And the buyer must be able to type a tax number, because customers here are used to being asked for it, and will write to you if you do not.
 
-None of this is expensive. A program costs less each month than a lunch for two. What costs is moving to one in November with eight hundred orders that were invoiced by a plugin. If you are there already, stop the plugin first, and then call somebody. It need not be us.`,
+None of this is expensive. A program costs less each month than a lunch for two. What costs is moving to one in November with eight hundred orders that were invoiced by a plugin. If you are there already, stop the plugin first, and then call someone. It need not be us.`,
   contentPt: `Uma fatura portuguesa não é um documento que se desenhe. É um documento emitido por um programa certificado, no qual o seu logótipo pode figurar. Quem chega com um belo modelo do país de origem descobre-o na primeira semana.
 
 Uma empresa com contabilidade organizada, ou seja, qualquer Lda, tem de faturar com um programa certificado pela Autoridade Tributária. O programa assina cada fatura com referência à anterior, de modo que nenhuma possa ser alterada ou retirada mais tarde. Se uma fatura estiver errada, não se apaga. Emite-se uma nota de crédito e depois uma nova fatura, e ambas ficam.
@@ -28,7 +28,7 @@ O quadrado é um código QR. Contém os números fiscais, os valores e o IVA, pa
 
 A fatura é devida, em geral, até ao quinto dia útil depois da venda e, num adiantamento, no dia em que este é recebido. Uma loja online tem a resposta mais simples: emite-a quando o pagamento é confirmado e envia-a com a encomenda.
 
-Há depois o dia 5. Até esse dia, as faturas do mês anterior têm de ter sido comunicadas à Autoridade Tributária. A maioria dos programas fá-lo sozinha, alguns em tempo real. Pergunte ao seu qual é o caso, e confirme uma vez no portal que é verdade. Um programa que perdeu a senha falha em silêncio.
+Há depois o dia 5. Até esse dia, as faturas do mês anterior têm de ter sido comunicadas à Autoridade Tributária. A maioria dos programas fá-lo sozinha, alguns em tempo real. Pergunte ao seu qual é o caso, e confirme uma vez no portal que é verdade. Um programa com a senha expirada falha em silêncio.
 
 Para uma loja, seguem-se três coisas. A plataforma não deve escrever faturas próprias; pede-as ao programa certificado. As devoluções têm de chegar a esse programa como notas de crédito, incluindo as parciais. E o comprador tem de poder indicar um número fiscal, porque em Portugal os clientes estão habituados a que lho peçam, e escrevem à loja se ela não o fizer.
 

@@ -23,7 +23,7 @@ export const auditLogTexts = defineTexts({
     actor_job: 'A job of the server',
     actor_webhook: 'A connected service',
     actor_visitor: 'A visitor',
-    actor_staff: 'Somebody no longer on the staff',
+    actor_staff: 'Someone no longer on the staff',
   },
   pt: {
     lead: 'Quem alterou o quê, do mais recente para o mais antigo. As horas, aqui e em toda a área de gestão, são as de Lisboa.',
@@ -37,7 +37,7 @@ export const auditLogTexts = defineTexts({
     countOne: '1 registo',
     none: 'Nada no registo',
     noneText: 'As alterações da equipa e no servidor aparecem aqui.',
-    noneFound: 'Nada deste género',
+    noneFound: 'Nada deste tipo',
     noneFoundText: 'Escolha outra pessoa ou outra ação.',
     erased: 'uma pessoa apagada',
     about: 'Sobre {name}',

@@ -8,7 +8,7 @@ describe('the values of a change', () => {
       'começa: 24/11/2026, 09:29, estado: cancelada, regras não cumpridas: –',
     );
     expect(describeValues({ role: 'bookkeeper', noShow: true }, 'en')).toBe(
-      'role: money, read only, did not come: yes',
+      'role: bookkeeper, read only, did not come: yes',
     );
     expect(describeValues({ refundedCents: 25050 }, 'en')).toBe('refunded: €250.50');
   });

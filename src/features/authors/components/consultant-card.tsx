@@ -2,6 +2,7 @@ import { htmlLangOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { ArtFrame } from '#ui/art/art-frame.tsx';
+import { PictureCredit } from '#ui/art/picture-credit.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
 import { teamTexts } from '../team.texts.ts';
 import type { Consultant } from '../team.ts';
@@ -32,6 +33,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
         {spoken.length > 0 ? (
           <p className="muted">{t('speaks', { languages: list.format(spoken) })}</p>
         ) : null}
+        <PictureCredit picture={consultant.picture} />
       </div>
     </li>
   );

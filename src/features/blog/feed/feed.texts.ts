@@ -2,12 +2,12 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const feedTexts = defineTexts({
   en: {
-    title: '{brand}: insights',
+    title: '{brand} blog',
     description: 'Tax, company setup, hiring and selling in Portugal: the newest articles.',
     subscribe: 'New articles by feed:',
   },
   pt: {
-    title: '{brand}: artigos',
+    title: 'Blog da {brand}',
     description:
       'Impostos, criação de empresas, contratação e vendas em Portugal: os artigos mais recentes.',
     subscribe: 'Novos artigos por feed:',

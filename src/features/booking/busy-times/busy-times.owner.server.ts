@@ -21,7 +21,7 @@ function format(state: BusyState | null): string {
 export const busyCalendarCommand: OwnerCommand = {
   name: 'busy-calendar',
   summary:
-    'The secret address of your own calendar (ICS): at its busy times nobody can book. It is read every five minutes.',
+    'The secret address of your own calendar (ICS): nobody can book while it shows you as busy. It is read every five minutes.',
   usage: '[<https address> | --check | --remove]',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, {

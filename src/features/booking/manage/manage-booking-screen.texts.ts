@@ -7,13 +7,13 @@ export const manageBookingTexts = defineTexts({
     loading: 'Loading your booking',
     noScript:
       'This page needs JavaScript. Without it, the confirmation mail tells you the day, the time and the reference. To move or cancel, call or write to us.',
-    unknownLink: 'This link leads to no booking',
+    unknownLink: 'This link does not lead to a booking',
     unknownLinkMore:
-      'It may be cut off, or too old. Open the link in the latest mail from us, call or write to us, or book anew.',
+      'It may be incomplete or too old. Open the link in our latest e-mail, call or write to us, or book again.',
     bookOne: 'Book a consultation',
     failed: 'We could not load your booking',
     failedMore: 'Check your connection and try again. The booking itself is not affected.',
-    reach: 'Rather talk to a person?',
+    reach: 'Would you rather talk to a person?',
     reachMore: 'Call or write to us, whatever it is about.',
   },
   pt: {

@@ -19,7 +19,7 @@ function toOwnerRefusal({ errors }: InvalidInput): OwnerRefusal {
 /** `rules`: shows the booking rules and changes those that are given. */
 export const rulesCommand: OwnerCommand = {
   name: 'rules',
-  summary: 'The rules that bookings are judged by, and what is closed; a flag sets its rule.',
+  summary: 'The booking rules, and what is closed; a flag sets its rule.',
   usage: ruleUsage,
   async run(context, args) {
     const { flags } = readOwnerArgs(args, { flags: ruleFlags });
@@ -44,7 +44,7 @@ function withKept(head: string, kept: readonly Booking[]): string {
     ]),
     empty: '',
   });
-  return `${head}\nThese bookings stay as they are; speak to those who made them:\n${table}`;
+  return `${head}\nThese bookings stay as they are; contact the people who made them:\n${table}`;
 }
 
 /** `close-day`: closes a day, or several, for further bookings and lists the existing ones. */

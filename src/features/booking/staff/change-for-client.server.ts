@@ -19,7 +19,7 @@ export type Seen = { id: string; revision: number | null };
 
 export type ChangeRefusal =
   | { code: 'not_found' | 'not_changeable' | 'not_confirmed' | 'not_begun' }
-  /** Somebody else changed it since it was shown. */
+  /** Someone else changed it since it was shown. */
   | { code: 'changed' };
 
 type Changed<Refusal = never> = Promise<Result<StaffBookingDetail, ChangeRefusal | Refusal>>;

@@ -12,7 +12,7 @@ export type Changed =
   | { kind: 'done'; booking: StaffBookingDetail }
   | { kind: 'breaks'; rules: BreakableRule[] }
   | { kind: 'taken'; nearest: FreeSlot[] }
-  /** Somebody else changed it; `present` is how it is now. */
+  /** Someone else changed it; `present` is how it is now. */
   | { kind: 'changed'; present: StaffBookingDetail };
 
 type Members = { rules?: BreakableRule[]; nearest?: FreeSlot[]; present?: StaffBookingDetail };

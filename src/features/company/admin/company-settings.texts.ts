@@ -27,7 +27,7 @@ export const companySettingsTexts = defineTexts({
     saved: 'Saved {when}, by {who}',
     savedUnknown: 'Saved {when}',
     changedTitle: '{who} changed this to “{theirs}” {when}',
-    somebody: 'Somebody',
+    somebody: 'Someone',
     keepTheirs: 'Keep theirs',
     useMine: 'Use mine',
     hoursDiffer: 'The site says “{shown}”. The rules say “{drawn}”.',

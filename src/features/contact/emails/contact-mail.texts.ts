@@ -3,11 +3,11 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const contactMailTexts = defineTexts({
   en: {
-    company_subject: 'Message from {name} by the contact form',
+    company_subject: 'Message from {name} through the contact form',
     company_preheader: '{name} wants an answer by {by}.',
     company_heading: 'A message from the site',
-    company_lead: 'Answer this mail to write to {name}.',
-    company_reason: 'You receive this because somebody sent the contact form of the site.',
+    company_lead: 'Reply to this e-mail to write to {name}.',
+    company_reason: 'You are receiving this because someone sent the contact form on the site.',
     name: 'Name',
     businessName: 'Business',
     email: 'E-mail',
@@ -27,14 +27,14 @@ export const contactMailTexts = defineTexts({
     within: 'Within one working day',
     book: 'Book a free consultation',
     sender_reason:
-      'You receive this because the contact form was sent with this address. If that was not you, answer this mail and we delete the message.',
+      'You are receiving this because the contact form was sent with this address. If that was not you, reply to this e-mail and we will delete the message.',
   },
   pt: {
     company_subject: 'Mensagem de {name} pelo formulário de contacto',
     company_preheader: '{name} espera resposta até {by}.',
-    company_heading: 'Uma mensagem do sítio',
+    company_heading: 'Uma mensagem do site',
     company_lead: 'Responda a este e-mail para escrever a {name}.',
-    company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do sítio.',
+    company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do site.',
     name: 'Nome',
     businessName: 'Empresa',
     email: 'E-mail',

@@ -3,14 +3,14 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { ContentRecord } from '../content.schema.ts';
-import type { ContentValues, Fields } from '../content.ts';
+import type { ContentValues } from '../content.ts';
 import { changedFields } from '../content-state.ts';
-import { labelOf } from '../fields/field-labels.texts.ts';
+import { twinLabelOf } from '../fields/field-labels.texts.ts';
 import { formatRow } from '../fields/format-row.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import type { Draft } from './use-draft.ts';
 
-type ConflictPanelProps = { draft: Draft; present: ContentRecord; fields: Fields };
+type ConflictPanelProps = { draft: Draft; present: ContentRecord };
 
 function textOf(language: Language, value: ContentValues[string] | undefined): string {
   if (!Array.isArray(value)) return String(value ?? '');
@@ -31,7 +31,7 @@ export function ConflictPanel({ draft, present }: ConflictPanelProps) {
       </Note>
       {changedFields(present.draft, values).map((field) => (
         <div key={field} className="content-conflict__field">
-          <h2>{labelOf(language, field)}</h2>
+          <h2>{twinLabelOf(language, field)}</h2>
           <div>
             <h3>{t('mine')}</h3>
             <p>{textOf(language, values[field])}</p>

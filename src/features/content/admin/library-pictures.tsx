@@ -1,8 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ChooseFile, type ChosenPicture } from '#features/files/components/choose-file.tsx';
+import type { ChosenPicture } from '#features/files/components/choose-file.tsx';
 import type { Language } from '#i18n/language.ts';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { pickedPicture } from '../writing/picked-picture.ts';
 import { type PickedPicture, type PickPicture, PicturePicker } from '../writing/picture-picker.ts';
+
+const loadChoice = () =>
+  import('#features/files/components/choose-file.tsx').then((part) => part.ChooseFile);
 
 type Request = { language: Language; resolve: (picture: PickedPicture | null) => void };
 
@@ -32,7 +36,11 @@ export function LibraryPictures({ children }: { children: ReactNode }) {
   return (
     <PicturePicker value={pick}>
       {children}
-      <ChooseFile isOpen={request !== null} onClose={() => finish(null)} onChoose={finish} />
+      <LatePart
+        isNeeded={request !== null}
+        load={loadChoice}
+        of={{ isOpen: request !== null, onClose: () => finish(null), onChoose: finish }}
+      />
     </PicturePicker>
   );
 }

@@ -1,30 +1,16 @@
-import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import type { Warning } from '../checks/warnings.ts';
-import { labelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
 import type { Publication } from './use-publication.ts';
+import { useWarningText } from './use-warning-text.ts';
 
 type PublishDialogProps = {
   publication: Publication;
   /** Shows a field and moves the focus there. */
   onGo: (field: string) => void;
 };
-
-/** Returns the sentence of a warning. */
-function useWarningText() {
-  const t = useTexts(editorTexts);
-  const c = useTexts(contentTexts);
-  const { language } = useLanguage();
-  return ({ field: name, code, detail }: Warning): string => {
-    const field = labelOf(language, name);
-    if (code === 'twin_missing') return c('noTwin', { field });
-    if (code === 'twin_stale') return c('stale', { field });
-    return t(code, { field, detail });
-  };
-}
 
 /** Asks before a record is published with something that is worth a look. */
 export function PublishDialog({ publication, onGo }: PublishDialogProps) {

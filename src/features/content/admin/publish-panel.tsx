@@ -1,17 +1,18 @@
+import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
-import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { contentErrorText } from '../content.texts.ts';
 import { labelOf } from '../fields/field-labels.texts.ts';
 import { BackToOriginal } from './back-to-original.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
-import { ScheduleForm } from './schedule-form.tsx';
-import { formatSchedule } from './schedule-words.ts';
 import type { Draft } from './use-draft.ts';
 import type { Publication } from './use-publication.ts';
+
+const loadState = () => import('./schedule-state.tsx').then((part) => part.ScheduleState);
+const loadSchedule = () => import('./schedule-form.tsx').then((part) => part.ScheduleForm);
 
 type PublishPanelProps = {
   draft: Draft;
@@ -25,6 +26,7 @@ export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
   const t = useTexts(contentTexts);
   const e = useTexts(editorTexts);
   const { language } = useLanguage();
+  const [isLater, setIsLater] = useState(false);
   const { record, unsaved } = draft;
   const { missing, twins, state, publishAt, scheduleFailure } = record;
   const { busy, failure, canPublish, ask, withdraw, toOriginal } = publication;
@@ -32,17 +34,7 @@ export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
   return (
     <Panel title={t('goingOut')}>
       <div className="pan__b content-publish">
-        {scheduleFailure ? (
-          <Note
-            tone="bad"
-            title={t('scheduleFailed', { why: describeRefusal(language, scheduleFailure) })}
-          />
-        ) : null}
-        {publishAt ? (
-          <p>
-            <b>{e('when', { when: formatSchedule(publishAt, language) })}</b>
-          </p>
-        ) : null}
+        {scheduleFailure || publishAt ? <LatePart load={loadState} of={{ record }} /> : null}
         <p>
           {missing.length > 0
             ? t('missing', { fields: missing.map((name) => labelOf(language, name)).join(', ') })
@@ -76,14 +68,11 @@ export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
             {t(publishAt ? 'unschedule' : 'withdraw')}
           </Button>
         ) : null}
-        <ScheduleForm publication={publication} />
+        <details onToggle={({ currentTarget }) => setIsLater(currentTarget.open)}>
+          <summary>{t('later')}</summary>
+          {isLater ? <LatePart load={loadSchedule} of={{ publication }} /> : null}
+        </details>
       </div>
     </Panel>
   );
-}
-
-/** Returns the sentence for a field and a code, such as `slug:taken`. */
-function describeRefusal(language: 'en' | 'pt', refusal: string): string {
-  const [field = '', code = ''] = refusal.split(':');
-  return `${labelOf(language, field)}: ${contentErrorText(language, field, code)}`;
 }

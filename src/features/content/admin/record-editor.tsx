@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Note } from '#ui/admin/note.tsx';
@@ -7,17 +8,13 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import type { Fields } from '../content.ts';
-import { HistoryPanel } from '../history/admin/history-panel.tsx';
 import type { KindName } from '../lists/admin/content-list.tsx';
-import { PreviewLinksPanel } from '../preview/admin/preview-links.tsx';
-import { PreviewPane, previewHref } from '../preview/admin/preview-pane.tsx';
+import { previewHref } from '../preview/admin/preview-href.ts';
 import { ActionBar } from './action-bar.tsx';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LibraryPictures } from './library-pictures.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RecordField, RecordTexts } from './record-texts.tsx';
 import { SaveState } from './save-state.tsx';
@@ -26,6 +23,16 @@ import { useJump } from './use-jump.ts';
 import { usePublication } from './use-publication.ts';
 import '#ui/admin/layout/columns.css';
 import './record-editor.css';
+
+// What a press or somebody else asks for, and what stands below the form.
+const loadConflict = () => import('./conflict-panel.tsx').then((part) => part.ConflictPanel);
+const loadQuestion = () => import('./publish-dialog.tsx').then((part) => part.PublishDialog);
+const loadPreview = () =>
+  import('../preview/admin/preview-pane.tsx').then((part) => part.PreviewPane);
+const loadLinks = () =>
+  import('../preview/admin/preview-links.tsx').then((part) => part.PreviewLinksPanel);
+const loadHistory = () =>
+  import('../history/admin/history-panel.tsx').then((part) => part.HistoryPanel);
 
 type RecordEditorProps = {
   kind: string;
@@ -88,7 +95,7 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
           </>
         }
       />
-      {conflict ? <ConflictPanel draft={draft} present={conflict} fields={fields} /> : null}
+      {conflict ? <LatePart load={loadConflict} of={{ draft, present: conflict }} /> : null}
       <div className="content-editor" data-preview={hasPreview}>
         <div className="content-editor__main">
           <LibraryPictures>
@@ -103,7 +110,7 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
           ))}
         </div>
         {hasPreview ? (
-          <PreviewPane kind={kind} draft={draft} language={shown} onLanguage={show} />
+          <LatePart load={loadPreview} of={{ kind, draft, language: shown, onLanguage: show }} />
         ) : null}
         <div className="lane">
           <PublishPanel draft={draft} publication={publication} onGo={goTo} />
@@ -122,8 +129,8 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
               </div>
             </Panel>
           ) : null}
-          <PreviewLinksPanel kind={kind} id={now.id} />
-          <HistoryPanel kind={kind} draft={draft} />
+          <LatePart load={loadLinks} of={{ kind, id: now.id }} />
+          <LatePart load={loadHistory} of={{ kind, draft }} />
         </div>
       </div>
       <ActionBar
@@ -131,7 +138,11 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
         previewHref={previewHref(kind, now.id, shown)}
         publication={publication}
       />
-      <PublishDialog publication={publication} onGo={goTo} />
+      <LatePart
+        isNeeded={publication.question !== null}
+        load={loadQuestion}
+        of={{ publication, onGo: goTo }}
+      />
     </>
   );
 }

@@ -24,34 +24,31 @@ export function ScheduleForm({ publication }: { publication: Publication }) {
   }
 
   return (
-    <details>
-      <summary>{t('later')}</summary>
-      <form className="stack" onSubmit={schedule}>
-        <TextField
-          label={t('day')}
-          type="date"
-          required
-          value={when.day}
-          onChange={({ target }) => setWhen({ ...when, day: target.value })}
-        />
-        <TextField
-          label={t('time')}
-          type="time"
-          required
-          value={when.time}
-          onChange={({ target }) => setWhen({ ...when, time: target.value })}
-        />
-        <p role="status" className="quiet">
-          {isChosen
-            ? e('when', {
-                when: formatSchedule(zonedInstant(when.day, when.time, companyZone), language),
-              })
-            : null}
-        </p>
-        <Button type="submit" variant="soft" busy={busy} disabled={!canPublish}>
-          {t('schedule')}
-        </Button>
-      </form>
-    </details>
+    <form className="stack" onSubmit={schedule}>
+      <TextField
+        label={t('day')}
+        type="date"
+        required
+        value={when.day}
+        onChange={({ target }) => setWhen({ ...when, day: target.value })}
+      />
+      <TextField
+        label={t('time')}
+        type="time"
+        required
+        value={when.time}
+        onChange={({ target }) => setWhen({ ...when, time: target.value })}
+      />
+      <p role="status" className="quiet">
+        {isChosen
+          ? e('when', {
+              when: formatSchedule(zonedInstant(when.day, when.time, companyZone), language),
+            })
+          : null}
+      </p>
+      <Button type="submit" variant="soft" busy={busy} disabled={!canPublish}>
+        {t('schedule')}
+      </Button>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ const fieldHints = defineTexts({
     vat: 'For example: Prices include IVA at 23%.',
     vatPt: 'For example: Os preços incluem IVA a 23%.',
     hosts:
-      'Name the company that hosts the site, the one that carries your mail, and their countries.',
+      'Name the company that hosts the site, the one that delivers your mail, and their countries.',
     hostsPt: 'The same in Portuguese.',
     stripePayments:
       'If you use Stripe: When you pay by card through Stripe, your card details go to Stripe and never reach our servers; its script loads on the checkout only.',
@@ -25,7 +25,7 @@ const fieldHints = defineTexts({
     vat: 'Por exemplo: Prices include IVA at 23%.',
     vatPt: 'Por exemplo: Os preços incluem IVA a 23%.',
     hosts: 'O mesmo em inglês.',
-    hostsPt: 'Indique a empresa que aloja o site, a que transporta o correio, e os seus países.',
+    hostsPt: 'Indique a empresa que aloja o site, a que entrega os e-mails e os respetivos países.',
     stripePayments:
       'When you pay by card through Stripe, your card details go to Stripe and never reach our servers; its script loads on the checkout only.',
     stripePaymentsPt:

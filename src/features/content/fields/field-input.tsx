@@ -1,8 +1,9 @@
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { DayField } from './day-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FlagField } from './flag-field.tsx';
 import { InstantField } from './instant-field.tsx';
+import { loadDayField, loadRowsField } from './late-fields.ts';
 import { LineField } from './line-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
@@ -10,7 +11,6 @@ import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
-import { RowsField } from './rows-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
 /** The control of a field of any type. */
@@ -19,7 +19,7 @@ export function FieldInput({ field, ...props }: FieldProps) {
     case 'choice':
       return <ChoiceField field={field} {...props} />;
     case 'day':
-      return <DayField field={field} {...props} />;
+      return <LatePart load={loadDayField} of={{ field, ...props }} />;
     case 'flag':
       return <FlagField field={field} {...props} />;
     case 'instant':
@@ -39,7 +39,7 @@ export function FieldInput({ field, ...props }: FieldProps) {
     case 'reference':
       return <ReferenceField field={field} {...props} />;
     case 'rows':
-      return <RowsField field={field} {...props} />;
+      return <LatePart load={loadRowsField} of={{ field, ...props }} />;
     case 'slug':
       return <LineField field={field} {...props} />;
     case 'text':

@@ -23,11 +23,11 @@ export const fieldLabels = defineTexts({
     description: 'Description',
     priceCents: 'Price in euros',
     interval: 'Charged',
-    features: 'What it holds, one on each line',
+    features: 'What it includes, one on each line',
     popular: 'Most popular',
     position: 'Position',
     company: 'Company',
-    testimonial: 'Words',
+    testimonial: 'Testimonial',
     rating: 'Stars',
     question: 'Question',
     answer: 'Answer',
@@ -41,10 +41,10 @@ export const fieldLabels = defineTexts({
     after: 'After',
     date: 'Day or month',
     source: 'Where it comes from',
-    isApproved: 'The client agrees that it is shown',
-    steps: 'What happened when',
+    isApproved: 'The client agrees to show it',
+    steps: 'What happened, and when',
     steps_one: 'Step',
-    note: 'A line more',
+    note: 'One more line',
     isClient: 'Done by the client',
     isMistake: 'A mistake of ours',
     serviceId: 'Service it is about',
@@ -70,6 +70,7 @@ export const fieldLabels = defineTexts({
     tagline: 'Line under the title',
     explore: 'Button to the services',
     book: 'Button to booking',
+    offerShown: 'Badge: shown on the home page',
     offer: 'Badge: what is offered',
     offerEnd: 'Badge: ends (Lisbon)',
     why: 'Reasons: heading',
@@ -100,7 +101,7 @@ export const fieldLabels = defineTexts({
     'item#': 'Item #',
     'tooltip#': 'Item #: explanation',
     vat: 'Terms: whether prices include IVA',
-    hosts: 'Privacy: who hosts the site and carries its mail',
+    hosts: 'Privacy: who hosts the site and delivers its mail',
     stripePayments: 'Privacy: cards through Stripe',
     stripeCookies: 'Cookies: those of Stripe',
     gdprEvidence: 'GDPR and ISO: more about “GDPR Compliant”',
@@ -132,7 +133,7 @@ export const fieldLabels = defineTexts({
     slug: 'Endereço',
     author: 'Autor',
     imageUrl: 'Imagem',
-    tags: 'Etiquetas, uma por linha',
+    tags: 'Temas, um por linha',
     isPremium: 'Premium',
     createdAt: 'Data mostrada (Lisboa)',
     industry: 'Setor',
@@ -146,10 +147,10 @@ export const fieldLabels = defineTexts({
     priceCents: 'Preço em euros',
     interval: 'Cobrado',
     features: 'O que inclui, um por linha',
-    popular: 'Mais popular',
+    popular: 'Mais escolhido',
     position: 'Cargo',
     company: 'Empresa',
-    testimonial: 'Palavras',
+    testimonial: 'Testemunho',
     rating: 'Estrelas',
     question: 'Pergunta',
     answer: 'Resposta',
@@ -192,6 +193,7 @@ export const fieldLabels = defineTexts({
     tagline: 'Linha por baixo do título',
     explore: 'Botão para os serviços',
     book: 'Botão para marcar',
+    offerShown: 'Selo: visível na página inicial',
     offer: 'Selo: o que se oferece',
     offerEnd: 'Selo: termina (Lisboa)',
     why: 'Razões: título',
@@ -222,7 +224,7 @@ export const fieldLabels = defineTexts({
     'item#': 'Ponto #',
     'tooltip#': 'Ponto #: explicação',
     vat: 'Termos: se os preços incluem IVA',
-    hosts: 'Privacidade: quem aloja o site e transporta o correio',
+    hosts: 'Privacidade: quem aloja o site e entrega os e-mails',
     stripePayments: 'Privacidade: cartões através da Stripe',
     stripeCookies: 'Cookies: os da Stripe',
     gdprEvidence: 'RGPD e ISO: mais sobre «Conforme RGPD»',
@@ -262,4 +264,12 @@ export function labelOf(language: Language, name: string): string {
   const [number = ''] = /\d/.exec(known) ?? [];
   const numbered = labels[known.replace(number, '#')]?.replace('#', number);
   return labels[name] ?? labels[known] ?? numbered ?? name;
+}
+
+const portuguese = { en: 'Portuguese', pt: 'português' } as const;
+
+/** Returns the label of a field, and that it is the Portuguese of two with the same label. */
+export function twinLabelOf(language: Language, name: string): string {
+  const label = labelOf(language, name);
+  return name.endsWith('Pt') ? `${label} (${portuguese[language]})` : label;
 }

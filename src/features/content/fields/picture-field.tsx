@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { copyAddress } from '#core/picture.ts';
-import { ChooseFile, type ChosenPicture } from '#features/files/components/choose-file.tsx';
-import { filesTexts } from '#features/files/components/files.texts.ts';
+import type { ChosenPicture } from '#features/files/components/choose-file.tsx';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
+import { fieldTexts } from './fields.texts.ts';
+import '#features/files/components/file-thumb.css';
+import './picture-field.css';
+
+const loadChoice = () =>
+  import('#features/files/components/choose-file.tsx').then((part) => part.ChooseFile);
 
 /** Tiles that are drawn from their names, in no particular order. */
 const tiles = Array.from({ length: 12 }, (_, index) => `/art/post-tile-${index + 1}.svg`);
@@ -17,7 +23,7 @@ function kindOf(address: string): 'noPicture' | 'isTile' | 'isUpload' {
 
 /** A picture of the library, one of this device, or a drawn tile; the value is its address. */
 export function PictureField({ field, name, value, note, onChange }: FieldProps<'picture'>) {
-  const t = useTexts(filesTexts);
+  const t = useTexts(fieldTexts);
   const { language } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
@@ -47,20 +53,19 @@ export function PictureField({ field, name, value, note, onChange }: FieldProps<
       <div>
         <span>{chosen?.address === address && chosen.file ? chosen.file.name : t(kind)}</span>
         <Button variant="soft" onClick={() => setIsOpen(true)}>
-          {t(address === '' ? 'choose' : 'change')}
+          {t(address === '' ? 'choosePicture' : 'changePicture')}
         </Button>
         {address !== '' && !field.required ? (
           <button type="button" className="btn btn--text" onClick={() => onChange('')}>
-            {t('clear')}
+            {t('clearPicture')}
           </button>
         ) : null}
         {note ? <span className="hint">{note}</span> : null}
       </div>
-      <ChooseFile
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onChoose={choose}
-        tiles={tiles}
+      <LatePart
+        isNeeded={isOpen}
+        load={loadChoice}
+        of={{ isOpen, onClose: () => setIsOpen(false), onChoose: choose, tiles }}
       />
     </fieldset>
   );

@@ -30,6 +30,6 @@ it('a new row has every field, in both languages', () => {
 it('a row is written out for a comparison', () => {
   const row = { id: 'a', label: 'Days', labelPt: 'Dias', before: '', isApproved: true };
   expect(formatRow('en', row)).toBe(
-    'What it counts: Days\nWhat it counts (PT): Dias\nThe client agrees that it is shown',
+    'What it counts: Days\nWhat it counts (PT): Dias\nThe client agrees to show it',
   );
 });

@@ -13,6 +13,7 @@ function writeText(value: ContentValues[string] | undefined): string {
 
 function readText(text: string, seed: ContentValues[string] | undefined): ContentValues[string] {
   if (typeof seed === 'number') return Number(text);
+  if (typeof seed === 'boolean') return text === 'true';
   return Array.isArray(seed) ? text.split('\n') : text;
 }
 
@@ -49,7 +50,7 @@ type SeededRecords = {
 
 /**
  * The records of a kind whose words are in the code until the owner edits them. Their values are
- * texts, lists of texts, and numbers.
+ * texts, lists of texts, numbers and flags.
  */
 export function seededRecords(kind: string, seeds: Seeds): SeededRecords {
   const ids = Object.keys(seeds);

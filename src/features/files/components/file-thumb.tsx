@@ -2,6 +2,7 @@ import { copyAddress } from '#core/picture.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { endingOf } from '../file-name.ts';
 import type { SiteFile } from '../files.schema.ts';
+import './file-thumb.css';
 
 /** A small view of a file: the smallest copy of a picture, or the ending of its name. */
 export function FileThumb({ file }: { file: SiteFile }) {

@@ -34,7 +34,8 @@ export const filesTexts = defineTexts({
     altHint: 'Read aloud to those who cannot see it. Empty: it is decoration.',
     credit: 'Credit',
     focus: 'Focal point',
-    focusHint: 'Press the picture where it matters most: that point stays in sight when it is cut.',
+    focusHint:
+      'Press the most important point of the picture: it stays in view when the picture is cropped.',
     focusX: 'From the left',
     focusY: 'From the top',
     save: 'Save',
@@ -55,11 +56,6 @@ export const filesTexts = defineTexts({
     tiles: 'Tiles',
     tile: 'Tile {number}',
     chooseThis: 'Choose {name}',
-    change: 'Change the picture',
-    noPicture: 'No picture',
-    isTile: 'A drawn tile',
-    isUpload: 'An uploaded picture',
-    clear: 'Without picture',
   },
   pt: {
     upload: 'Enviar',
@@ -93,7 +89,8 @@ export const filesTexts = defineTexts({
     altHint: 'É lido a quem não a pode ver. Vazio: é decoração.',
     credit: 'Créditos',
     focus: 'Ponto focal',
-    focusHint: 'Prima a imagem onde mais importa: esse ponto fica à vista quando é cortada.',
+    focusHint:
+      'Carregue no ponto mais importante da imagem: fica à vista quando a imagem é cortada.',
     focusX: 'A partir da esquerda',
     focusY: 'A partir de cima',
     save: 'Guardar',
@@ -114,10 +111,5 @@ export const filesTexts = defineTexts({
     tiles: 'Azulejos',
     tile: 'Azulejo {number}',
     chooseThis: 'Escolher {name}',
-    change: 'Mudar a imagem',
-    noPicture: 'Sem imagem',
-    isTile: 'Um azulejo desenhado',
-    isUpload: 'Uma imagem enviada',
-    clear: 'Sem imagem',
   },
 });

@@ -14,7 +14,7 @@ export const accessibilityText: LegalText = {
             'Everything works with the keyboard alone, and the focus is always visible.',
             'Text has enough contrast in the light and the dark theme, and can be enlarged to 200 %.',
             'Movement stops when your system asks for less of it.',
-            'Every page reads without JavaScript; forms then say how to reach us instead.',
+            'Every page can be read without JavaScript, and you can book, write to us and subscribe without it.',
             'English and European Portuguese; a passage in the other language is marked as such.',
           ],
         ],
@@ -23,7 +23,7 @@ export const accessibilityText: LegalText = {
         id: 'tested',
         title: 'How it is tested',
         body: [
-          'Automatic checks look for known faults in both languages, on wide and narrow screens, in light and dark. Further tests use pages by keyboard only. These are our own tests: no outside body has audited the site yet.',
+          'Automatic checks look for known faults in both languages, on wide and narrow screens, in the light and the dark theme. Further tests use the keyboard only. These are our own tests: no outside body has audited the site yet.',
         ],
       },
       {
@@ -32,16 +32,16 @@ export const accessibilityText: LegalText = {
         body: [
           [
             'Some articles and case studies may exist in English only.',
-            'The map on the contact page is a drawing. The address stands beside it in words.',
+            'The map on the contact page is a drawing. The address is beside it in words.',
             'Sites to which we link may be less accessible than this one.',
           ],
         ],
       },
       {
         id: 'tell-us',
-        title: 'Tell us what stops you',
+        title: 'Tell us what does not work for you',
         body: [
-          'Write to [{email}](mailto:{email}) or call [{phone}]({tel}). Say which page it is and what happened, and we help you by mail or phone until it is mended. You can also use the [complaints book](/complaints).',
+          'Write to [{email}](mailto:{email}) or call [{phone}]({tel}). Say which page it is and what happened, and we will help you by e-mail or phone until it is fixed. You can also use the [complaints book](/complaints).',
         ],
       },
     ],
@@ -52,14 +52,14 @@ export const accessibilityText: LegalText = {
     sections: [
       {
         id: 'aim',
-        title: 'O que procuramos',
+        title: 'O nosso objetivo',
         body: [
           'O sítio procura cumprir as Diretrizes de Acessibilidade para o Conteúdo da Web (WCAG) 2.2, nível AA.',
           [
             'Tudo funciona só com o teclado, e o foco está sempre visível.',
             'O texto tem contraste suficiente no tema claro e no escuro, e pode ser ampliado até 200 %.',
             'O movimento para quando o seu sistema pede menos animação.',
-            'Todas as páginas se leem sem JavaScript; os formulários indicam então como nos contactar.',
+            'Todas as páginas podem ser lidas sem JavaScript, e sem ele também pode marcar consulta, escrever-nos e subscrever a newsletter.',
             'Inglês e português europeu; uma passagem na outra língua está marcada como tal.',
           ],
         ],
@@ -68,7 +68,7 @@ export const accessibilityText: LegalText = {
         id: 'tested',
         title: 'Como é testado',
         body: [
-          'Verificações automáticas procuram falhas conhecidas nas duas línguas, em ecrãs largos e estreitos, no claro e no escuro. Outros testes usam páginas só com o teclado. São testes nossos: nenhuma entidade externa auditou ainda o sítio.',
+          'Verificações automáticas procuram falhas conhecidas nas duas línguas, em ecrãs largos e estreitos, no tema claro e no escuro. Outros testes usam só o teclado. São testes nossos: nenhuma entidade externa auditou ainda o sítio.',
         ],
       },
       {
@@ -84,7 +84,7 @@ export const accessibilityText: LegalText = {
       },
       {
         id: 'tell-us',
-        title: 'Diga-nos o que o impede',
+        title: 'Diga-nos o que não funciona',
         body: [
           'Escreva para [{email}](mailto:{email}) ou telefone para [{phone}]({tel}). Diga que página é e o que aconteceu, e ajudamos por e-mail ou telefone até estar resolvido. Pode também usar o [livro de reclamações](/complaints).',
         ],

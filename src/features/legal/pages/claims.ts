@@ -3,7 +3,7 @@ import type { LegalText } from '../legal.ts';
 export const claimsText: LegalText = {
   en: {
     title: 'GDPR and ISO',
-    lead: 'Two claims stand at the foot of every page. Here is what is behind each, and what is not.',
+    lead: 'There are two claims at the foot of every page. Here is what supports each, and what is missing.',
     sections: [
       {
         id: 'gdpr',
@@ -13,8 +13,8 @@ export const claimsText: LegalText = {
           [
             'We ask for no more than each form needs, and say what for. How long we keep it is in our [privacy notice](/privacy).',
             'The site sets no advertising or measuring cookies; the few that remain are listed under [cookies](/cookies).',
-            'Showing a page contacts no third party: fonts, pictures and the map come from our own server.',
-            'The newsletter is sent only after you confirm your address, and every letter has a link to leave.',
+            'No third party is contacted when you open a page: fonts, pictures and the map come from our own server.',
+            'The newsletter is sent only after you confirm your address, and every issue has a link to leave.',
             'Write to [{email}](mailto:{email}) to see, correct or erase what we hold about you.',
           ],
         ],
@@ -34,7 +34,7 @@ export const claimsText: LegalText = {
         id: 'ask',
         title: 'Ask us for proof',
         body: [
-          'If you need a document for your own records, write to [{email}](mailto:{email}) or call [{phone}]({tel}). We answer within one working day of Lisbon.',
+          'If you need a document for your own records, write to [{email}](mailto:{email}) or call [{phone}]({tel}). We answer within one working day in Lisbon.',
         ],
       },
     ],
@@ -49,10 +49,10 @@ export const claimsText: LegalText = {
         body: [
           'Nenhuma autoridade certifica uma empresa por inteiro. O que podemos fazer é cumprir o regulamento e mostrar como.',
           [
-            'Pedimos apenas o que cada formulário exige e dizemos para quê. O tempo durante o qual guardamos os dados está na [política de privacidade](/privacy).',
+            'Pedimos apenas o que cada formulário exige e dizemos para quê. O tempo durante o qual guardamos os dados está indicado na [política de privacidade](/privacy).',
             'O sítio não usa cookies de publicidade nem de medição; os poucos que restam estão na página de [cookies](/cookies).',
-            'Abrir uma página não contacta terceiros: as letras, as imagens e o mapa vêm do nosso servidor.',
-            'A newsletter só é enviada depois de confirmar o endereço, e cada envio traz uma ligação para sair.',
+            'Nenhum terceiro é contactado quando abre uma página: os tipos de letra, as imagens e o mapa vêm do nosso servidor.',
+            'A newsletter só é enviada depois de confirmar o endereço, e cada edição traz uma ligação para sair.',
             'Escreva para [{email}](mailto:{email}) para consultar, corrigir ou apagar o que temos sobre si.',
           ],
         ],
@@ -72,7 +72,7 @@ export const claimsText: LegalText = {
         id: 'ask',
         title: 'Peça-nos provas',
         body: [
-          'Se precisar de um documento para os seus registos, escreva para [{email}](mailto:{email}) ou telefone para [{phone}]({tel}). Respondemos no prazo de um dia útil de Lisboa.',
+          'Se precisar de um documento para os seus registos, escreva para [{email}](mailto:{email}) ou telefone para [{phone}]({tel}). Respondemos no prazo de um dia útil em Lisboa.',
         ],
       },
     ],

@@ -31,7 +31,7 @@ export const complaintsText: LegalText = {
         id: 'data',
         title: 'Complaints about personal data',
         body: [
-          'For these the [Comissão Nacional de Proteção de Dados](https://www.cnpd.pt) is responsible. What we store stands under [Privacy](/privacy).',
+          'The [Comissão Nacional de Proteção de Dados](https://www.cnpd.pt) is responsible for these. What we store is described under [Privacy](/privacy).',
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const complaintsText: LegalText = {
         id: 'book',
         title: 'O livro de reclamações',
         body: [
-          'Todas as empresas em Portugal têm livro de reclamações. O nosso está em linha em [livroreclamacoes.pt](https://www.livroreclamacoes.pt), o sítio das autoridades portuguesas, e em papel em {street}, {city}. Temos 15 dias úteis para responder a uma reclamação aí feita.',
+          'Todas as empresas em Portugal têm livro de reclamações. O nosso está online em [livroreclamacoes.pt](https://www.livroreclamacoes.pt), o sítio das autoridades portuguesas, e em papel em {street}, {city}. Temos 15 dias úteis para responder a uma reclamação aí feita.',
         ],
       },
       {
@@ -66,7 +66,7 @@ export const complaintsText: LegalText = {
         id: 'data',
         title: 'Reclamações sobre dados pessoais',
         body: [
-          'Para estas é competente a [Comissão Nacional de Proteção de Dados](https://www.cnpd.pt). O que guardamos está em [Privacidade](/privacy).',
+          'Para estas é competente a [Comissão Nacional de Proteção de Dados](https://www.cnpd.pt). O que guardamos está descrito em [Privacidade](/privacy).',
         ],
       },
     ],

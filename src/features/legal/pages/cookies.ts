@@ -3,7 +3,7 @@ import type { LegalText } from '../legal.ts';
 export const cookiesText: LegalText = {
   en: {
     title: 'Cookies',
-    lead: 'There are none while you only visit. That is why no banner asks you about them.',
+    lead: 'There are none while you only visit. That is why no banner asks about them.',
     sections: [
       {
         id: 'none',
@@ -11,7 +11,7 @@ export const cookiesText: LegalText = {
         title: 'No cookies for visitors',
         body: [
           'The public pages of this site set no cookie: none to count visitors, none for advertising, none of other companies. Visits are not measured, so there is nothing to accept or refuse. Only when you book do we count which site or campaign your visit came from, without a cookie: [Privacy](/privacy) says more.',
-          'The language that you choose is held in memory only. It is gone when you load a page anew.',
+          'The language that you choose is held in memory only. It is gone when you reload a page.',
         ],
       },
       {
@@ -42,14 +42,14 @@ export const cookiesText: LegalText = {
         id: 'outside',
         title: 'When you leave',
         body: [
-          'Links to maps, to social networks and to authorities open their sites. What these store is for them to say. Nothing of theirs is loaded before you press.',
+          'Links to maps, to social networks and to authorities open their sites. Their own notices say what they store. Nothing of theirs is loaded before you follow the link.',
         ],
       },
       {
         id: 'more',
         title: 'More',
         body: [
-          'What we store on our side stands under [Privacy](/privacy). For questions write to [{email}](mailto:{email}).',
+          'What we store on our side is described under [Privacy](/privacy). If you have questions, write to [{email}](mailto:{email}).',
         ],
       },
     ],
@@ -64,7 +64,7 @@ export const cookiesText: LegalText = {
         title: 'Sem cookies para visitantes',
         body: [
           'As páginas públicas deste sítio não criam nenhum cookie: nem para contar visitantes, nem para publicidade, nem de outras empresas. As visitas não são medidas, pelo que nada há a aceitar ou recusar. Só quando faz uma marcação contamos de que sítio ou campanha veio a visita, sem cookies: a página [Privacidade](/privacy) explica mais.',
-          'A língua que escolhe fica apenas em memória. Perde-se quando volta a carregar uma página.',
+          'A língua que escolher fica apenas em memória. Perde-se quando volta a carregar uma página.',
         ],
       },
       {
@@ -95,14 +95,14 @@ export const cookiesText: LegalText = {
         id: 'outside',
         title: 'Quando sai',
         body: [
-          'As ligações para mapas, redes sociais e autoridades abrem os sítios deles. O que estes guardam, cabe-lhes dizer. Nada deles é carregado antes de premir.',
+          'As ligações para mapas, redes sociais e autoridades abrem os sítios deles. As políticas deles indicam o que guardam. Nada deles é carregado antes de seguir a ligação.',
         ],
       },
       {
         id: 'more',
         title: 'Mais',
         body: [
-          'O que guardamos do nosso lado está em [Privacidade](/privacy). Para perguntas escreva para [{email}](mailto:{email}).',
+          'O que guardamos do nosso lado está descrito em [Privacidade](/privacy). Se tiver dúvidas, escreva para [{email}](mailto:{email}).',
         ],
       },
     ],

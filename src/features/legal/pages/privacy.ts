@@ -18,12 +18,12 @@ export const privacyText: LegalText = {
         body: [
           'You can read the whole site without telling us who you are. We store only what you send us:',
           [
-            'Booking a consultation: name, email, company, phone, the day and time, your language and time zone, and, if you say so, what it is about and whether by video or phone. We need them to hold the meeting that you asked for.',
+            'Booking a consultation: name, email, company, phone, the day and time, your language and time zone, and, if you say so, what it is about and whether by video or phone. We need them to hold the consultation that you asked for.',
             'Messages from the contact form: name, business name, email, phone, the message and its language. We need them to answer you.',
-            'Newsletter: your email and, if you give it, your name. You are on the list only after you press the link in the mail that we send you first (double opt-in). Until then we keep the address to know that it has been asked, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time, the page with the form and a keyed hash of the network address, from which the address cannot be read.',
+            'Newsletter: your email and, if you give it, your name. You are on the list only after you follow the link in the e-mail that we send you first and confirm (double opt-in). Until then we keep the address, to know that the request was made, for 30 days at most. As proof of your consent we keep the words that you agreed to, the language, the time, the page with the form and a keyed hash of the network address, from which the address cannot be read.',
             'Orders: the package, its price, when and how it was paid, your language and, if you give them, name, email, company, NIF, VAT number and country. We need them to do the work and to invoice it. Your card number is never stored here.',
             'With a booking or an order, a keyed hash of the network that it came from, from which no address can be read. We need it to stop programs that book every time or try stolen cards.',
-            'With a booking, from which other site or campaign your visit began, counted for each day: “3 bookings from a search engine”. The count names nobody, is not kept with the booking, and needs no cookie: your browser tells it from memory and stores nothing.',
+            'With a booking, from which other site or campaign your visit began, counted for each day: “3 bookings from a search engine”. The count identifies nobody, is not kept with the booking and needs no cookie: your browser reports it from memory and stores nothing.',
             'One record for each address, with the name and phone that you gave last: it holds together what you sent us, so that we find it all when you ask for it.',
             'Only for those who work with us: when and with which browser they signed in, the public part of their passkeys, and a log of what they changed.',
             'E-mails that this site sends you, such as the confirmation of a booking: the text is erased from our database once the mail has been handed over. That it was sent, and when, remains.',
@@ -51,7 +51,7 @@ export const privacyText: LegalText = {
         title: 'How long we keep it',
         body: [
           [
-            'Bookings: until the consultation and what follows from it are done. We delete them by hand; the software deletes nothing on its own.',
+            'Bookings: until the consultation and what follows from it are done. We delete them by hand; they are not deleted automatically.',
             'Messages: until they have been answered and nothing is open, also deleted by hand.',
             'Newsletter: until you leave the list. After that the address stays, marked as having left, so that the links in older mails go on working and nothing is sent; ask us and we erase it.',
             'Sign-ins of those who work with us: requests for a code one day, sessions two weeks at most, the log of changes 24 months.',
@@ -67,7 +67,7 @@ export const privacyText: LegalText = {
         title: 'Who else sees it',
         body: [
           'Nobody buys it and no advertiser gets it. No other company is contacted when you look at a page: fonts, pictures and the map come from this site.',
-          'The company that hosts this site and the one that carries our e-mail process your data for us.',
+          'The company that hosts this site and the one that delivers our e-mail process your data for us.',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const privacyText: LegalText = {
         id: 'who',
         title: 'Quem é responsável',
         body: [
-          '{legalName}, NIPC {nipc}, {street}, {postalCode} {city}, Portugal, decide o que se faz com os seus dados. Para qualquer assunto desta página escreva para [{email}](mailto:{email}).',
+          '{legalName}, NIPC {nipc}, {street}, {postalCode} {city}, Portugal, decide o que se faz com os seus dados. Para qualquer assunto relacionado com esta página, escreva para [{email}](mailto:{email}).',
         ],
       },
       {
@@ -97,9 +97,9 @@ export const privacyText: LegalText = {
         body: [
           'Pode ler todo o sítio sem nos dizer quem é. Guardamos apenas o que nos envia:',
           [
-            'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário e, se o indicar, o assunto e se por vídeo ou telefone. São necessários para realizar a reunião que pediu.',
+            'Marcação de consulta: nome, e-mail, empresa, telefone, dia e hora, a sua língua e o seu fuso horário e, se o indicar, o assunto e se por vídeo ou telefone. São necessários para realizar a consulta que pediu.',
             'Mensagens do formulário de contacto: nome, empresa, e-mail, telefone, a mensagem e a sua língua. São necessárias para lhe responder.',
-            'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de premir a ligação na mensagem que lhe enviamos primeiro (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito, durante 30 dias no máximo. Como prova do consentimento guardamos o texto com que concordou, a língua, a hora, a página do formulário e um resumo cifrado do endereço de rede, a partir do qual não é possível lê-lo.',
+            'Newsletter: o seu e-mail e, se o indicar, o seu nome. Só entra na lista depois de seguir a ligação do e-mail que lhe enviamos primeiro e confirmar (dupla confirmação). Até lá guardamos o endereço para saber que o pedido foi feito, durante 30 dias no máximo. Como prova do consentimento guardamos o texto com que concordou, a língua, a hora, a página do formulário e um resumo cifrado do endereço de rede, a partir do qual não é possível lê-lo.',
             'Encomendas: o pacote, o preço, quando e como foi pago, a sua língua e, se os indicar, nome, e-mail, empresa, NIF, número de IVA e país. São necessários para fazer o trabalho e o faturar. O número do cartão nunca é aqui guardado.',
             'Com uma marcação ou encomenda, um resumo cifrado da rede de onde veio, a partir do qual não é possível ler nenhum endereço. É necessário para travar programas que marquem todos os horários ou experimentem cartões roubados.',
             'Com uma marcação, de que outro sítio ou campanha veio a sua visita, numa contagem por dia: «3 marcações vindas de um motor de busca». A contagem não identifica ninguém, não fica junto da marcação e não precisa de cookies: o navegador indica-o de memória e nada guarda.',
@@ -130,9 +130,9 @@ export const privacyText: LegalText = {
         title: 'Durante quanto tempo',
         body: [
           [
-            'Marcações: até a consulta e o que dela resulta estarem concluídos. Apagamo-las à mão; o programa não apaga nada sozinho.',
+            'Marcações: até a consulta e o que dela resulta estarem concluídos. Apagamo-las à mão; não são apagadas automaticamente.',
             'Mensagens: até estarem respondidas e sem assunto pendente, também apagadas à mão.',
-            'Newsletter: até sair da lista. Depois disso o endereço fica marcado como tendo saído, para que as ligações de mensagens antigas continuem a funcionar e nada seja enviado; se nos pedir, apagamo-lo.',
+            'Newsletter: até sair da lista. Depois disso o endereço fica marcado como tendo saído, para que as ligações de e-mails antigos continuem a funcionar e nada seja enviado; se nos pedir, apagamo-lo.',
             'Sessões de quem trabalha connosco: os pedidos de código um dia, as sessões duas semanas no máximo, o registo de alterações 24 meses.',
             'A resposta a um formulário enviado, guardada para que um segundo envio não conte duas vezes: um dia, cifrada.',
             'O que a lei nos obriga a conservar, como faturas: durante o prazo que ela fixa.',
@@ -146,7 +146,7 @@ export const privacyText: LegalText = {
         title: 'Quem mais os vê',
         body: [
           'Ninguém os compra e nenhum anunciante os recebe. Nenhuma outra empresa é contactada quando vê uma página: tipos de letra, imagens e mapa vêm deste sítio.',
-          'A empresa que aloja este sítio e a que transporta o nosso correio eletrónico tratam os seus dados por nossa conta.',
+          'A empresa que aloja este sítio e a que entrega os nossos e-mails tratam os seus dados por nossa conta.',
         ],
       },
       {

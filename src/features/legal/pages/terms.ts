@@ -3,13 +3,13 @@ import type { LegalText } from '../legal.ts';
 export const termsText: LegalText = {
   en: {
     title: 'Terms',
-    lead: 'What you can expect of {legalName}, and what we expect of you.',
+    lead: 'What you can expect from {legalName}, and what we expect from you.',
     sections: [
       {
         id: 'who',
         title: 'Who we are',
         body: [
-          '{legalName}, a single-member limited company under Portuguese law, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. You reach us at [{email}](mailto:{email}) and [{phone}]({tel}).',
+          '{legalName}, a single-member limited company under Portuguese law, NIPC {nipc}, {street}, {postalCode} {city}, Portugal. You can reach us at [{email}](mailto:{email}) and [{phone}]({tel}).',
         ],
       },
       {
@@ -25,14 +25,14 @@ export const termsText: LegalText = {
         title: 'Packages and prices',
         body: [
           'Each package says what it contains, what it costs in euros, and whether you pay once or each period. The price that counts is the one in our catalogue when you order.',
-          'You pay by card at the checkout, and the order comes about when the payment is received. A package that is paid each period is charged again until you cancel it, by e-mail or phone. Work for which no package fits is agreed in a written quote.',
+          'You pay at the checkout, and the order is concluded when the payment is received. A package that is paid each period is charged again until you end it: on the page of your subscription, which every receipt links to, by e-mail or by phone. Work that fits no package is agreed in a written quote.',
         ],
       },
       {
         id: 'withdrawal',
         title: 'Changing your mind',
         body: [
-          'If you order as a consumer, that is, not for a business, you can withdraw within 14 days without a reason: by the link in your receipt, on the page [Withdraw from a contract](/withdrawal), or by one clear sentence to us. We confirm it by mail at once. If you asked us to begin before the 14 days are over, you pay for what has been done until then.',
+          'If you order as a consumer, that is, not for a business, you can withdraw within 14 days without a reason: by the link in your receipt, on the page [Withdraw from a contract](/withdrawal), or by one clear sentence to us. We confirm it by e-mail at once. If you asked us to begin before the 14 days are over, you pay for what has been done until then.',
         ],
       },
       {
@@ -84,7 +84,7 @@ export const termsText: LegalText = {
         title: 'Pacotes e preços',
         body: [
           'Cada pacote indica o que contém, quanto custa em euros e se se paga uma vez ou por período. Vale o preço que consta do nosso catálogo no momento da encomenda.',
-          'Paga com cartão na página de pagamento, e a encomenda fica feita quando o pagamento é recebido. Um pacote que se paga por período volta a ser cobrado até o cancelar, por e-mail ou telefone. O trabalho que não cabe num pacote é acordado num orçamento escrito.',
+          'O pagamento faz-se na página de pagamento, e a encomenda fica concluída quando o pagamento é recebido. Um pacote que se paga por período volta a ser cobrado até o terminar: na página da sua subscrição, indicada em cada comprovativo de pagamento, por e-mail ou por telefone. O trabalho que não cabe num pacote é acordado num orçamento escrito.',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const termsText: LegalText = {
         id: 'our-work',
         title: 'O nosso trabalho e os seus limites',
         body: [
-          'Trabalhamos com cuidado e avisamos cedo quando algo demora mais. Bancos, conservatórias e serviços de finanças decidem por si, e não podemos prometer a sua resposta nem a data.',
+          'Trabalhamos com cuidado e avisamos cedo quando algo demora mais. Bancos, conservatórias e serviços de finanças decidem com autonomia, e não podemos prometer a resposta nem a data.',
           'Os artigos deste sítio são informação geral, correta à sua data tanto quanto sabemos. Não substituem o aconselhamento sobre o seu caso.',
           'Nada aqui limita a responsabilidade por dolo, culpa grave ou danos a pessoas.',
         ],

@@ -3,13 +3,13 @@ import { defineTexts } from '#i18n/texts.ts';
 export const confirmPageTexts = defineTexts({
   en: {
     title: 'Confirm your subscription',
-    lead: 'One press, and the next letter comes to you.',
+    lead: 'One click and the next issue is yours.',
     confirm: 'Confirm my subscription',
     confirming: 'Confirming',
     failed: 'That did not work. Please try again in a moment.',
     confirmedTitle: 'Your subscription is confirmed',
     confirmedLead:
-      'You will get our next newsletter. It comes once a month, and we send nothing else.',
+      'You will get our next newsletter. It comes once a month, and we send you nothing else.',
     unknownTitle: 'This link is not valid',
     unknownLead:
       'It may be incomplete, or the subscription has ended. Copy the whole link from the mail, let us send a new one, or subscribe again.',
@@ -20,16 +20,17 @@ export const confirmPageTexts = defineTexts({
   },
   pt: {
     title: 'Confirme a sua subscrição',
-    lead: 'Um clique e a próxima carta é sua.',
+    lead: 'Um clique e a próxima edição é sua.',
     confirm: 'Confirmar a subscrição',
     confirming: 'A confirmar',
     failed: 'Não foi possível. Tente novamente dentro de momentos.',
     confirmedTitle: 'A sua subscrição está confirmada',
-    confirmedLead: 'A próxima newsletter é sua. Uma vez por mês, e nada mais.',
+    confirmedLead:
+      'Vai receber a nossa próxima newsletter. Sai uma vez por mês, e não enviamos mais nada.',
     unknownTitle: 'Esta ligação não é válida',
     unknownLead:
       'Pode estar incompleta, ou a subscrição terminou. Copie a ligação inteira do e-mail, peça-nos uma nova ou subscreva novamente.',
-    brokenTitle: 'Não é possível ver esta ligação agora',
+    brokenTitle: 'Não é possível verificar esta ligação agora',
     brokenLead: 'Algo falhou do nosso lado. Tente novamente dentro de momentos.',
     home: 'Ir para a página inicial',
     again: 'Subscrever novamente',

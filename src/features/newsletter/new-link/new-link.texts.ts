@@ -6,7 +6,7 @@ export const newLinkTexts = defineTexts({
     invalidEmail: 'Please enter a valid email address',
     send: 'Send a new link',
     sending: 'Sending',
-    sent: 'If {email} is on the list, a new link is on its way. Look at your mailbox in a minute.',
+    sent: 'If {email} is on the list, a new link is on its way. Check your inbox in a minute.',
     failed: 'That did not work. Please try again in a moment.',
   },
   pt: {

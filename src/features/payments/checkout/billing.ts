@@ -48,16 +48,17 @@ export type OrderSecret = { orderId: string; clientSecret: string };
 
 /**
  * Saves billing details of an order; absent fields keep their value. Safe to call more than once.
- * Returns the errors by field, empty on success; throws `HttpError` or a network error otherwise.
+ * `amount`, if
+ * given, must be what the order costs. Returns the errors by field, empty on success; throws `HttpError` or a network error otherwise.
  */
 export async function saveBilling(
   { orderId, clientSecret }: OrderSecret,
-  billing: Partial<Billing>,
+  { amount, ...billing }: Partial<Billing> & { amount?: number | null },
 ): Promise<BillingErrors> {
   try {
     await apiRequest(`/api/orders/${encodeURIComponent(orderId)}/billing`, {
       method: 'PUT',
-      body: { clientSecret, ...billing },
+      body: { clientSecret, ...(amount == null ? {} : { amount }), ...billing },
     });
     return {};
   } catch (error) {

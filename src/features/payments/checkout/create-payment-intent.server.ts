@@ -46,6 +46,7 @@ import { recordOrderTerms } from '../withdrawal/record-order-terms.server.ts';
 import { cancelUnpaid } from './cancel-unpaid.server.ts';
 import { identifyBuyer } from './identify-buyer.server.ts';
 import { personOf } from './order-person.server.ts';
+import { type BuyerChange, OrderChangedError, repriceOrder } from './reprice-order.server.ts';
 
 export type CreateIntentRefusal =
   | { code: 'unknown_package' | 'idempotency_key_reused' | 'payment_unavailable' }
@@ -58,6 +59,13 @@ type IntentRequest = {
   input: CreateIntentInput;
   keyHash: string | null;
   vat: BuyerVat;
+};
+
+type ForBuyer = {
+  known: Order;
+  offered: OfferedPackage | null;
+  terms: OrderTerms | null;
+  buyer: BuyerColumns;
 };
 
 const intervals = ['one-time', ...periods] as const;
@@ -101,8 +109,8 @@ function newOrder(
   };
 }
 
-/** `isOutdated`: not what the catalogue offers now. */
-type TakenOrder = { order: Order; isOutdated: boolean };
+/** `isOutdated`: not what is due now; `change` if only who buys makes the difference. */
+type TakenOrder = { order: Order; isOutdated: boolean; change: BuyerChange | null };
 
 /** Saves who buys an order that can still be paid, with the person of the address. */
 async function saveBuyer(
@@ -117,6 +125,18 @@ async function saveBuyer(
   const personId = await personOf(context, trx, changed);
   await updateOrder(trx, order.id, { ...change, personId, updatedAt: toInstant(context.clock()) });
   return { ...changed, personId };
+}
+
+/** Returns the change if the offer of an order is still what it was, and only its buyer is not. */
+async function findBuyerChange(
+  context: Context,
+  trx: Queryable,
+  { known, offered, terms, buyer }: ForBuyer,
+): Promise<BuyerChange | null> {
+  if (!offered || !terms || known.vatTreatment === null) return null;
+  const asBefore = { treatment: known.vatTreatment, country: null, evidence: null };
+  const isSameOffer = !differsFrom(await readTerms(context, trx, offered, asBefore), known);
+  return isSameOffer ? { terms, buyer } : null;
 }
 
 /**
@@ -138,11 +158,15 @@ async function findOrCreateOrder(
   const offered = await getOfferedPackage(trx, input.packageId, now);
   const terms = offered && (await readTerms(context, trx, offered, vat));
   if (known?.provider === provider && known.status !== 'cancelled') {
-    if (differsFrom(terms, known)) return accept({ order: known, isOutdated: true });
+    const buyer = buyerColumns(input, vat);
+    if (differsFrom(terms, known)) {
+      const change = await findBuyerChange(context, trx, { known, offered, terms, buyer });
+      return accept({ order: known, isOutdated: true, change });
+    }
     await lockOrder(context.database, trx, known.id);
     const order = (await getOrder(trx, known.id)) ?? known;
-    const saved = await saveBuyer(context, trx, order, buyerColumns(input, vat));
-    return accept({ order: saved, isOutdated: false });
+    const saved = await saveBuyer(context, trx, order, buyer);
+    return accept({ order: saved, isOutdated: false, change: null });
   }
   if (known) {
     await lockOrder(context.database, trx, known.id);
@@ -157,7 +181,7 @@ async function findOrCreateOrder(
   await recordOrderTerms(trx, order);
   const entry = { orderId: order.id, at: now, paymentId: null, note: null };
   await recordHistory(trx, { ...entry, kind: 'created' });
-  return accept({ order, isOutdated: false });
+  return accept({ order, isOutdated: false, change: null });
 }
 
 /** Fetches the order's payment from the provider, or creates it. Throws `ProviderError`. */
@@ -195,9 +219,18 @@ function toIntentResponse(
   };
 }
 
-/** The order was cancelled while its payment was created; another attempt creates a new order. */
-class OrderCancelledError extends Error {
-  override name = 'OrderCancelledError';
+/** Charges the order what is due now: by the same payment where that is possible, else by a new order. */
+async function bringUpToDate(
+  context: Context,
+  { isOutdated, change }: TakenOrder,
+  { applied, payment }: { applied: Order | null; payment: ProviderPayment },
+): Promise<Order | null> {
+  if (applied === null || !isPayable(applied.status)) return applied;
+  if (!isOutdated || change) {
+    const repriced = await repriceOrder(context, { order: applied, payment }, change);
+    if (repriced) return repriced.order;
+  }
+  return isOutdated ? cancelUnpaid(context, applied, payment.id) : applied;
 }
 
 async function attempt(context: Context, request: IntentRequest): Promise<Outcome> {
@@ -206,9 +239,8 @@ async function attempt(context: Context, request: IntentRequest): Promise<Outcom
   const { id: orderId } = taken.value.order;
   const payment = await requestPayment(context, taken.value.order);
   const applied = await applyPayment(context, { ...payment, orderId });
-  const isReplaced = taken.value.isOutdated && applied !== null && isPayable(applied.status);
-  const order = isReplaced ? await cancelUnpaid(context, applied, payment.id) : applied;
-  if (!order || order.status === 'cancelled') throw new OrderCancelledError();
+  const order = await bringUpToDate(context, taken.value, { applied, payment });
+  if (!order || order.status === 'cancelled') throw new OrderChangedError();
   if (!isSettled(order.status)) {
     const { email, company } = request.input;
     if (email !== null || company !== null) await identifyBuyer(context, order);
@@ -225,8 +257,8 @@ function isReferenceTaken(error: unknown): boolean {
 /**
  * Creates an order at the catalogue's price, with the VAT that is due, whatever `amount` was sent, and
  * its payment at the provider. A repeated key returns the same order and payment for as long as it can be paid, even
- * for concurrent requests; an unpaid order that is not what the catalogue offers now is cancelled and
- * replaced. The provider is called outside any transaction.
+ * for concurrent requests. An unpaid order whose buyer is another kind of buyer keeps its payment at
+ * another amount; one that the catalogue no longer offers is cancelled and replaced. The provider is called outside any transaction.
  */
 export async function createPaymentIntent(
   context: Context,
@@ -237,10 +269,10 @@ export async function createPaymentIntent(
   try {
     const vat = await checkBuyerVat(context, input, keyHash);
     return await retry(() => attempt(context, { id: newId(), input, keyHash, vat }), {
-      isRetryable: (error) => error instanceof OrderCancelledError || isReferenceTaken(error),
+      isRetryable: (error) => error instanceof OrderChangedError || isReferenceTaken(error),
     });
   } catch (error) {
-    if (error instanceof OrderCancelledError) return refuse({ code: 'payment_unavailable' });
+    if (error instanceof OrderChangedError) return refuse({ code: 'payment_unavailable' });
     if (!(error instanceof ProviderError)) throw error;
     context.logger.warn({ code: error.code }, 'the card provider created no payment');
     return refuse({ code: 'payment_unavailable' });

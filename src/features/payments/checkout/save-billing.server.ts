@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
+import { centsOf } from '#core/money.ts';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
@@ -20,6 +21,7 @@ import { personOf } from './order-person.server.ts';
 
 export type BillingRefusal =
   | { code: 'not_found' }
+  | { code: 'amount_differs' }
   | { code: 'vat_country_differs' | 'changes_vat'; field: 'vatNumber' | 'company' | 'country' };
 
 type BillingColumns = Pick<
@@ -87,7 +89,8 @@ function refusalOf(order: Order, change: Partial<BillingColumns>): BillingRefusa
 
 /**
  * Saves the details for the invoice of an order. If the address arrives after the payment or the
- * voucher, writes the receipts or mails the voucher. Refuses a secret that is not that of the order.
+ * voucher, writes the receipts or mails the voucher. Refuses a secret that is not that of the order,
+ * and an amount that another tab has changed.
  */
 export async function saveBilling(
   context: Context,
@@ -99,6 +102,8 @@ export async function saveBilling(
     const order = await getOrder(trx, orderId);
     if (!order || order.secretHash !== hashToken(input.clientSecret))
       return refuse({ code: 'not_found' });
+    if (input.amount !== undefined && centsOf(input.amount) !== order.amountCents)
+      return refuse({ code: 'amount_differs' });
     const change = changeFor(order, columnsOf(input));
     const refusal = refusalOf(order, change);
     if (refusal) return refuse(refusal);

@@ -18,7 +18,8 @@ const notSubjectConsumer = {
 
 /**
  * Returns why an order is not taxed, in the language of the law; null where tax is charged. Source:
- * the codes of exemption in force since 2023 (AT, communication of invoices), read 2026-11-22.
+ * AT's table of exemption codes since 2023: M40 is CIVA art. 6 n.º 6 a) *a contrário*, M99 *não sujeito
+ * ou não tributado*; read 2026-11-22 as copied by officegest.pt and by a library for SAF-T (PT).
  */
 export function exemptionOf(treatment: VatTreatment | null): Exemption | null {
   if (treatment === 'reverse_charge') return reverseCharge;

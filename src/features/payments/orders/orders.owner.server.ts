@@ -27,7 +27,7 @@ async function recordContact(context: Context, reference: string): Promise<strin
 export const ordersCommand: OwnerCommand = {
   name: 'orders',
   summary:
-    'Orders, the newest first; --all adds those that nobody paid for. "contacted <reference>" notes the promised call.',
+    'Orders, the newest first; --all adds those that nobody paid for. "contacted <reference>" records the promised contact.',
   usage: '[--all] [--csv[=file]] | contacted <reference>',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { all: 'boolean' }, most: 2 });

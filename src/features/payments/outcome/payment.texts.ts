@@ -26,11 +26,12 @@ export const paymentTexts = defineTexts({
     now: 'Now',
     nextMail: 'E-mail confirmation',
     nextMailText: 'You receive the confirmation by e-mail within a few minutes.',
-    oncePaid: 'Once the money is here',
+    oncePaid: 'Once the payment arrives',
     contactBy: 'By {time} on {day}',
     thisWeek: 'When it suits you',
-    nextMailAsk: 'We have no address of yours yet. Where should confirmation and receipt go?',
-    nextMailSent: 'Confirmation and receipt go to {email} within a few minutes.',
+    nextMailAsk:
+      'We do not have your e-mail address yet. Where should we send the confirmation and the receipt?',
+    nextMailSent: 'The confirmation and the receipt go to {email} within a few minutes.',
     email: 'Email',
     send: 'Send',
     sending: 'Sending',
@@ -43,7 +44,8 @@ export const paymentTexts = defineTexts({
     nextSessionFilled: 'Choose a day and a time. What you told us here is filled in already.',
     toPortal: 'Go to client portal',
     toHome: 'Back to home',
-    portalNow: 'For now the client portal shows an example. Nothing of your own is in it yet.',
+    portalNow:
+      'For now the client portal shows an example. It does not contain anything of yours yet.',
     failedTitle: 'Payment failed',
     failedLead:
       'The payment did not go through, and nothing has been charged. This is what the card provider says:',
@@ -54,16 +56,16 @@ export const paymentTexts = defineTexts({
     refundedTitle: 'Payment refunded.',
     refundedTitleEnd: 'It is on its way back.',
     refundedLead:
-      'We have given this payment back. Depending on your bank it takes up to ten days to arrive.',
+      'We have refunded this payment. The money arrives within five to ten working days, depending on your bank.',
     refunded: 'Refunded',
     lookingTitle: 'Looking up',
     lookingTitleEnd: 'your payment.',
-    lookingLead: 'We are asking the card provider. This takes a few seconds.',
+    lookingLead: 'We are checking with the card provider. This takes a few seconds.',
     lookingNoScript:
-      'This page needs JavaScript to look up a payment. If you have paid and miss the confirmation, contact us.',
+      'This page needs JavaScript to look up a payment. If you have paid and the confirmation has not arrived, contact us.',
     unreachableTitle: 'Your payment could not be looked up',
     unreachableLead:
-      'That says nothing about the payment itself: please do not pay again before you have tried once more.',
+      'This does not mean that the payment failed. Please do not pay again before you have tried again here.',
     lookAgain: 'Try again',
     noneTitle: 'No payment to show',
     noneLead:
@@ -92,14 +94,15 @@ export const paymentTexts = defineTexts({
     testMode: 'Modo de teste: nenhum dinheiro foi movimentado.',
     next: 'O que se segue',
     now: 'Agora',
-    oncePaid: 'Assim que o dinheiro chegar',
+    oncePaid: 'Assim que o pagamento chegar',
     contactBy: 'Até às {time} de {day}',
     thisWeek: 'Quando lhe convier',
     nextMail: 'Confirmação por e-mail',
     nextMailText: 'Recebe a confirmação por e-mail dentro de poucos minutos.',
     nextMailAsk:
-      'Ainda não temos o seu endereço. Para onde enviamos a confirmação e o comprovativo?',
-    nextMailSent: 'A confirmação e o comprovativo seguem para {email} dentro de poucos minutos.',
+      'Ainda não temos o seu endereço de e-mail. Para onde enviamos a confirmação e o comprovativo de pagamento?',
+    nextMailSent:
+      'A confirmação e o comprovativo de pagamento seguem para {email} dentro de poucos minutos.',
     email: 'E-mail',
     send: 'Enviar',
     sending: 'A enviar',
@@ -120,21 +123,21 @@ export const paymentTexts = defineTexts({
     contactSupport: 'Contactar o apoio',
     openTitle: 'Ainda não está pago',
     openLead: 'O pagamento não foi concluído e nada foi cobrado. Pode tentar novamente.',
-    refundedTitle: 'Pagamento devolvido.',
+    refundedTitle: 'Pagamento reembolsado.',
     refundedTitleEnd: 'Está a caminho.',
     refundedLead:
-      'Devolvemos este pagamento. Consoante o banco, pode demorar até dez dias a chegar.',
-    refunded: 'Devolvido',
+      'Reembolsámos este pagamento. O valor chega dentro de cinco a dez dias úteis, conforme o seu banco.',
+    refunded: 'Reembolsado',
     lookingTitle: 'A procurar',
     lookingTitleEnd: 'o seu pagamento.',
-    lookingLead: 'Estamos a perguntar ao prestador de pagamentos. Demora alguns segundos.',
+    lookingLead: 'Estamos a verificar junto do prestador de pagamentos. Demora alguns segundos.',
     lookingNoScript:
       'Esta página precisa de JavaScript para procurar um pagamento. Se pagou e não recebeu a confirmação, contacte-nos.',
     unreachableTitle: 'Não foi possível procurar o seu pagamento',
     unreachableLead:
-      'Isto nada diz sobre o pagamento em si: por favor, não volte a pagar antes de tentar de novo.',
+      'Isto não significa que o pagamento falhou. Por favor, não volte a pagar antes de tentar de novo aqui.',
     lookAgain: 'Tentar novamente',
-    noneTitle: 'Nenhum pagamento a mostrar',
+    noneTitle: 'Não há nenhum pagamento para mostrar',
     noneLead:
       'Não encontrámos nenhum pagamento para esta ligação. Se pagou e não recebeu a confirmação, escreva-nos ou telefone e vamos verificar.',
   },

@@ -24,14 +24,14 @@ async function acknowledge(context: Context, payment: string): Promise<string> {
 export const reconcileCommand: OwnerCommand = {
   name: 'reconcile',
   summary:
-    'Compares our orders with the card provider, puts right what we lack, and lists what differs.',
+    'Compares our orders with the card provider, records what ours lack, and lists what differs.',
   usage: '[--since=2026-11-21] [--csv[=file]] | acknowledge <payment>',
   async run(context, args) {
     const { words, flags } = readOwnerArgs(args, { flags: { since: 'string' }, most: 2 });
     const [word, payment] = words;
     if (word === 'acknowledge' && payment) return acknowledge(context, payment);
     if (word !== undefined)
-      throw new OwnerUsageError('An unknown event is closed by "acknowledge <payment>".');
+      throw new OwnerUsageError('To close an unknown event, use "acknowledge <payment>".');
     const since = readSince(flags.since, context.clock());
     const report = await callProvider(reconcilePayments(context, since));
     const { provider, ledger, repaired, differences } = report;

@@ -30,8 +30,7 @@ function formatRefusal(refusal: RefundRefusal, reference: string): string {
 /** `refund`: refunds an order in part or in full. */
 export const refundCommand: OwnerCommand = {
   name: 'refund',
-  summary:
-    'Gives money back, until so many euros of the order are given back in all; without an amount, everything.',
+  summary: 'Refunds an order up to a total in euros; without an amount, everything.',
   usage: '<order reference> [euros in all]',
   async run(context, args) {
     const [word, amount] = readOwnerArgs(args, { most: 2 }).words;

@@ -24,7 +24,7 @@ export const peopleTexts = defineTexts({
     call: 'Call',
     bookFor: 'Book for them',
     gone: 'There is no such person',
-    goneText: 'The address is wrong, or your role does not see this person.',
+    goneText: 'The address is wrong, or your role may not see this person.',
     erased: 'This person was erased.',
     erasedText:
       'Paid orders stay ten years with their billing details and certified invoices, as tax law demands.',
@@ -86,7 +86,7 @@ export const peopleTexts = defineTexts({
     call: 'Ligar',
     bookFor: 'Marcar consulta',
     gone: 'Essa pessoa não existe',
-    goneText: 'O endereço está errado, ou a sua função não vê esta pessoa.',
+    goneText: 'O endereço está errado, ou a sua função não permite ver esta pessoa.',
     erased: 'Esta pessoa foi apagada.',
     erasedText:
       'As encomendas pagas ficam dez anos com os dados de faturação e as faturas certificadas, como a lei fiscal exige.',
@@ -105,7 +105,7 @@ export const peopleTexts = defineTexts({
     mergeFind: 'Procurar a outra pessoa',
     mergeThis: 'Juntar {name}',
     mergeNone: 'Não foi encontrada mais nenhuma pessoa.',
-    mergeDone: '{name} está junta',
+    mergeDone: 'Entradas juntas: {name}',
     mergedOn: 'Junta em',
     undo: 'Anular',
     undone: 'A junção foi anulada',

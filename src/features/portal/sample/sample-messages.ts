@@ -103,7 +103,7 @@ export const sampleMessages: readonly Message[] = [
     timestamp: '2026-09-11T10:05:00.000Z',
     content: 'Your tax number was issued this morning; the certificate is among your documents.',
     contentPt:
-      'O seu número fiscal foi atribuído esta manhã; o certificado está nos seus documentos.',
+      'O seu número fiscal foi atribuído esta manhã; o comprovativo está nos seus documentos.',
   },
   {
     ...noor,

@@ -13,7 +13,12 @@ import {
   savePayment,
   saveSubscription,
 } from './sandbox.repository.server.ts';
-import { lockOrder, type SandboxServices, sandboxId } from './sandbox-services.server.ts';
+import {
+  lockOrder,
+  resourceMissing,
+  type SandboxServices,
+  sandboxId,
+} from './sandbox-services.server.ts';
 import { renewalDeclined } from './test-cards.ts';
 
 /** Leaves a renewal unpaid: its card was declined, or the bank wants the buyer to confirm it. */
@@ -66,6 +71,17 @@ async function renew(trx: Queryable, subscription: SandboxSubscription, at: stri
   if (subscription.renewal === 'declined' || subscription.asksAtRenewal)
     return leaveUnpaid(trx, subscription, { payment, at });
   await markPaid(trx, payment, { at });
+}
+
+/** Ends the period of a subscription now, so that its renewal is due. */
+export async function endPeriod(services: SandboxServices, id: string): Promise<void> {
+  await services.database.transaction(async (trx) => {
+    const found = await getSubscriptionBy(trx, 'id', id);
+    if (!found) throw resourceMissing(id);
+    await lockOrder(services, trx, found.orderId);
+    const subscription = (await getSubscriptionBy(trx, 'id', id)) ?? found;
+    await saveSubscription(trx, { ...subscription, periodEndsAt: toInstant(services.clock()) });
+  });
 }
 
 /**

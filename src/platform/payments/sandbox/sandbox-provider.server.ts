@@ -13,6 +13,7 @@ import {
   finishCardChange,
   startCardChange,
 } from './card-changes.server.ts';
+import { changeAmount } from './change-amount.server.ts';
 import {
   authenticatePayment,
   type Confirmation,
@@ -29,7 +30,7 @@ import { endAtPeriodEnd } from './end-at-period-end.server.ts';
 import { failDueRefunds } from './failing-refunds.server.ts';
 import { settlePayment } from './payment-transitions.server.ts';
 import { refundPayment } from './refund-payment.server.ts';
-import { renewSubscriptions } from './renew-subscriptions.server.ts';
+import { endPeriod, renewSubscriptions } from './renew-subscriptions.server.ts';
 import {
   findPayments,
   findPendingEvents,
@@ -65,6 +66,8 @@ export type SandboxProvider = PaymentProvider & {
   endWait(clientSecret: string, end: WaitEnd): Promise<Confirmation | null>;
   /** Ends a dispute, as the bank does. */
   closeDispute(id: string, status: 'won' | 'lost'): Promise<void>;
+  /** Ends the period of a subscription now. Throws `ProviderError` for an unknown id. */
+  endPeriod(subscriptionId: string): Promise<void>;
   /** Settles processing payments, and does whatever else is due: renewals, failing refunds, disputes. */
   processDue(): Promise<void>;
   /**
@@ -160,6 +163,10 @@ export function createSandboxProvider({
       await refundPayment(services, id, refund);
       return required(await readPayment(services, id), id);
     },
+    async changeAmount(id, amountCents) {
+      await changeAmount(services, id, amountCents);
+      return required(await readPayment(services, id), id);
+    },
     async cancelPayment(id) {
       await cancelPayment(services, id);
       return required(await readPayment(services, id), id);
@@ -188,6 +195,7 @@ export function createSandboxProvider({
       (await authenticateCardChange(services, secret, accept)),
     waitForMoney: (secret, method) => waitForMoney(services, secret, method),
     endWait: (secret, end) => endWait(services, secret, end),
+    endPeriod: (id) => endPeriod(services, id),
     async processDue() {
       await settleDue(services);
       await failDueRefunds(services);

@@ -18,6 +18,7 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     getPayment: async (id) => (await load()).getPayment(id),
     getSubscription: async (id) => (await load()).getSubscription(id),
     refund: async (id, refund) => (await load()).refund(id, refund),
+    changeAmount: async (id, amount) => (await load()).changeAmount(id, amount),
     cancelPayment: async (id) => (await load()).cancelPayment(id),
     cancelSubscription: async (id) => (await load()).cancelSubscription(id),
     endAtPeriodEnd: async (id, isEnding) => (await load()).endAtPeriodEnd(id, isEnding),

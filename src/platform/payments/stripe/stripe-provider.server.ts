@@ -1,6 +1,7 @@
 import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
 import { finishCardChange, startCardChange } from './card-changes.server.ts';
+import { changeAmount } from './change-amount.server.ts';
 import { endAtPeriodEnd } from './end-at-period-end.server.ts';
 import { getDispute, listDisputes } from './get-dispute.server.ts';
 import { getPayment } from './get-payment.server.ts';
@@ -31,6 +32,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     getPayment: (id) => withProviderErrors(() => getPayment(stripe, id)),
     getSubscription: (id) => withProviderErrors(() => getSubscription(stripe, id)),
     refund: (id, refund) => withProviderErrors(() => refundPayment(stripe, id, refund)),
+    changeAmount: (id, amount) => withProviderErrors(() => changeAmount(stripe, id, amount)),
     cancelPayment: (id) => withProviderErrors(() => cancelPayment(stripe, id)),
     cancelSubscription: (id) => withProviderErrors(() => cancelSubscription(stripe, id)),
     endAtPeriodEnd: (id, isEnding) =>

@@ -7,7 +7,7 @@ export const head: HeadTexts = {
       'Tax, company setup, hiring and selling in Portugal, written by the people who do the work.',
   },
   pt: {
-    title: 'Blogue',
+    title: 'Blog',
     description:
       'Impostos, criação de empresas, contratação e vendas em Portugal, por quem faz o trabalho.',
   },

@@ -7,6 +7,6 @@ export const caseStudiesScreenTexts = defineTexts({
   },
   pt: {
     title: 'Casos de estudo com princípio, meio e fatura',
-    lead: 'O que estava no caminho, o que fizemos e o que mudou. Os números são do próprio cliente, publicados com autorização.',
+    lead: 'Que obstáculo havia, o que fizemos e o que mudou. Os números são do próprio cliente, publicados com autorização.',
   },
 });

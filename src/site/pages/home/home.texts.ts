@@ -15,7 +15,7 @@ export const homeTexts = defineTexts({
   },
   pt: {
     hours: '{hours}, hora de Lisboa.',
-    now: 'Lá são agora {time}.',
+    now: 'Agora são {time}.',
     offerEnded: 'Oferta terminada',
     days: 'dias',
     hoursUnit: 'horas',

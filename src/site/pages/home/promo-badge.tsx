@@ -22,7 +22,10 @@ function useEndedMark(end: number | null): void {
   }, [end, minute]);
 }
 
-/** The hero's offer with its countdown: a badge while it runs, one quiet line once it has ended. */
+/**
+ * The hero's offer with its countdown: a badge while it runs, one quiet line once it has ended.
+ * Nothing while the owner does not show it.
+ */
 export function PromoBadge() {
   const t = useTexts(homeTexts);
   const own = useHomeTexts();
@@ -30,7 +33,7 @@ export function PromoBadge() {
   const offerEnd = useQuery(homeQuery()).data?.offerEnd;
   const end = parseEndDate(offerEnd);
   useEndedMark(end);
-  if (!own) return null;
+  if (!own || !offerEnd) return null;
   const hasEnded = now !== null && end !== null && now >= end;
   return (
     <div className="promo">

@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const whyTexts = defineTexts({
   en: {
     locationDiagram:
-      'Office hours elsewhere, on Lisbon’s summer clock. Full colour: shared with Lisbon.',
+      'Office hours elsewhere, in Lisbon summer time. Full colour: shared with Lisbon.',
     months: 'J F M A M J J A S O N D',
     monthly: 'Day {day} of each month',
     next: 'Next: {day}',

@@ -9,16 +9,16 @@ export const signInMailTexts = defineTexts({
     code: 'Your code',
     open: 'Sign in',
     reason:
-      'You get this mail because somebody asked to sign in with this address. If it was not you, do nothing: without this code nobody gets in.',
+      'You are receiving this because someone asked to sign in with this address. If it was not you, do nothing: nobody gets in without this code.',
   },
   pt: {
     subject: 'O seu código para {brand}',
     preheader: 'O código funciona durante 15 minutos, uma vez.',
-    heading: 'É bom ver que voltou{name}',
-    lead: 'Escreva este código onde o pediu ou prima o botão.',
+    heading: 'Olá de novo{name}',
+    lead: 'Escreva este código onde o pediu ou carregue no botão.',
     code: 'O seu código',
     open: 'Iniciar sessão',
     reason:
-      'Recebe este e-mail porque alguém pediu para iniciar sessão com este endereço. Se não foi a própria pessoa, não faça nada: sem este código ninguém entra.',
+      'Recebe este e-mail porque alguém pediu para iniciar sessão com este endereço. Se o pedido não foi seu, não faça nada: sem este código ninguém entra.',
   },
 });

@@ -65,6 +65,6 @@ describe('the outcome of a change', () => {
       toast: 'Something broke on our side. Please press the button again in a moment.',
       showsContact: true,
     });
-    expect(message.text).toBe(`${message.toast} It stands as it was.`);
+    expect(message.text).toBe(`${message.toast} It is unchanged.`);
   });
 });

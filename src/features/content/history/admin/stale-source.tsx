@@ -1,25 +1,22 @@
+import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { useQuery } from '#query/use-query.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { editorTexts } from '../../admin/editor.texts.ts';
-import { staleSourcesQuery } from '../../content.queries.ts';
-import type { ContentRecord } from '../../content.schema.ts';
-import { TextComparison } from './text-comparison.tsx';
+import type { SourceChangesProps } from './source-changes.tsx';
 
-type StaleSourceProps = { kind: string; record: ContentRecord; twin: string };
-
-function Source({ kind, record, twin }: StaleSourceProps) {
-  const { data } = useQuery(staleSourcesQuery(kind, record.id));
-  const source = data?.sources.find((one) => one.twin === twin);
-  return source ? <TextComparison before={source.before} after={source.after} /> : null;
-}
+const loadChanges = () => import('./source-changes.tsx').then((part) => part.SourceChanges);
 
 /** What changed in the English since a Portuguese text was written. */
-export function StaleSource(props: StaleSourceProps) {
+export function StaleSource(props: SourceChangesProps) {
   const t = useTexts(editorTexts);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="content-stale">
+    <details
+      className="content-stale"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{t('changedEnglish')}</summary>
-      <Source key={props.record.revision} {...props} />
+      {isOpen ? <LatePart key={props.record.revision} load={loadChanges} of={props} /> : null}
     </details>
   );
 }

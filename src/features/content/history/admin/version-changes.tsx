@@ -4,7 +4,7 @@ import { useQuery } from '#query/use-query.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { editorTexts } from '../../admin/editor.texts.ts';
 import { versionChangesQuery } from '../../content.queries.ts';
-import { labelOf } from '../../fields/field-labels.texts.ts';
+import { twinLabelOf } from '../../fields/field-labels.texts.ts';
 import { TextComparison } from './text-comparison.tsx';
 
 type VersionChangesProps = { kind: string; id: string; number: number };
@@ -18,10 +18,7 @@ function Changes({ kind, id, number }: VersionChangesProps) {
   if (data.changes.length === 0) return <p className="quiet">{t('noChanges')}</p>;
   return data.changes.map(({ field, before, after }) => (
     <div key={field} className="content-change">
-      <h3>
-        {labelOf(language, field)}
-        {field.endsWith('Pt') ? ' (PT)' : ''}
-      </h3>
+      <h3>{twinLabelOf(language, field)}</h3>
       <TextComparison before={before} after={after} />
     </div>
   ));

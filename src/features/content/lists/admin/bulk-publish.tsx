@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -5,11 +6,14 @@ import { BulkBar } from '#ui/admin/list/bulk-bar.tsx';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
+import { BulkQuestion } from './bulk-question.tsx';
 import {
   canChange,
   changeMany,
+  checkMany,
   type ListedRecord,
   type ManyVerb,
+  type Questioned,
   undoMany,
 } from './change-many.ts';
 import { listsTexts } from './lists.texts.ts';
@@ -23,15 +27,43 @@ type BulkPublishProps = {
   onChanged: () => Promise<unknown>;
 };
 
+/** What is asked before the fitting records are published. */
+type Question = { fitting: readonly ListedRecord[]; questioned: readonly Questioned[] };
+
 /** Publishes or withdraws the chosen records, and offers to put them back. */
 export function BulkPublish({ kind, verbs, chosen, onNone, onChanged }: BulkPublishProps) {
   const t = useTexts(listsTexts);
   const { busy, failure, run } = useStaffAction();
   const offerUndo = useUndo();
   const showToast = useToast();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const others = question?.fitting.filter(
+    ({ id }) => !question.questioned.some(({ record }) => record.id === id),
+  );
 
-  function change(verb: ManyVerb): void {
-    const fitting = chosen.filter((record) => canChange(record, verb));
+  const fittingFor = (verb: ManyVerb) => chosen.filter((record) => canChange(record, verb));
+
+  function start(verb: ManyVerb): void {
+    const fitting = fittingFor(verb);
+    if (verb === 'withdraw') {
+      change(verb, fitting);
+      return;
+    }
+    void run(
+      () => checkMany(kind, fitting),
+      (questioned) => {
+        if (questioned.length > 0) setQuestion({ fitting, questioned });
+        else change(verb, fitting);
+      },
+    );
+  }
+
+  function publish(records: readonly ListedRecord[]): void {
+    setQuestion(null);
+    change('publish', records);
+  }
+
+  function change(verb: ManyVerb, fitting: readonly ListedRecord[]): void {
     void run(
       () => changeMany(kind, fitting, verb),
       async (outcome) => {
@@ -68,13 +100,21 @@ export function BulkPublish({ kind, verbs, chosen, onNone, onChanged }: BulkPubl
             key={verb}
             variant="soft"
             busy={busy}
-            disabled={!chosen.some((record) => canChange(record, verb))}
-            onClick={() => change(verb)}
+            disabled={fittingFor(verb).length === 0}
+            onClick={() => start(verb)}
           >
             {t(verb)}
           </Button>
         ))}
       </BulkBar>
+      {question && others ? (
+        <BulkQuestion
+          questioned={question.questioned}
+          onOthers={others.length > 0 ? () => publish(others) : null}
+          onAll={() => publish(question.fitting)}
+          onCancel={() => setQuestion(null)}
+        />
+      ) : null}
     </>
   );
 }

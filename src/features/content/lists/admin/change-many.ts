@@ -1,6 +1,8 @@
 import { apiRead } from '#core/api-request.ts';
 import { HttpError } from '#core/http-error.ts';
 import { changeRecord } from '../../admin/content-calls.ts';
+import type { Warnings } from '../../checks/checks.schema.ts';
+import type { Warning } from '../../checks/warnings.ts';
 import { recordUrl } from '../../content.queries.ts';
 import type { ContentList, ContentRecord, ContentVersions } from '../../content.schema.ts';
 
@@ -17,6 +19,26 @@ export type ManyOutcome = {
 export function canChange({ state }: Pick<ListedRecord, 'state'>, verb: ManyVerb): boolean {
   if (verb === 'publish') return state === 'draft' || state === 'withdrawn' || state === 'edited';
   return state === 'public' || state === 'edited';
+}
+
+/** A record with something to ask about before it is published. */
+export type Questioned = { record: ListedRecord; warnings: readonly Warning[] };
+
+/** Returns the records with something that is worth a look; one that cannot be checked stops no other. */
+export async function checkMany(
+  kind: string,
+  records: readonly ListedRecord[],
+): Promise<Questioned[]> {
+  const questioned: Questioned[] = [];
+  for (const record of records) {
+    try {
+      const read = (await apiRead(`${recordUrl(kind, record.id)}/warnings`)) as Warnings;
+      if (read.warnings.length > 0) questioned.push({ record, warnings: read.warnings });
+    } catch (error) {
+      if (!(error instanceof HttpError) || [401, 403].includes(error.status)) throw error;
+    }
+  }
+  return questioned;
 }
 
 /** Publishes or withdraws records one after the other; one that is refused stops no other. */

@@ -5,17 +5,12 @@ import { IconExternal } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { editorTexts } from '../../admin/editor.texts.ts';
 import type { Draft } from '../../admin/use-draft.ts';
-import { previewPath } from '../preview.path.ts';
+import { previewHref } from './preview-href.ts';
+import '#ui/admin/list/filter-bar.css';
 import './preview-pane.css';
 
 const widths = [390, 820, 1280] as const;
 type Width = (typeof widths)[number];
-
-/** Returns the address of a record's preview in a language. */
-export function previewHref(kind: string, id: string, language: Language): string {
-  const query = language === 'pt' ? '?lang=pt' : '';
-  return `${previewPath.href({ kind, id })}${query}`;
-}
 
 /** Returns how wide an element is, as it changes. */
 function useElementWidth() {

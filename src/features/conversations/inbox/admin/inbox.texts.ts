@@ -3,10 +3,11 @@ import { defineTexts } from '#i18n/texts.ts';
 /** The lists of the inbox. */
 export const inboxTexts = defineTexts({
   en: {
-    waitOne: 'One person waits for an answer: {name}, by {by}.',
-    waitMany: '{count} people wait for an answer. The first, {name}, was promised one by {by}.',
+    waitOne: 'One person is waiting for an answer: {name}, by {by}.',
+    waitMany:
+      '{count} people are waiting for an answer. The first, {name}, was promised one by {by}.',
     waitLate: '{count} waiting. {name} was promised an answer by {by}: late.',
-    waitNone: 'Nobody waits for an answer.',
+    waitNone: 'Nobody is waiting for an answer.',
     filters: 'Lists of messages',
     filter_waiting: 'Waiting',
     filter_mine: 'Mine',
@@ -28,12 +29,12 @@ export const inboxTexts = defineTexts({
     order_new: 'Newest first',
     download: 'Download as CSV',
     downloading: 'Gathering',
-    none_waiting: 'Nobody waits',
+    none_waiting: 'Nobody is waiting',
     none_waitingText: 'Everyone who wrote has an answer. New messages appear here by themselves.',
     none: 'Nothing in this list',
-    noneText: 'Messages come here when they are filed so.',
+    noneText: 'Messages appear here once they are filed in this list.',
     noneFound: 'Nothing found for “{q}”',
-    noneFoundText: 'Try a part of the name or of the words. Other lists are not searched.',
+    noneFoundText: 'Try part of the name or of the text. Other lists are not searched.',
     choose: 'Choose the message of {name}',
     chooseAll: 'Choose all that are shown',
     chosen: '{count} of {total} chosen',
@@ -52,7 +53,7 @@ export const inboxTexts = defineTexts({
     bulkOpen: 'Opened again: {count}',
     bulkSnooze: 'Snoozed until {when}: {count}',
     bulkRefused:
-      'Somebody else changed {count} of them in the meantime; they were left as they are.',
+      'Someone else changed {count} of them in the meantime; they were left as they are.',
     pickOne: 'Choose a message on the left.',
     key_next: 'Next message',
     key_before: 'Message before',
@@ -61,7 +62,8 @@ export const inboxTexts = defineTexts({
   },
   pt: {
     waitOne: 'Uma pessoa espera por resposta: {name}, até {by}.',
-    waitMany: '{count} pessoas esperam por resposta. À primeira, {name}, foi prometida até {by}.',
+    waitMany:
+      '{count} pessoas esperam por resposta. À primeira, {name}, foi prometida resposta até {by}.',
     waitLate: '{count} à espera. A {name} foi prometida resposta até {by}: em atraso.',
     waitNone: 'Ninguém está à espera de resposta.',
     filters: 'Listas de mensagens',
@@ -88,10 +90,10 @@ export const inboxTexts = defineTexts({
     none_waiting: 'Ninguém à espera',
     none_waitingText: 'Quem escreveu já tem resposta. As novas mensagens aparecem aqui sozinhas.',
     none: 'Nada nesta lista',
-    noneText: 'As mensagens vêm para aqui quando são assim arrumadas.',
+    noneText: 'As mensagens aparecem aqui quando passam para esta lista.',
     noneFound: 'Nada encontrado para «{q}»',
     noneFoundText:
-      'Experimente parte do nome ou das palavras. As outras listas não são procuradas.',
+      'Experimente parte do nome ou das palavras. A pesquisa não inclui as outras listas.',
     choose: 'Escolher a mensagem de {name}',
     chooseAll: 'Escolher todas as que se veem',
     chosen: '{count} de {total} escolhidas',

@@ -55,6 +55,7 @@ export function PaymentForm({ intent, order, company, renew, reprice }: PaymentF
           ref={card}
           publishableKey={publishableKey}
           clientSecret={clientSecret}
+          amount={order.price}
           company={company}
           isReady={isReady}
           onReady={() => setIsReady(true)}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failureOf } from '#core/call-failure.ts';
 import {
   type Billing,
   type BillingErrors,
@@ -17,7 +18,7 @@ export type BillingForm = {
   errors: BillingErrors;
   change: (field: BillingField, text: string) => void;
   /**
-   * Saves unsaved changes. `repriced`: the buyer pays another amount, by another payment, or under
+   * Saves the details, and makes sure that the order costs what is shown. `repriced`: the buyer pays another amount, by another payment, or under
    * another note about IVA, and must press again. Throws if there is no response.
    */
   save: () => Promise<'saved' | 'invalid' | 'repriced'>;
@@ -33,7 +34,6 @@ function toldBuyer(): string {
 export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm | null {
   const [values, setValues] = useState(readBillingDraft);
   const [errors, setErrors] = useState<BillingErrors>({});
-  const sent = useRef('');
   const told = useRef<string | null>(null);
   told.current ??= toldBuyer();
   const { orderId, clientSecret } = intent;
@@ -52,7 +52,11 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     const result = await reprice(buyer);
     if (result.kind === 'invalid') return refuse(result.errors) ? 'invalid' : 'saved';
     if (result.kind === 'paid') return new Promise<never>(() => {});
-    if (result.kind === 'failed') throw new Error(`No payment was prepared: ${result.cause}`);
+    if (result.kind === 'failed') {
+      // It is not known what the server has stored, so the next press says it again.
+      told.current = '';
+      throw new Error(`No payment was prepared: ${result.cause}`);
+    }
     told.current = now;
     const { amount, clientSecret: secret, vatTreatment } = result.intent;
     // A number that could not be confirmed changes no amount, but the buyer has to know before paying.
@@ -76,12 +80,18 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
       const buyer = await saveBuyer();
       if (buyer !== 'saved') return buyer;
       const { email, name, nif } = values;
-      const now = JSON.stringify({ orderId, email, name, nif });
-      if (now === sent.current) return 'saved';
-      if (refuse(await saveBilling({ orderId, clientSecret }, { email, name, nif })))
-        return 'invalid';
-      sent.current = now;
-      return 'saved';
+      const { amount } = intent;
+      try {
+        const wrong = await saveBilling({ orderId, clientSecret }, { email, name, nif, amount });
+        return refuse(wrong) ? 'invalid' : 'saved';
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.kind !== 'refused' || failure.code !== 'amount_differs') throw error;
+        // Another tab has told the server of another buyer.
+        told.current = '';
+        await saveBuyer();
+        return 'repriced';
+      }
     },
   };
 }

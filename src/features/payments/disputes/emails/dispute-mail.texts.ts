@@ -7,9 +7,9 @@ export const disputeMailTexts = defineTexts({
     withdrawn: 'Taken from your account',
     reason: 'Reason',
     open: 'Open the order',
-    inquiry_subject: 'A bank asks about a payment: {amount}, answer by {by} ({reference})',
+    inquiry_subject: 'A bank is asking about a payment: {amount}, answer by {by} ({reference})',
     inquiry_preheader: 'No money was taken yet. Answer by {by}.',
-    inquiry_heading: 'A bank asks about a payment',
+    inquiry_heading: 'A bank is asking about a payment',
     inquiry_lead:
       'The buyer has asked their bank about this payment. No money was taken yet. Answer in the card provider’s dashboard by {by}, or refund the order: otherwise it may become a dispute.',
     inquiry_closed_subject: 'A bank’s question is closed ({reference})',

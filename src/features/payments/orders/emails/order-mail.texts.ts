@@ -7,12 +7,13 @@ export const orderMailTexts = defineTexts({
     receipt_preheader: `{amount} for {name}. A consultant contacts you ${promises.consultant.en}.`,
     receipt_heading: 'Payment received. Thank you.',
     receipt_lead:
-      'Your payment is complete. This e-mail confirms it; it is not an invoice. For questions answer this mail or call {phone}.',
+      'Your payment is complete. This e-mail confirms it; it is not an invoice. For questions reply to this e-mail or call {phone}.',
     renewal_preheader: '{amount} for {name}. Nothing to do.',
     renewal_heading: 'Your subscription goes on.',
     renewal_lead:
-      'The next period is paid. This e-mail confirms it; it is not an invoice. To change or end the subscription answer this mail or call {phone}.',
-    receipt_reason: 'You receive this because this address was given for an order on our site.',
+      'The next period is paid. This e-mail confirms it; it is not an invoice. To change or end the subscription reply to this e-mail or call {phone}.',
+    receipt_reason:
+      'You are receiving this because this address was given for an order on our site.',
     service: 'Service',
     offer: 'Offer',
     instead: 'Instead of {price}',
@@ -42,25 +43,25 @@ export const orderMailTexts = defineTexts({
     refund_preheader: 'It reaches your card or account within five to ten working days.',
     refund_heading: 'Your refund is on its way.',
     refund_lead:
-      'We have refunded {amount}. It reaches the card or account that you paid with within five to ten working days, depending on your bank. For questions answer this mail or call {phone}.',
+      'We have refunded {amount}. It reaches the card or account that you paid with within five to ten working days, depending on your bank. For questions reply to this e-mail or call {phone}.',
     refunded_now: 'Refunded',
     refunded_total: 'Refunded in total',
     ending_subject: 'Your subscription will end: {name} ({reference})',
     ending_preheader: 'It ends on {day} and is not charged again.',
     ending_heading: 'Your subscription will end.',
     ending_lead:
-      'It ends on {day}; until then nothing changes, and you are not charged again. If you did not ask for this, answer this mail or call {phone}.',
+      'It ends on {day}; until then nothing changes, and you are not charged again. If you did not ask for this, reply to this e-mail or call {phone}.',
     manage: 'See or end the subscription',
     card_subject: 'Another card for your subscription: {name} ({reference})',
     card_preheader: 'The next charge uses the card that was given now.',
     card_heading: 'The card was changed.',
     card_lead:
-      'The next charge of your subscription uses the card that was given now. If it was not you, answer this mail or call {phone}.',
+      'The next charge of your subscription uses the card that was given now. If it was not you, reply to this e-mail or call {phone}.',
     ended_subject: 'Your subscription has ended: {name} ({reference})',
     ended_preheader: 'You are not charged again.',
     ended_heading: 'Your subscription has ended.',
     ended_lead:
-      'You are not charged again. If you did not expect this, answer this mail or call {phone}.',
+      'You are not charged again. If you did not expect this, reply to this e-mail or call {phone}.',
     no_address: 'No address was given. The card provider may know one, under the payment below.',
     renewal_failed_subject: 'Renewal declined: {name} ({reference})',
     renewal_failed_preheader: 'The card provider said: {message}',
@@ -70,11 +71,11 @@ export const orderMailTexts = defineTexts({
     cancelled_preheader: 'It is not charged again.',
     cancelled_heading: 'A subscription has ended',
     cancelled_lead: 'The card provider does not charge it again.',
-    company_reason: 'You receive this because the site takes payments for you.',
+    company_reason: 'You are receiving this because the site takes payments for your company.',
     client: 'Client',
     bought_twice: 'Bought twice?',
     bought_twice_text:
-      'The same buyer paid {reference} for this package less than a day before. Ask whether both are meant.',
+      'The same client paid {reference} for this package less than a day before. Ask whether both were intended.',
     email: 'E-mail',
     payment: 'Payment',
     answer_by: 'Contact by',
@@ -133,7 +134,7 @@ export const orderMailTexts = defineTexts({
     card_preheader: 'A próxima cobrança usa o cartão agora indicado.',
     card_heading: 'O cartão foi mudado.',
     card_lead:
-      'A próxima cobrança da sua subscrição usa o cartão agora indicado. Se não foi o próprio a mudá-lo, responda a este e-mail ou ligue para {phone}.',
+      'A próxima cobrança da sua subscrição usa o cartão agora indicado. Se o pedido não foi seu, responda a este e-mail ou ligue para {phone}.',
     ended_subject: 'A sua subscrição terminou: {name} ({reference})',
     ended_preheader: 'Não volta a ser cobrada.',
     ended_heading: 'A sua subscrição terminou.',
@@ -149,7 +150,7 @@ export const orderMailTexts = defineTexts({
     cancelled_preheader: 'Não volta a ser cobrada.',
     cancelled_heading: 'Uma subscrição terminou',
     cancelled_lead: 'O prestador de pagamentos não volta a cobrá-la.',
-    company_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em seu nome.',
+    company_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
     client: 'Cliente',
     bought_twice: 'Comprado duas vezes?',
     bought_twice_text:

@@ -69,7 +69,7 @@ describe('a successful payment', () => {
   });
 
   it('names the address that the receipt goes to, once it is known', () => {
-    expect(markup).toContain('Where should confirmation and receipt go?');
+    expect(markup).toContain('Where should we send the confirmation and the receipt?');
     const known = render(found({ status: 'paid', ...service }, 'noor@tessera.example'));
     expect(known).toContain('on its way to noor@tessera.example');
     expect(known).not.toContain('type="email"');
@@ -137,7 +137,7 @@ describe('a refunded payment', () => {
     expect(detailsOf(markup)).toMatchObject({ Amount: '€1,450.00', Status: 'Refunded' });
     expect(markup).not.toMatch(/confetti|Completed|What happens next/);
     const portuguese = render({ status: 'refunded', ...service }, 'pt');
-    expect(detailsOf(portuguese).Estado).toBe('Devolvido');
+    expect(detailsOf(portuguese).Estado).toBe('Reembolsado');
   });
 });
 

@@ -9,7 +9,7 @@ export const ledgerTexts = defineTexts({
     agreeMany: 'Both agree: {count} payments, {amount}, in the last four weeks.',
     repairOne: 'The provider has one payment that our order lacks.',
     repairMany: 'The provider has {count} payments that our orders lack.',
-    repairText: 'Putting it right records what was paid and sends the receipt; no money moves.',
+    repairText: 'Correcting it records what was paid and sends the receipt; no money moves.',
     repair: 'Put it right',
     repairing: 'Putting it right',
     repairedOne: 'One order was put right.',
@@ -22,7 +22,7 @@ export const ledgerTexts = defineTexts({
     unknown_payment:
       'The provider took money that belongs to no order. Find the payment there and refund it, or write to the buyer.',
     not_at_provider:
-      'Our order says paid; the provider does not. Look at the payment there before any work begins.',
+      'Our order says paid; the provider does not. Check the payment there before any work begins.',
     paid_without_charge:
       'The order says paid, but no payment belongs to it. Look for it at the provider.',
     charge_without_paid:
@@ -42,7 +42,8 @@ export const ledgerTexts = defineTexts({
     agreeMany: 'Tudo coincide: {count} pagamentos, {amount}, nas últimas quatro semanas.',
     repairOne: 'O prestador tem um pagamento que falta à nossa encomenda.',
     repairMany: 'O prestador tem {count} pagamentos que faltam às nossas encomendas.',
-    repairText: 'Corrigir regista o que foi pago e envia o comprovativo; nenhum dinheiro é movido.',
+    repairText:
+      'A correção regista o que foi pago e envia o comprovativo de pagamento; nenhum dinheiro é movimentado.',
     repair: 'Corrigir',
     repairing: 'A corrigir',
     repairedOne: 'Uma encomenda foi corrigida.',
@@ -50,19 +51,19 @@ export const ledgerTexts = defineTexts({
     ownerOnly: 'Só um proprietário o pode corrigir.',
     showMore: 'Mostrar mais {count}',
     unknownOrder: 'Sem encomenda',
-    charge_missing: 'Pago, mas a nossa encomenda não o diz',
-    charge_differs: 'Devolvido, mas a nossa encomenda não o diz',
+    charge_missing: 'Pago, mas a nossa encomenda não o indica',
+    charge_differs: 'Reembolsado, mas a nossa encomenda não o indica',
     unknown_payment:
-      'O prestador cobrou dinheiro que não pertence a nenhuma encomenda. Procure lá o pagamento e devolva-o, ou escreva ao comprador.',
+      'O prestador cobrou dinheiro que não pertence a nenhuma encomenda. Procure lá o pagamento e reembolse-o, ou escreva ao cliente.',
     not_at_provider:
-      'A nossa encomenda diz paga; o prestador não. Veja lá o pagamento antes de começar o trabalho.',
+      'A nossa encomenda está dada como paga; no prestador, não. Veja lá o pagamento antes de começar o trabalho.',
     paid_without_charge:
-      'A encomenda diz paga, mas nenhum pagamento lhe pertence. Procure-o no prestador.',
+      'A encomenda está dada como paga, mas não tem nenhum pagamento. Procure-o no prestador.',
     charge_without_paid:
-      'O cartão foi cobrado, mas a encomenda não está paga. Devolva o dinheiro, ou faça o trabalho.',
+      'O cartão foi cobrado, mas a encomenda não está paga. Reembolse o dinheiro ou faça o trabalho.',
     amount_differs:
-      'O valor cobrado não é o da encomenda. Devolva a diferença, ou escreva ao comprador.',
-    charged_twice: 'Uma compra única foi cobrada mais do que uma vez. Devolva o que está a mais.',
+      'O valor cobrado não é o da encomenda. Reembolse a diferença ou escreva ao cliente.',
+    charged_twice: 'Uma compra única foi cobrada mais do que uma vez. Reembolse o que está a mais.',
     unknown_event:
       'O prestador comunicou um pagamento que não é nosso. Verifique de que conta são as chaves.',
     other: 'Isto não coincide.',

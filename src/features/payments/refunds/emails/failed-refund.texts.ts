@@ -2,10 +2,10 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const failedRefundTexts = defineTexts({
   en: {
-    subject: 'Refund failed: {amount} did not reach the buyer ({reference})',
-    preheader: 'The money is back with you. Agree with the buyer on another way.',
+    subject: 'Refund failed: {amount} did not reach the client ({reference})',
+    preheader: 'The money is back with you. Agree on another way with the client.',
     heading: 'A refund failed',
-    lead: 'The buyer’s bank sent back {amount}: the card may be closed. The order counts as paid again. Ask the buyer where the money should go.',
+    lead: 'The client’s bank returned {amount}: the card may have been cancelled. The order counts as paid again. Ask the client where the money should go.',
     failed: 'Came back',
     open: 'Open the order',
   },

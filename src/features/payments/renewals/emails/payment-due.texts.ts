@@ -7,11 +7,11 @@ export const paymentDueTexts = defineTexts({
     declined_subject: 'Your payment did not go through: {name} ({reference})',
     declined_heading: 'Your payment did not go through.',
     declined_lead:
-      'Your bank declined the next payment of your subscription. Nothing was charged. Pay it with this or another card, which is then used from now on. For questions answer this mail or call {phone}.',
+      'Your bank declined the next payment of your subscription. Nothing was charged. Pay it with this or another card, which is then used from now on. For questions reply to this e-mail or call {phone}.',
     authentication_subject: 'Confirm your payment: {name} ({reference})',
     authentication_heading: 'Your bank asks you to confirm a payment.',
     authentication_lead:
-      'The next payment of your subscription needs your confirmation. Nothing was charged yet. For questions answer this mail or call {phone}.',
+      'The next payment of your subscription needs your confirmation. Nothing was charged yet. For questions reply to this e-mail or call {phone}.',
   },
   pt: {
     preheader: '{amount} por {name}. Demora um minuto.',

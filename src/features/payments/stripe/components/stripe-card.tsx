@@ -16,6 +16,8 @@ type StripeCardProps = {
   ref: Ref<CardHandle>;
   publishableKey: string;
   clientSecret: string;
+  /** What is charged; null where nothing is. */
+  amount: number | null;
   company: Company | undefined;
   isReady: boolean;
   onReady: () => void;
@@ -23,7 +25,7 @@ type StripeCardProps = {
 
 /** Stripe's card part. Its code and Stripe's script are loaded only when a payment needs them. */
 export function StripeCard(props: StripeCardProps) {
-  const { ref, publishableKey, clientSecret, company, isReady, onReady } = props;
+  const { ref, publishableKey, clientSecret, amount, company, isReady, onReady } = props;
   const showToast = useToast();
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
@@ -74,6 +76,7 @@ export function StripeCard(props: StripeCardProps) {
           ref={ref}
           stripe={parts.stripe}
           clientSecret={clientSecret}
+          amount={amount}
           onReady={onReady}
           onFail={fail}
         />

@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements as StripeElementsGroup } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/language-context.tsx';
 import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { returnUrl } from '../../checkout/payment-return.ts';
@@ -32,17 +32,35 @@ type FieldsProps = {
   ref: Ref<CardHandle>;
   /** Whether a card is saved for later, and nothing charged. */
   isSetup: boolean;
+  /** What the payment costs; Stripe reads it again when it changes. */
+  amount: number | null;
   onReady: () => void;
   onFail: () => void;
 };
 
-function PaymentFields({ ref, isSetup, onReady, onFail }: FieldsProps) {
+function PaymentFields({ ref, isSetup, amount, onReady, onFail }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const { language } = useLanguage();
+  const read = useRef(amount);
+
+  /** Lets Stripe read the amount again, which wallets show; the card stays as it is typed. */
+  async function readAmount(): Promise<void> {
+    if (!elements || read.current === amount) return;
+    const { error } = await elements.fetchUpdates();
+    if (error) throw new Error('Stripe did not read the new amount');
+    read.current = amount;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is repeated by the press
+  useEffect(() => {
+    readAmount().catch(() => {});
+  }, [amount]);
+
   useImperativeHandle(ref, () => ({
     async check() {
       if (!elements) return false;
+      await readAmount();
       const { error } = await elements.submit();
       return error === undefined;
     },

@@ -55,6 +55,7 @@ export function CardForm({ card, amount, button, onAccepted }: CardFormProps) {
         <StripeCard
           {...shared}
           publishableKey={publishableKey}
+          amount={null}
           isReady={isReady}
           onReady={() => setIsReady(true)}
         />

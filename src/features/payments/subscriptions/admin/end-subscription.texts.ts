@@ -4,7 +4,7 @@ export const endSubscriptionTexts = defineTexts({
   en: {
     title: 'End the subscription of {name}?',
     nobody: 'this order',
-    text: '{name}, {reference}: {amount} a month, {count} paid so far. It ends at once and is not charged again. It cannot be taken up again; {who} would subscribe anew. What was paid stays paid.',
+    text: '{name}, {reference}: {amount} a month, {count} paid so far. It ends at once and is not charged again. It cannot be resumed; {who} would have to subscribe again. Past payments are not refunded.',
     keep: 'Keep it',
     press: 'End {amount} a month',
     busy: 'Ending',
@@ -13,7 +13,7 @@ export const endSubscriptionTexts = defineTexts({
   pt: {
     title: 'Terminar a subscrição de {name}?',
     nobody: 'esta encomenda',
-    text: '{name}, {reference}: {amount} por mês, {count} pagos até agora. Termina já e não volta a ser cobrada. Não se pode retomar; {who} teria de subscrever de novo. O que foi pago fica pago.',
+    text: '{name}, {reference}: {amount} por mês, {count} pagos até agora. Termina já e não volta a ser cobrada. Não se pode retomar; {who} teria de subscrever de novo. O que já foi pago não é reembolsado.',
     keep: 'Manter',
     press: 'Terminar {amount} por mês',
     busy: 'A terminar',

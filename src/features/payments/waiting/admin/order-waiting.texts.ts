@@ -2,7 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const orderWaitingTexts = defineTexts({
   en: {
-    title: 'Waits for the money',
+    title: 'Waiting for the money',
     multibanco: 'Multibanco',
     mb_way: 'MB WAY',
     sepa_debit: 'SEPA direct debit',

@@ -11,7 +11,7 @@ export const voucherMailTexts = defineTexts({
     reminder_preheader: '{amount} can still be paid until {until}.',
     reminder_heading: 'Your reference is still open',
     reminder_lead:
-      'It can be paid until {until}. If you have paid in the last few minutes, you need do nothing. If you no longer want the package, let the reference lapse: nothing is charged.',
+      'It can be paid until {until}. If you have paid in the last few minutes, there is nothing to do. If you no longer want the package, let the reference lapse: nothing is charged.',
     entity: 'Entity',
     voucher: 'Reference to pay',
     amount: 'Amount',
@@ -22,7 +22,7 @@ export const voucherMailTexts = defineTexts({
     reference: 'Order',
     mode: 'Mode',
     test_mode: 'Test mode: this reference cannot be paid at a bank.',
-    reason: 'You receive this because this address was given for an order on our site.',
+    reason: 'You are receiving this because this address was given for an order on our site.',
   },
   pt: {
     issued_subject: 'Para pagar por Multibanco: {name} ({reference})',

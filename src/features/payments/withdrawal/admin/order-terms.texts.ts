@@ -15,7 +15,8 @@ export const orderTermsTexts = defineTexts({
     version: 'Versão dos termos',
     early: 'Início antecipado',
     asked: 'Pedido em {at}',
-    notAsked: 'Não foi pedido: até {day} o consumidor pode resolver o contrato e recebe tudo',
+    notAsked:
+      'Não foi pedido: até {day} o consumidor pode resolver o contrato e recebe tudo de volta',
     last: 'Pode resolver até',
     withdrawn: 'Resolvido em',
   },

@@ -7,7 +7,8 @@ export const withdrawalMailTexts = defineTexts({
     received_heading: 'We have received your withdrawal.',
     received_lead:
       'This mail confirms it; keep it. We repay what you have paid within 14 days of that moment, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
-    received_reason: 'You receive this because this address was named in a withdrawal on our site.',
+    received_reason:
+      'You are receiving this because this address was named in a withdrawal on our site.',
     statement: 'Statement',
     name: 'Name',
     at: 'Received',
@@ -18,15 +19,15 @@ export const withdrawalMailTexts = defineTexts({
     link_preheader: 'The link opens the form; nothing is withdrawn before you confirm.',
     link_heading: 'Withdraw from your order',
     link_lead:
-      'Somebody asked for the form to withdraw from this order. Nothing has happened yet: the page shows the statement, and only your press on its button sends it. If it was not you, do nothing.',
+      'Someone asked for the form to withdraw from this order. Nothing has happened yet: the page shows the statement, and it is only sent when you press the button. If it was not you, do nothing.',
     link_button: 'Withdraw from contract here',
-    link_reason: 'You receive this because this address was given for an order on our site.',
+    link_reason: 'You are receiving this because this address was given for an order on our site.',
     notice_subject: 'Withdrawal: {service}, {amount} ({reference})',
     notice_preheader: 'Repay by {by}.',
     notice_heading: 'A consumer has withdrawn from an order',
     notice_lead:
-      'The withdrawal came within its period. Repay what was paid by {by}, less what was done on the client’s express request, and do no more work on it. A subscription is ended by the site; check that it is.',
-    notice_reason: 'You receive this because the site takes payments for you.',
+      'The withdrawal came within its period. Repay what was paid by {by}, less what was done on the client’s express request, and do no more work on it. The site ends the subscription, if there is one; check that it has.',
+    notice_reason: 'You are receiving this because the site takes payments for your company.',
     repay: 'Repay by',
     email: 'E-mail',
   },
@@ -48,7 +49,7 @@ export const withdrawalMailTexts = defineTexts({
     link_preheader: 'A ligação abre o formulário; nada fica resolvido antes de confirmar.',
     link_heading: 'Resolver o contrato da sua encomenda',
     link_lead:
-      'Alguém pediu o formulário de livre resolução desta encomenda. Ainda nada aconteceu: a página mostra a declaração, que só é enviada quando carregar no botão. Se não foi você, não faça nada.',
+      'Alguém pediu o formulário de livre resolução desta encomenda. Ainda nada aconteceu: a página mostra a declaração, que só é enviada quando carregar no botão. Se o pedido não foi seu, não faça nada.',
     link_button: 'Resolver o contrato aqui',
     link_reason:
       'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
@@ -56,8 +57,8 @@ export const withdrawalMailTexts = defineTexts({
     notice_preheader: 'Reembolsar até {by}.',
     notice_heading: 'Um consumidor resolveu o contrato de uma encomenda',
     notice_lead:
-      'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. Uma subscrição é terminada pelo sítio; confirme que o foi.',
-    notice_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em seu nome.',
+      'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O site termina a subscrição, se a houver; confirme que o fez.',
+    notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
     repay: 'Reembolsar até',
     email: 'E-mail',
   },

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { type FakeVies, startVies } from '../../fakes/vies.ts';
+import { test as base, expect } from '../../harness/browser-fixtures.ts';
+import { cards, checkoutPage } from './checkout-page.ts';
+import { watchLedger } from './ledger.ts';
+
+const test = base.extend<object, { vies: FakeVies }>({
+  vies: [
+    async ({ browserName: _browserName }, use) => {
+      const vies = await startVies();
+      await use(vies);
+      await vies.close();
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [async ({ vies }, use) => use({ VIES_URL: vies.url }), { scope: 'worker' }],
+});
+
+const words = {
+  en: {
+    ...{ company: 'A company', name: 'Company', country: 'Country', number: 'VAT number' },
+    unknown: 'VIES does not know this VAT number',
+    missing: 'Without a VAT number',
+    unconfirmed: 'VIES could not be asked',
+  },
+  pt: {
+    ...{ company: 'Para uma empresa', name: 'Empresa', country: 'País', number: 'Número de IVA' },
+    unknown: 'O VIES não reconhece este número',
+    missing: 'Sem número de IVA',
+    unconfirmed: 'Não foi possível consultar o VIES',
+  },
+} as const;
+
+type Buyer = { country: string; company?: string; number?: string };
+
+/** Opens the checkout with a card that is typed, and says who buys. */
+async function openAs(page: Page, language: 'en' | 'pt', { country, company, number }: Buyer) {
+  const checkout = checkoutPage(page, language);
+  const t = words[language];
+  await checkout.open();
+  await checkout.writeCard(cards.good);
+  await checkout.invoice.click();
+  if (company !== undefined) {
+    await checkout.main.getByLabel(t.company, { exact: true }).check();
+    await checkout.main.getByLabel(t.name, { exact: true }).fill(company);
+  }
+  await checkout.main.getByLabel(t.country).selectOption({ label: country });
+  if (number !== undefined) await checkout.main.getByLabel(t.number).fill(number);
+  return checkout;
+}
+
+for (const [width, language] of [
+  [390, 'pt'],
+  [1440, 'en'],
+] as const) {
+  test.describe(`at ${width} px in ${language}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    const isPt = language === 'pt';
+    const germany = isPt ? 'Alemanha' : 'Germany';
+
+    test('a Portuguese company buys at the full amount', async ({ page, server }) => {
+      const added = watchLedger(server);
+      const buyer = { country: 'Portugal', company: 'Tessera Lda' };
+      const checkout = await openAs(page, language, buyer);
+      await checkout.pay.click();
+      await checkout.expectPaid();
+      expect(added()).toMatchObject({
+        orders: [{ vat_treatment: 'mainland', vat_cents: 27_114, billing_company: 'Tessera Lda' }],
+        charges: [{ amount_cents: 145_000 }],
+      });
+    });
+
+    test('a German company with a valid number buys without the tax', async ({ page, server }) => {
+      const added = watchLedger(server);
+      const buyer = { country: germany, company: 'Muster GmbH', number: 'DE123456789' };
+      const checkout = await openAs(page, language, buyer);
+      await checkout.pay.click();
+      await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1178,86 €' : 'Pay €1,178.86');
+      await expect(checkout.summary).toContainText('autoliquidação');
+      await expect(checkout.number).toHaveValue('4242 4242 4242 4242');
+      await checkout.pay.click();
+      await checkout.expectPaid();
+      expect(added()).toMatchObject({
+        orders: [{ vat_treatment: 'reverse_charge', vat_cents: 0 }],
+        charges: [{ amount_cents: 117_886 }],
+      });
+    });
+
+    test('a German company without a number, or with an unknown one, pays the tax and is told why', async ({
+      page,
+      server,
+    }) => {
+      const added = watchLedger(server);
+      const buyer = { country: germany, company: 'Muster GmbH', number: 'DE123456780' };
+      const checkout = await openAs(page, language, buyer);
+      await checkout.pay.click();
+      await expect(checkout.summary).toContainText(words[language].unknown);
+      await checkout.main.getByLabel(words[language].number).fill('');
+      await checkout.pay.click();
+      await expect(checkout.summary).toContainText(words[language].missing);
+      await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1450,00 €' : 'Pay €1,450.00');
+      await checkout.pay.click();
+      await checkout.expectPaid();
+      expect(added().orders).toMatchObject([
+        { vat_treatment: 'eu_number_missing', vat_cents: 27_114 },
+      ]);
+    });
+
+    test('while the service is unreachable the order goes on with the tax, and says so', async ({
+      page,
+      server,
+      vies,
+    }) => {
+      vies.condition.is = 'silent';
+      try {
+        const added = watchLedger(server);
+        const buyer = { country: germany, company: 'Muster GmbH', number: 'DE111111119' };
+        const checkout = await openAs(page, language, buyer);
+        await checkout.pay.click();
+        await expect(checkout.summary).toContainText(words[language].unconfirmed);
+        await checkout.pay.click();
+        await checkout.expectPaid();
+        expect(added().orders).toMatchObject([{ vat_treatment: 'eu_number_unconfirmed' }]);
+      } finally {
+        vies.condition.is = 'working';
+      }
+    });
+
+    test('a Brazilian buys without the tax', async ({ page, server }) => {
+      const added = watchLedger(server);
+      const checkout = await openAs(page, language, { country: isPt ? 'Brasil' : 'Brazil' });
+      await checkout.pay.click();
+      await expect(checkout.pay).toHaveText(isPt ? 'Pagar 1178,86 €' : 'Pay €1,178.86');
+      await checkout.pay.click();
+      await checkout.expectPaid();
+      expect(added().orders).toMatchObject([{ vat_treatment: 'outside_eu_consumer' }]);
+    });
+  });
+}
