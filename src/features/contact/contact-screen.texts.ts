@@ -54,7 +54,7 @@ export const contactScreenTexts = defineTexts({
     mapGoogle: 'Open in Google Maps',
   },
   pt: {
-    title: 'Contacte-nos ou bata-nos à porta',
+    title: 'Contacte-nos ou bata à porta',
     lead: 'Respondemos no prazo de um dia útil, em português ou inglês. Se for urgente, telefone.',
     office: 'Escritório',
     address: 'Morada',

@@ -20,7 +20,7 @@ const pages = [
   },
   {
     path: '/pt/contact',
-    title: /^Contacto/,
+    title: /^Contacte/,
     heading: 'Enviar uma mensagem',
     facts: [
       ['Morada', 'Rua da Entrada 24, 1.º Dto.1100-000 Lisboa, Portugal'],
