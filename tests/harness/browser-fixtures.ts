@@ -72,17 +72,25 @@ function loadUntilAlive(page: Page): void {
   }
 }
 
-/** Waits for finite animations to end: a colour that is still fading has no meaningful contrast. */
+/**
+ * Waits for finite animations to end: a colour that is still fading has no meaningful contrast. The end
+ * of one begins another where an inherited value is in transition, so it looks until none is left.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect, timeline, playState }) => {
-      const end = effect?.getComputedTiming().endTime;
-      const ends = typeof end === 'number' && Number.isFinite(end);
-      // One in a closed `details` does not go on until it is opened.
-      const isShown = !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility();
-      return timeline === document.timeline && playState === 'running' && ends && isShown;
-    });
-    await Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
+    function running(): Animation[] {
+      return document.getAnimations().filter(({ effect, timeline, playState }) => {
+        const end = effect?.getComputedTiming().endTime;
+        const ends = typeof end === 'number' && Number.isFinite(end);
+        // One in a closed `details` does not go on until it is opened.
+        const isShown = !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility();
+        return timeline === document.timeline && playState === 'running' && ends && isShown;
+      });
+    }
+    for (let current = running(); current.length > 0; current = running()) {
+      await Promise.all(current.map((animation) => animation.finished.catch(() => {})));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
 }
 
