@@ -12,7 +12,7 @@ const subscriberForm = /\/src\/features\/payments\/subscriber\/components\/card-
 const families: Record<string, readonly string[]> = {
   forms: ['contact', 'book-consultation', 'manage-booking'],
   payments: ['checkout', 'payment-success', 'subscription'],
-  reading: ['services', 'blog', 'blog-post', 'case-studies', 'case-study', 'start'],
+  reading: ['services', 'blog', 'blog-post', 'case-studies', 'case-study', 'start', 'team'],
   legal: ['accessibility', 'claims', 'complaints', 'cookies', 'privacy', 'terms'],
   withdrawal: ['withdraw-order', 'withdrawal'],
   newsletter: ['confirm-newsletter', 'unsubscribe-newsletter'],
