@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { ContentKind } from '#features/content/kinds/content-kind.server.ts';
 import { placeRecord } from '#features/content/publishing/place-record.server.ts';
+import { withPreparedTexts } from '#features/content/text/prepared-texts.server.ts';
+import { textsToParse } from '#features/content/text/texts-to-parse.server.ts';
 import { recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -10,6 +13,9 @@ import type { Incoming, IncomingRecord, Problem } from './incoming.ts';
 import { placeOrders } from './place-orders.server.ts';
 import { placeRedirects } from './place-redirects.server.ts';
 import { type ReportedRecord, type TransferReport, transferOutcomes } from './transfer.schema.ts';
+
+/** After so many records, what needs no database has a turn. */
+const recordsPerTurn = 20;
 
 /** What an import does to the content; the files are `importFile`'s. */
 export type ContentReport = Omit<TransferReport, 'files'>;
@@ -77,7 +83,8 @@ async function placeAll(
   while (waiting.length > 0 && waiting.length < before) {
     before = waiting.length;
     const again: IncomingRecord[] = [];
-    for (const record of waiting) {
+    for (const [at, record] of waiting.entries()) {
+      if (at % recordsPerTurn === 0) await setImmediate();
       const kind = kinds.get(record.kind);
       if (!kind || record.problems.length > 0) {
         results.set(record, reportOf(kind, record, refused(record.problems)));
@@ -101,7 +108,7 @@ function countOutcomes(records: readonly ReportedRecord[]) {
 }
 
 /**
- * Imports a file in one transaction, without the records that are refused. A dry run is the same
+ * Imports a file in one transaction, without the records that are refused; texts are parsed before it. A dry run is the same
  * transaction without its commit, so that it knows what no comparison does, such as a taken address.
  */
 export async function importContent(
@@ -113,7 +120,8 @@ export async function importContent(
   const { format, findings } = incoming;
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   try {
-    const report = await transact(context, async (trx) => {
+    const texts = await textsToParse(context, byName, incoming.records);
+    const write = async (trx: Queryable) => {
       const placing = { records: incoming.records, onlyNew };
       const records = await placeAll(context, trx, byName, placing);
       const moved = await placeRedirects(context, trx, byName, { ...incoming, placed: records });
@@ -132,8 +140,8 @@ export async function importContent(
         after: { format, ...counts, redirects: redirects.new },
       });
       return made;
-    });
-    return accept(report);
+    };
+    return accept(await withPreparedTexts(texts, () => transact(context, write)));
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
     return isDryRun ? accept(error.report) : refuse({ code: 'plan_changed', report: error.report });

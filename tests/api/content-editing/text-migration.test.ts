@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate, migrations } from '#database/migrate.server.ts';
-import { readText } from '#features/content/text/read-text.server.ts';
+import { parseText } from '#features/content/text/parse-text.server.ts';
 import { openEmptyDatabase } from '../../faults/open-database.ts';
 
 const content = '# A list\r\n- of *stars*, <b> and 1_000\n\n1. no list\n\n[no](/link) a|b\n-|-';
@@ -43,7 +43,7 @@ it('drafts and versions of before are Markdown that means the same', async () =>
   expect(questions).toMatchObject({ content });
   expect(posts).toMatchObject({ title: '# kept', contentPt: '' });
   expect(version).toEqual(posts);
-  expect(await readText(String(posts?.content))).toEqual({
+  expect(await parseText(String(posts?.content))).toEqual({
     plain: content.replace('\r\n', '\n'),
     blocks: null,
   });

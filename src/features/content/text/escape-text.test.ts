@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paragraphsOf } from '#ui/layout/paragraphs.ts';
 import { escapeText } from './escape-text.ts';
-import { readText } from './read-text.server.ts';
+import { parseText } from './parse-text.server.ts';
 
 it.each([
   ['A company of 2.5 people, e.g. (see) snake_case & co.', undefined],
@@ -43,7 +43,7 @@ it('any text is the same paragraphs when it is escaped and read as Markdown', as
     fc.asyncProperty(anyText, async (text) => {
       const paragraphs = shownParagraphs(text);
       // Without blocks, what is shown are the paragraphs of the words.
-      const { plain, blocks } = await readText(escapeText(text));
+      const { plain, blocks } = await parseText(escapeText(text));
       expect([plain, blocks]).toEqual([paragraphs.join('\n\n'), null]);
     }),
     { numRuns: 500 },

@@ -19,7 +19,7 @@ function isOnlyParagraphs(blocks: readonly TextBlock[], plain: string): boolean 
 }
 
 /** Returns what readers see of a Markdown text. */
-export async function readText(markdown: string): Promise<ReadText> {
+export async function parseText(markdown: string): Promise<ReadText> {
   const blocks = await parseMarkdown(markdown);
   const plain = plainText(blocks);
   return { plain, blocks: isOnlyParagraphs(blocks, plain) ? null : blocks };
