@@ -70,7 +70,8 @@ export const plainContact: PlainPage = {
     const key = keyOf(post);
     if (key === null) return showConfirmation(post);
     try {
-      const body = { ...values, ...honeypotOf(post), locale: post.language };
+      const { about = '' } = post.fields;
+      const body = { ...values, about, ...honeypotOf(post), locale: post.language };
       await post.call(contactUrl, body, { 'Idempotency-Key': key });
       return { location: `${contactPath.href()}?sent=1` };
     } catch (error) {

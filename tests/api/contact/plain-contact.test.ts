@@ -74,6 +74,26 @@ describe.for([
       expect((await postForm(site, `${prefix}/contact`, corrected)).status).toBe(303);
     });
 
+    it('goes on being about what its link named', async ({ site }) => {
+      const about = 'package:company-setup';
+      const path = `${prefix}/contact?about=${about}`;
+      const page = await openPage(site, path);
+      expect(page.hidden).toMatchObject({ about });
+
+      const refused = await postForm(site, path, { ...message, email: 'noor', about });
+      expect(refused.hidden).toMatchObject({ about });
+      const asked = await postForm(site, path, { ...message, about });
+      expect(asked.hidden).toMatchObject({ ...message, about });
+      const action = /<form[^>]*action="([^"#]*)#answer"/.exec(asked.html)?.[1] ?? '';
+      expect(action).toBe(`${prefix}/contact?about=package%3Acompany-setup`);
+
+      expect((await postForm(site, action, asked.hidden)).status).toBe(303);
+      const rows = await site.database.read((db) =>
+        db.selectFrom('contactMessages').select('about').execute(),
+      );
+      expect(rows.map((row) => row.about)).toContain(about);
+    });
+
     it('can be changed before it is sent', async ({ site }) => {
       const asked = await postForm(site, `${prefix}/contact`, message);
       const change = { ...asked.hidden, step: 'change' };

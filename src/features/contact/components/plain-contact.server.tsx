@@ -8,6 +8,7 @@ import { homePath } from '#site/pages/home/home.path.ts';
 import { privacyPath } from '#site/pages/privacy/privacy.path.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import {
   PlainAnswer,
@@ -21,6 +22,7 @@ import { type ContactField, type ContactFormInput, contactFields } from '../cont
 import { contactErrorText } from '../contact.texts.ts';
 import { contactScreenTexts } from '../contact-screen.texts.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { ContactTopic } from './contact-topic.tsx';
 import '#ui/layout/card.css';
 import './contact-form.css';
 
@@ -33,6 +35,13 @@ function Reach() {
   if (!company) return null;
   const { phone, email } = company;
   return <ReachLine contact={{ phone, phoneHref: telHref(phone), email }} words={t('reach')} />;
+}
+
+/** The address of the form, which goes on naming what the message is about. */
+function useFormAddress(): string {
+  const about = new URLSearchParams(useNavigation().address.search).get('about');
+  const path = contactPath.href();
+  return about ? `${path}?${new URLSearchParams({ about })}` : path;
 }
 
 type PlainContactFormProps = {
@@ -48,6 +57,7 @@ type PlainContactFormProps = {
 export function PlainContactForm({ values, errors, failure, attempt }: PlainContactFormProps) {
   const { language } = useLanguage();
   const t = useTexts(contactScreenTexts);
+  const to = useFormAddress();
   const wrong = contactFields.filter((name) => errors[name] !== undefined);
   const listed = wrong.map((id) => ({
     id,
@@ -69,7 +79,8 @@ export function PlainContactForm({ values, errors, failure, attempt }: PlainCont
               </FailureBox>
             </PlainAnswer>
           ) : null}
-          <PlainForm className="form form--2" to={contactPath.href()} attempt={attempt}>
+          <PlainForm className="form form--2" to={to} attempt={attempt}>
+            <ContactTopic />
             <ContactFields {...plainRegistration<ContactFormInput>(values, errors)} />
             <div className="contact-form__send wide">
               <p className="contact-form__note">
@@ -103,6 +114,7 @@ export function ContactConfirmation({
   attempt: PlainAttempt;
 }) {
   const t = useTexts(contactScreenTexts);
+  const to = useFormAddress();
   const given = contactFields.filter((name) => values[name]?.trim());
   return (
     <>
@@ -119,12 +131,8 @@ export function ContactConfirmation({
               </div>
             ))}
           </dl>
-          <PlainForm
-            className="plain__send"
-            to={contactPath.href()}
-            attempt={attempt}
-            hidden={values}
-          >
+          <PlainForm className="plain__send" to={to} attempt={attempt} hidden={values}>
+            <ContactTopic />
             <Button type="submit">{t('send')}</Button>
             <Button type="submit" variant="line" name="step" value="change">
               {t('change')}
