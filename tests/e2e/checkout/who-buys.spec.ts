@@ -21,7 +21,7 @@ const words = {
     ...{ company: 'A company', name: 'Company', country: 'Country', number: 'VAT number' },
     unknown: 'VIES does not know this VAT number',
     missing: 'Without a VAT number',
-    unconfirmed: 'VIES could not be asked',
+    unconfirmed: 'VIES could not be reached',
   },
   pt: {
     ...{ company: 'Para uma empresa', name: 'Empresa', country: 'País', number: 'Número de IVA' },

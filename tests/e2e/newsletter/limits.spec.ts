@@ -16,7 +16,7 @@ test('one press too many keeps the form, and shows how else to reach the company
   const section = page.getByRole('region', { name: /newsletter/i });
   await section.getByLabel('Email').fill('noor@tessera.example');
   await section.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(section.getByText('Too many attempts.')).toContainText(
+  await expect(section.getByText('Too many attempts in a short time.')).toContainText(
     '+351 210 000 000, ola@entrada.example',
   );
   await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');
@@ -39,7 +39,7 @@ test('the message of one press too many is kept, with phone and e-mail beside it
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.getByRole('button', { name: 'Send Message' }).click();
   const failure = page.locator('.failure');
-  await expect(failure).toContainText('Too many attempts.');
+  await expect(failure).toContainText('Too many attempts in a short time.');
   await expect(failure.getByRole('link', { name: '+351 210 000 000' })).toBeVisible();
   await expect(failure.getByRole('link', { name: 'ola@entrada.example' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
