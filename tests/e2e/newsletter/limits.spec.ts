@@ -16,7 +16,7 @@ test('one press too many keeps the form, and shows how else to reach the company
   const section = page.getByRole('region', { name: /newsletter/i });
   await section.getByLabel('Email').fill('noor@tessera.example');
   await section.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(section.getByText('Too many attempts in a short time.')).toContainText(
+  await expect(section.getByText('Too many attempts.')).toContainText(
     '+351 210 000 000, ola@entrada.example',
   );
   await expect(section.getByLabel('Email')).toHaveValue('noor@tessera.example');

@@ -86,7 +86,7 @@ test('a link that does not work says so, and offers a new code', async ({ page, 
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a code ends with its last try or after fifteen minutes, and a new one is offered', async ({
+test('a code ends with its last attempt or after fifteen minutes, and a new one is offered', async ({
   page,
   allowConsole,
 }) => {
@@ -96,7 +96,7 @@ test('a code ends with its last try or after fifteen minutes, and a new one is o
   await page.getByLabel('E-mail').fill('nobody@entrada.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^New code in [01]:\d\d$/ })).toBeDisabled();
-  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One attempt is']) {
+  for (const left of ['4 attempts are', '3 attempts are', '2 attempts are', 'One attempt is']) {
     await page.getByLabel('Code', { exact: true }).fill('123456');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`${left} left.`)).toBeVisible();
