@@ -28,6 +28,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
             'tests/bench/**/*.test.ts',
             'tests/harness/**/*.test.ts',
+            'tests/pictures/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },

@@ -1,0 +1,55 @@
+// Takes pictures of every page, state and mail in both languages and themes at four widths.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/testing/programs.mjs';
+import { startServer } from '../harness/running-server.ts';
+import { readArguments } from './arguments.ts';
+import { indexPage } from './index-page.ts';
+import { looksOf } from './looks.ts';
+import { mailsOf } from './mails.ts';
+import { routesOf } from './routes.ts';
+import { states } from './states.ts';
+import { takePictures } from './take-pictures.ts';
+
+const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
+
+async function main(): Promise<void> {
+  const choice = readArguments(process.argv.slice(2));
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium found: set CHROME_PATH.');
+  const looks = looksOf(choice);
+  const data = await mkdtemp(join(tmpdir(), 'entrada-pictures-'));
+  const server = await startServer({ DATA_DIR: data });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    await rm(folder, { recursive: true, force: true });
+    const pages = [...(await routesOf(server.origin)), ...states].filter(
+      ({ name }) => choice.only.length === 0 || choice.only.includes(name),
+    );
+    if (pages.length === 0) throw new Error(`There is no ${choice.only.join(', ')}`);
+    const taken = await takePictures(browser, server, folder, pages, looks);
+    // What was done in the states has been mailed by now; a mail has its own language.
+    const mailLooks = looksOf({ ...choice, languages: ['en'] });
+    const mails = choice.only.length === 0 ? await mailsOf(server.mailDir) : [];
+    taken.push(...(await takePictures(browser, server, folder, mails, mailLooks)));
+    await writeFile(join(folder, 'index.html'), indexPage(taken));
+    const faulty = taken.filter(({ faults }) => faults.length > 0);
+    for (const { file, faults } of faulty) console.error(`${file}: ${faults.join('; ')}`);
+    console.log(`${taken.length} pictures, ${faulty.length} with faults: pictures/index.html`);
+    if (faulty.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
