@@ -88,6 +88,7 @@ async function runAll() {
         'scripts/': 1,
         'tests/architecture/': 1,
         'tests/bench/': 1,
+        'tests/pictures/': 1,
         'tests/api/': 2,
         'tests/simulation/': 2,
       },

@@ -43,7 +43,13 @@ function checksOf(node, env, quiet) {
     'test:unit': () =>
       vitest(node, {
         projects: ['unit'],
-        expected: { 'src/': 1, 'tests/architecture/': 1, 'tests/bench/': 1, 'scripts/': 1 },
+        expected: {
+          'src/': 1,
+          'tests/architecture/': 1,
+          'tests/bench/': 1,
+          'tests/pictures/': 1,
+          'scripts/': 1,
+        },
         filters,
         env,
         quiet,

@@ -10,6 +10,7 @@ export const layoutTexts = defineTexts({
     contact: 'Contact',
     blog: 'Blog',
     team: 'The team',
+    start: 'Where to begin',
     clientPortal: 'Client portal',
     bookConsultation: 'Book Consultation',
     toggleLanguage: 'EN – Switch to Portuguese',
@@ -34,8 +35,6 @@ export const layoutTexts = defineTexts({
     errorTitle: 'Something broke on this page',
     errorText: 'The rest of the site still works. Load the page again, or call us.',
     reload: 'Load again',
-    noScript:
-      'Forms on this site need JavaScript. Without it, you reach us by phone or e-mail; both stand at the end of the page.',
   },
   pt: {
     skip: 'Saltar para o conteúdo',
@@ -46,6 +45,7 @@ export const layoutTexts = defineTexts({
     contact: 'Contacto',
     blog: 'Blog',
     team: 'A equipa',
+    start: 'Por onde começar',
     clientPortal: 'Portal do cliente',
     bookConsultation: 'Marcar consulta',
     toggleLanguage: 'PT – Mudar para inglês',
@@ -70,7 +70,5 @@ export const layoutTexts = defineTexts({
     errorTitle: 'Algo falhou nesta página',
     errorText: 'O resto do sítio continua a funcionar. Carregue a página de novo ou telefone-nos.',
     reload: 'Carregar de novo',
-    noScript:
-      'Os formulários deste sítio precisam de JavaScript. Sem ele, contacte-nos por telefone ou e-mail; ambos estão no fim da página.',
   },
 });

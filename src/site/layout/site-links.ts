@@ -9,6 +9,7 @@ import { cookiesPath } from '../pages/cookies/cookies.path.ts';
 import { homePath } from '../pages/home/home.path.ts';
 import { privacyPath } from '../pages/privacy/privacy.path.ts';
 import { servicesPath } from '../pages/services/services.path.ts';
+import { startPath } from '../pages/start/start.path.ts';
 import { teamPath } from '../pages/team/team.path.ts';
 import { termsPath } from '../pages/terms/terms.path.ts';
 import { withdrawalPath } from '../pages/withdrawal/withdrawal.path.ts';
@@ -38,6 +39,7 @@ export const companyLinks: readonly SiteLink[] = [
 ];
 
 export const workLinks: readonly SiteLink[] = [
+  { to: startPath.href(), label: 'start' },
   { to: bookConsultationPath.href(), label: 'bookConsultation' },
   { to: contactPath.href(), label: 'contact' },
   { to: clientPortalPath.href(), label: 'clientPortal' },
