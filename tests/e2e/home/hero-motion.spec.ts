@@ -64,6 +64,15 @@ test('the hero is 700 px high on home, 600 without its size, under a half-transp
   await page.goto('/');
   const hero = page.locator('.hero');
   expect((await hero.boundingBox())?.height).toBe(700);
+  for (const path of ['/', '/pt'])
+    for (const width of [768, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      expect((await hero.boundingBox())?.height, `${path} at ${width} px`).toBe(700);
+      for (const link of await hero.getByRole('link').all()) await expect(link).toBeInViewport();
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
   await expect(page.locator('.hero__overlay')).toHaveCSS('opacity', '0.5');
   await hero.evaluate((element) => element.classList.remove('hero--tall'));
   expect((await hero.boundingBox())?.height).toBe(600);
