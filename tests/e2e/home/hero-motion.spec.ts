@@ -78,6 +78,21 @@ test('the hero is 700 px high on home, 600 without its size, under a half-transp
   expect((await hero.boundingBox())?.height).toBe(600);
 });
 
+test('on a phone the door stands below the buttons, also while the offer runs', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2025-04-12T10:00:00.000Z');
+  for (const path of ['/', '/pt'])
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.locator(':root:not([data-offer]) .promo')).toBeVisible();
+      const door = (await page.locator('.door').boundingBox())?.y ?? 0;
+      const button = await page.locator('.hero__cta a').last().boundingBox();
+      expect(door, `${path} at ${width} px`).toBeGreaterThan((button?.y ?? 0) + 40);
+    }
+});
+
 test('a section below the window rises once, when a tenth of it is seen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
