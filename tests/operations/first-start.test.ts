@@ -43,7 +43,10 @@ describe.each(engines)('a public site without a database on %s', (engine) => {
     await server.stop();
 
     const again = await type('npm run --silent owner -- init', { cwd: root, env });
-    expect(again).toMatchObject({ code: 1, error: expect.stringContaining('There is a database') });
+    expect(again).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('There is already a database'),
+    });
   });
 });
 
