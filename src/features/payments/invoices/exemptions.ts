@@ -19,7 +19,7 @@ const notSubjectConsumer = {
 /**
  * Returns why an order is not taxed, in the language of the law; null where tax is charged. Source:
  * AT's table of exemption codes since 2023: M40 is CIVA art. 6 n.º 6 a) *a contrário*, M99 *não sujeito
- * ou não tributado*; read 2026-11-22 as copied by officegest.pt and by a library for SAF-T (PT).
+ * ou não tributado*; read 2026-11-22 in the copy of a library for SAF-T (PT), not at its author's.
  */
 export function exemptionOf(treatment: VatTreatment | null): Exemption | null {
   if (treatment === 'reverse_charge') return reverseCharge;

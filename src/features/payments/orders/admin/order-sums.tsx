@@ -23,7 +23,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
       ? t('paidTimes', { count: charges.length })
       : first
         ? t('paidOn', { day: formatShortDay(first.paidAt, language) })
-        : t('notPaid');
+        : t('paidSoFar');
   return (
     <dl className="sums">
       <div>
