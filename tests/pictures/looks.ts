@@ -11,7 +11,7 @@ export type Look = {
 };
 
 export type Choice = {
-  /** Beginnings of the names of routes and states; empty for all. */
+  /** Names of routes and states; empty for all, and for the mails, which the states cause. */
   only: readonly string[];
   languages: readonly Look['language'][];
   themes: readonly Look['theme'][];

@@ -41,6 +41,11 @@ async function takePicture(
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    // A status that is not 2xx is part of some states.
+    if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
+      faults.push(message.text());
+  });
   try {
     await subject.open({ page, server, look });
     // What is fixed to the window, such as the header, is pictured where the page begins.
