@@ -1,3 +1,4 @@
+import { layoutTexts } from '#site/layout/layout.texts.ts';
 import { bookingStates } from './booking-states.ts';
 import { paymentStates } from './payment-states.ts';
 import { addressOf, type Subject } from './subject.ts';
@@ -18,8 +19,12 @@ export const states: Subject[] = [
     name: 'menu-open',
     open: async (scene) => {
       await scene.page.goto(addressOf('/services', scene), { waitUntil: 'networkidle' });
-      const menu = scene.page.locator('header [aria-expanded]:visible').last();
-      if ((await menu.count()) > 0) await menu.click();
+      const name = layoutTexts[scene.look.language].openMenu;
+      const menu = scene.page.getByRole('button', { name });
+      // A wide window has no menu.
+      if (!(await menu.isVisible())) return;
+      await menu.click();
+      await scene.page.getByRole('dialog').waitFor();
     },
   },
   {
