@@ -26,9 +26,9 @@ const plan = {
   Lint: 0.1,
   Build: 0.1,
   PostgreSQL: 0.1,
-  'Unit and API tests': 5,
-  'Fault tests': isLong ? 60 : 7,
-  'Browser tests': 12,
+  'Unit and API tests': 9,
+  'Fault tests': isLong ? 60 : 8,
+  'Browser tests': 14,
 };
 const phases = createPhases(plan);
 const { phase } = phases;

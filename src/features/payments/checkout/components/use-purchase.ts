@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { amountOfPrice } from '#core/money.ts';
 import { withPrefix } from '#core/site-address.ts';
 import { catalogTexts } from '#features/catalog/catalog.texts.ts';
@@ -53,7 +54,8 @@ export function usePurchase() {
     }
     setProcessing(id);
     const timer = setTimeout(() => {
-      stop();
+      // Shown before the page is left, so that one restored from the back-forward cache is not busy.
+      flushSync(stop);
       location.assign(withPrefix(prefixOf[language], checkoutPath.href()));
     }, redirectDelay);
     pending.current = { id, timer };
