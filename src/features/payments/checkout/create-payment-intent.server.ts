@@ -255,10 +255,10 @@ function isReferenceTaken(error: unknown): boolean {
 }
 
 /**
- * Creates an order at the catalogue's price, with the VAT that is due, whatever `amount` was sent, and
- * its payment at the provider. A repeated key returns the same order and payment for as long as it can be paid, even
- * for concurrent requests. An unpaid order whose buyer is another kind of buyer keeps its payment at
- * another amount; one that the catalogue no longer offers is cancelled and replaced. The provider is called outside any transaction.
+ * Creates an order at the catalogue's price and VAT, whatever `amount` was sent, and its payment. A
+ * repeated key, also at once, returns the same pair while it can be paid. An unpaid order of another
+ * kind of buyer keeps its payment at another amount; one that the catalogue no longer offers is
+ * cancelled and replaced. The provider is called outside any transaction.
  */
 export async function createPaymentIntent(
   context: Context,

@@ -18,8 +18,9 @@ export type BillingForm = {
   errors: BillingErrors;
   change: (field: BillingField, text: string) => void;
   /**
-   * Saves the details, and makes sure that the order costs what is shown. `repriced`: the buyer pays another amount, by another payment, or under
-   * another note about IVA, and must press again. Throws if there is no response.
+   * Saves the details, and makes sure that the order costs what is shown. `repriced`: the buyer pays
+   * another amount, by another payment, or under another note about IVA, and must press again. Throws
+   * if there is no response.
    */
   save: () => Promise<'saved' | 'invalid' | 'repriced'>;
 };
