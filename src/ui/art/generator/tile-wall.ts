@@ -1,7 +1,6 @@
 import { night } from './hero-wall.ts';
-import { motif } from './motifs.ts';
 import { clay, palettes } from './palettes.ts';
-import { randomFrom } from './seed.ts';
+import { starTile } from './star-tile.ts';
 
 /** A row each: `#` a laid tile, `+` one that is not lit yet, `@` the repaired one, `o` its place alone. */
 const rows = [
@@ -39,7 +38,6 @@ export function tileWall(): string {
       if (id)
         tiles += `<use class="d${stepOf(column, row)}" href="#${id}" x="${column * 100 + 50}" y="${row * 100 + 50}"/>`;
     }
-  const star = (id: string, colour: typeof clay) => motif(id, 'estrela', randomFrom(7), colour);
-  const defs = star('h', palettes.cobalt) + star('k', night) + star('c', clay);
+  const defs = starTile('h', palettes.cobalt) + starTile('k', night) + starTile('c', clay);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 1000"><style>${laying}</style><defs>${defs}</defs><path d="${places}" fill="none" stroke="#6f90e6" opacity=".25"/>${tiles}</svg>`;
 }
