@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { variableNames } from '#platform/env.server.ts';
+import { memoryEnv, memoryFlags } from '../../scripts/memory.mjs';
 
 // Only read: images can be neither pulled nor built in a test. docs/operations.md says what was run.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,9 +21,10 @@ function service(name: string): string {
 
 it('the image runs the server itself as its first process, and not as root', () => {
   expect(dockerfile).toMatch(/^USER 1000:1000$/m);
-  expect(dockerfile).toMatch(
-    /^CMD \["node", "--max-semi-space-size=4", "--max-old-space-size=512", "dist\/server\/main\.js"\]$/m,
-  );
+  const [, command = '[]'] = dockerfile.match(/^CMD (.+)$/m) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...memoryFlags, 'dist/server/main.js']);
+  for (const [name, value] of Object.entries(memoryEnv))
+    expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
   expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
   expect(dockerfile).toContain('/readyz');
 });

@@ -96,6 +96,7 @@ function rowOf({ path, own, copy }) {
     'FCP ms': formatNumber(Math.round(own.fcp)),
     "nginx's FCP": formatNumber(Math.round(copy.fcp)),
     'TBT ms': formatNumber(Math.round(own.tbt)),
+    "nginx's TBT": formatNumber(Math.round(copy.tbt)),
     CLS: roundShift(own.cls),
   };
 }
