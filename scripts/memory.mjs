@@ -4,9 +4,5 @@
  * Halves the server's memory under load (docs/decisions/019, 029): new objects get 12 MB instead of
  * 128, old ones are collected while there are few, and all threads share one area of memory.
  */
-export const memoryFlags = [
-  '--max-semi-space-size=4',
-  '--max-old-space-size=512',
-  '--optimize-for-size',
-];
+export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 export const memoryEnv = { MALLOC_ARENA_MAX: '1' };
