@@ -70,3 +70,17 @@ test('calls keep their addresses: an unknown one is a problem, and /api takes no
   expect((await fetch(`${server.origin}/api`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${server.origin}/api/`)).status).toBe(404);
 });
+
+// Calls are laid out when they come near, so their heights are estimates until then.
+test('a link to the last group, and an address with a call, lead there', async ({ page }) => {
+  const top = (selector: string) =>
+    page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+  await page.goto('/api');
+  const link = page.locator('.api-groups a').last();
+  const group = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator(group).locator('h2')).toBeInViewport();
+  await page.goto('/api#post-api-contact');
+  await expect(page.locator('#post-api-contact h3')).toBeInViewport();
+  expect(await top('#post-api-contact')).toBeLessThan(400);
+});
