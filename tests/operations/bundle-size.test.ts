@@ -16,8 +16,6 @@ const mostAtFirst = 95_000;
 const mostOverTheFrame = 20_000;
 /** Screens that may load more over the frame. */
 const larger: Record<string, number> = {
-  // The controls of every type of field, and the labels of all kinds.
-  'src/admin/screens/content-record/content-record-screen.tsx': 24_600,
   // The list and an order beside it, with VAT, waits, disputes, terms and the comparison of the ledger.
   'src/admin/screens/orders/orders-screen.tsx': 24_000,
 };

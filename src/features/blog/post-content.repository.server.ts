@@ -1,5 +1,11 @@
 import { searchText } from '#core/search-text.ts';
+import type { Tables } from '#database/tables.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import {
+  type Placeholders,
+  prepareRead,
+  prepareWrite,
+} from '#platform/database/prepare-read.server.ts';
 import { toAuthorId } from './post-author.repository.server.ts';
 
 /** The values of `postFields`. */
@@ -24,22 +30,40 @@ export type PostValues = {
   createdAt: string | null;
 };
 
-/** Returns a public post as its form has it: a missing text is empty. */
-export async function getPostValues(db: Queryable, id: string): Promise<PostValues | null> {
-  const row = await db
+type Id = { id: string };
+
+const selectPost = prepareRead((db, { id }: Placeholders<Id>) =>
+  db
     .selectFrom('blogPosts')
     .select(['slug', 'title', 'titlePt', 'summary', 'summaryPt', 'content', 'contentPt'])
     .select(['author', 'imageUrl', 'isPremium', 'createdAt'])
     .select(['serviceId', 'packageId', 'caseStudyId'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id),
+);
+const selectTags = prepareRead((db, { id }: Placeholders<Id>) =>
+  db.selectFrom('blogPostTags').select('tag').where('postId', '=', id).orderBy('sort'),
+);
+const selectOthers = prepareRead((db, { slug, id }: Placeholders<Id & { slug: string }>) =>
+  db.selectFrom('blogPosts').select('id').where('slug', '=', slug).where('id', '<>', id),
+);
+const writePost = prepareWrite((db, { id, ...row }: Placeholders<Tables['blogPosts']>) =>
+  db
+    .insertInto('blogPosts')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row)),
+);
+const removeTags = prepareWrite((db, { id }: Placeholders<Id>) =>
+  db.deleteFrom('blogPostTags').where('postId', '=', id),
+);
+const insertTag = prepareWrite((db, row: Placeholders<Tables['blogPostTags']>) =>
+  db.insertInto('blogPostTags').values({ postId: row.postId, tag: row.tag, sort: row.sort }),
+);
+
+/** Returns a public post as its form has it: a missing text is empty. */
+export async function getPostValues(db: Queryable, id: string): Promise<PostValues | null> {
+  const [row] = await selectPost(db, { id });
   if (!row) return null;
-  const tags = await db
-    .selectFrom('blogPostTags')
-    .select('tag')
-    .where('postId', '=', id)
-    .orderBy('sort')
-    .execute();
+  const tags = await selectTags(db, { id });
   const { titlePt, summaryPt, contentPt, serviceId, packageId, caseStudyId, ...rest } = row;
   return {
     ...rest,
@@ -51,12 +75,7 @@ export async function getPostValues(db: Queryable, id: string): Promise<PostValu
 }
 
 export async function isSlugTaken(db: Queryable, slug: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('blogPosts')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '<>', id)
-    .executeTakeFirst();
+  const [row] = await selectOthers(db, { slug, id });
   return row !== undefined;
 }
 
@@ -75,14 +94,9 @@ export async function putPost(
     caseStudyId: caseStudyId || null,
     searchText: searchText(title, titlePt, summary, summaryPt, author),
   };
-  await trx
-    .insertInto('blogPosts')
-    .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
-  await trx.deleteFrom('blogPostTags').where('postId', '=', id).execute();
-  const rows = tags.map((tag, sort) => ({ postId: id, tag, sort }));
-  if (rows.length > 0) await trx.insertInto('blogPostTags').values(rows).execute();
+  await writePost(trx, { id, ...row });
+  await removeTags(trx, { id });
+  for (const [sort, tag] of tags.entries()) await insertTag(trx, { postId: id, tag, sort });
 }
 
 export async function deletePost(trx: Queryable, id: string): Promise<void> {

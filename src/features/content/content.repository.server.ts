@@ -1,5 +1,10 @@
 import { toJson } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import {
+  type Placeholders,
+  prepareRead,
+  prepareWrite,
+} from '#platform/database/prepare-read.server.ts';
 import type { ContentVersionTable } from './content.tables.ts';
 import type { ContentValues, RecordVersion } from './content.ts';
 import type { FieldTimes } from './content-state.ts';
@@ -23,15 +28,27 @@ export type RecordKey = { kind: string; id: string };
 
 type RecordRow = StoredRecord & RecordKey;
 
+const selectRecord = prepareRead((db, { kind, id }: Placeholders<RecordKey>) =>
+  db.selectFrom('contentRecords').selectAll().where('kind', '=', kind).where('id', '=', id),
+);
+
 export async function getRecord(db: Queryable, { kind, id }: RecordKey): Promise<RecordRow | null> {
-  const row = await db
-    .selectFrom('contentRecords')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = await selectRecord(db, { kind, id });
   return row ?? null;
 }
+
+type WrittenRecord = RecordKey &
+  Omit<Required<StoredRecord>, 'draft' | 'fieldTimes'> & {
+    draft: string | null;
+    fieldTimes: string;
+  };
+
+const writeRecord = prepareWrite((db, { kind, id, ...values }: Placeholders<WrittenRecord>) =>
+  db
+    .insertInto('contentRecords')
+    .values({ kind, id, ...values })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values)),
+);
 
 /** Inserts what is kept of a record, or replaces it. */
 export async function putRecord(db: Queryable, key: RecordKey, record: StoredRecord) {
@@ -43,11 +60,7 @@ export async function putRecord(db: Queryable, key: RecordKey, record: StoredRec
     draft: draft === null ? null : toJson(draft),
     fieldTimes: toJson(fieldTimes),
   };
-  await db
-    .insertInto('contentRecords')
-    .values({ ...key, ...values })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
-    .execute();
+  await writeRecord(db, { kind: key.kind, id: key.id, ...values });
 }
 
 export async function listDueRecords(db: Queryable, now: string) {
@@ -87,18 +100,21 @@ export async function getVersion(
   return row ?? null;
 }
 
-export async function getLatestVersion(
-  db: Queryable,
-  { kind, id }: RecordKey,
-): Promise<Omit<ContentVersionTable, 'kind' | 'id' | 'values'> | null> {
-  const row = await db
+const selectLatestVersion = prepareRead((db, { kind, id }: Placeholders<RecordKey>) =>
+  db
     .selectFrom('contentVersions')
     .select(['number', 'note', 'personId', 'at'])
     .where('kind', '=', kind)
     .where('id', '=', id)
     .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+export async function getLatestVersion(
+  db: Queryable,
+  { kind, id }: RecordKey,
+): Promise<Omit<ContentVersionTable, 'kind' | 'id' | 'values'> | null> {
+  const [row] = await selectLatestVersion(db, { kind, id });
   return row ?? null;
 }
 
@@ -148,11 +164,18 @@ export async function replaceVersions(
 
 type NewVersion = Omit<ContentVersionTable, 'values'> & { values: ContentValues };
 
+const writeVersion = prepareWrite(
+  (db, version: Placeholders<Omit<NewVersion, 'values'> & { values: string }>) => {
+    const { kind, id, number, note, personId, values, at } = version;
+    return db
+      .insertInto('contentVersions')
+      .values({ kind, id, number, note, personId, values, at })
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id', 'number']).doUpdateSet({ values, at }),
+      );
+  },
+);
+
 export async function putVersion(db: Queryable, { values, ...version }: NewVersion) {
-  const written = { values: toJson(values), at: version.at };
-  await db
-    .insertInto('contentVersions')
-    .values({ ...version, ...written })
-    .onConflict((conflict) => conflict.columns(['kind', 'id', 'number']).doUpdateSet(written))
-    .execute();
+  await writeVersion(db, { ...version, values: toJson(values) });
 }

@@ -35,6 +35,8 @@ export type Field = {
   twin?: true;
   /** A public record needs it. */
   required?: true;
+  /** Its label does not say what to write, so it has a hint (`field-hints.texts.ts`). */
+  hint?: true;
 } & (
   | { type: 'line'; most: number }
   | { type: 'text'; most: number }

@@ -1,17 +1,19 @@
 import type { Queryable } from '#platform/database/database.server.ts';
+import { type Placeholders, prepareRead } from '#platform/database/prepare-read.server.ts';
 import type { FileUseTable } from './files.tables.ts';
+
+type UsingKey = Pick<FileUseTable, 'kind' | 'recordId'>;
+
+const selectUses = prepareRead((db, { kind, recordId }: Placeholders<UsingKey>) =>
+  db.selectFrom('fileUses').selectAll().where('kind', '=', kind).where('recordId', '=', recordId),
+);
 
 export async function replaceUses(
   trx: Queryable,
-  { kind, recordId }: Pick<FileUseTable, 'kind' | 'recordId'>,
+  { kind, recordId }: UsingKey,
   uses: readonly FileUseTable[],
 ): Promise<void> {
-  const known = await trx
-    .selectFrom('fileUses')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('recordId', '=', recordId)
-    .execute();
+  const known = await selectUses(trx, { kind, recordId });
   const keyOf = ({ fileId, isPublic, title }: FileUseTable) => `${fileId} ${isPublic} ${title}`;
   const before = known.map(keyOf).toSorted().join('\n');
   // Most saves change no picture: nothing is written, and no open screen reads again.

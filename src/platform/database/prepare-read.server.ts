@@ -72,6 +72,19 @@ function fillIn(parameters: readonly unknown[], values: Values): unknown[] {
 }
 
 /**
+ * Prepares a statement that writes, in the way of `prepareRead`: what runs for each record of an import
+ * is compiled once.
+ */
+export function prepareWrite<Params extends Values>(
+  build: (db: Queryable, placeholders: Placeholders<Params>) => Built<unknown>,
+): (db: Queryable, values: Params) => Promise<void> {
+  const write = prepareRead(build);
+  return async (db, values) => {
+    await write(db, values);
+  };
+}
+
+/**
  * Prepares a select, which is built and compiled once for each engine and each set of given values.
  * `build` must use the values through their placeholders and no others that change.
  */

@@ -3,6 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 /** What was loaded once is there at once the next time. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** Loads the code of a part, which `useLoaded` then has at once. `load` is the same function there. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  loadedParts.set(load, part);
+  return part;
+}
+
 /** `part` is null until it is loaded; `error` says why it could not be, until `retry` is called. */
 export type Loaded<Part> = { part: Part | null; error: unknown; retry: () => void };
 
@@ -20,9 +27,8 @@ export function useLoaded<Part extends object>(
   useEffect(() => {
     if (!isNeeded || part !== null) return;
     let isUnmounted = false;
-    load().then(
+    loadPart(load).then(
       (loaded) => {
-        loadedParts.set(load, loaded);
         if (!isUnmounted) setPart(() => loaded);
       },
       (failed: unknown) => {

@@ -7,6 +7,8 @@ import { publishDue } from '#features/content/publishing/publish-due.server.ts';
 import { contentKinds } from '#server/content-kinds.server.ts';
 import { sitePages } from '#site/site-map.ts';
 import { valuesWith } from '../../factories/content/content-values.ts';
+import { recordDrawings } from '../../factories/content/drawn-words.ts';
+import { checkEnded, checkLinks } from '../../factories/content/partner-links.ts';
 import {
   type Browser,
   becomeOwner,
@@ -28,6 +30,8 @@ type Tracked = {
   revision: number;
   words: { draft: string; live: string | null };
   isScheduled: boolean;
+  /** Paths of previews for partners, and of those that were withdrawn. */
+  links: { open: string[]; withdrawn: string[] };
   history: string[];
 };
 
@@ -51,12 +55,27 @@ async function change(browser: Browser, record: Tracked, verb: string, body?: un
   return { status: response.status, answer };
 }
 
+const noDeeds = () => ({ isScheduled: false, links: { open: [], withdrawn: [] }, history: [] });
+
+async function makeLink(browser: Browser, record: Tracked): Promise<void> {
+  const { status, answer } = await change(browser, record, 'preview-link');
+  expect(status).toBe(201);
+  record.links.open.push(new URL((answer as unknown as { url: string }).url).pathname);
+}
+
+async function withdrawLinks(browser: Browser, { kind, id, links }: Tracked): Promise<void> {
+  const path = `/api/admin/content/${kind.name}/${id}/preview-link`;
+  const response = await browser.send(path, undefined, { method: 'DELETE' });
+  expect(await response.json()).toEqual({ withdrawn: links.open.length });
+  links.withdrawn.push(...links.open.splice(0));
+}
+
 /** Begins a record, or a draft of a fixed one. */
 async function begin(browser: Browser, kind: ContentKind, fixedId?: string): Promise<Tracked> {
   const draft = newWord();
   const constant: ContentValues = kind.name === 'tags' ? { tag: `tag ${count}` } : {};
   const body = { ...valuesWith(kind, draft), ...constant };
-  const tracked = { kind, constant, words: { draft, live: null }, isScheduled: false, history: [] };
+  const tracked = { kind, constant, words: { draft, live: null }, ...noDeeds() };
   if (fixedId !== undefined) {
     const record = { ...tracked, id: fixedId, revision: 0 };
     expect((await change(browser, record, 'draft', body)).status).toBe(200);
@@ -95,10 +114,14 @@ async function act(browser: Browser, record: Tracked, random: Random): Promise<v
     'withdraw',
     'restore',
     'schedule',
+    'link',
+    'withdraw links',
   ] as const);
   record.history.push(deed);
   if (deed === 'save') await save(browser, record);
   else if (deed === 'publish') await publish(browser, record);
+  else if (deed === 'link') await makeLink(browser, record);
+  else if (deed === 'withdraw links') await withdrawLinks(browser, record);
   else if (deed === 'schedule') {
     expect((await change(browser, record, 'publish', inAnHour)).status).toBe(200);
     record.isScheduled = true;
@@ -144,19 +167,46 @@ async function read(site: StaffSite, path: string): Promise<string> {
   return response.text();
 }
 
-/** Checks every public answer against the model; returns the kinds that were seen. */
-async function check(site: StaffSite, paths: readonly string[], records: readonly Tracked[]) {
-  const live = new Set(records.map(({ words }) => words.live));
-  const seen = new Set<string>();
-  const own = records.flatMap(({ kind, id, words }) => {
+/** Returns the words that are drawn for a page that is shared, or the answer if nothing is drawn. */
+async function readShared(site: StaffSite, drawn: Drawn, path: string): Promise<string> {
+  const response = await site.app.request(`${site.origin}/share${path}.png`);
+  const words = drawn.get(response.headers.get('etag') ?? '');
+  expect([path, response.status]).toEqual([path, words === undefined ? 404 : 200]);
+  return words ?? response.text();
+}
+
+/** The words of drawings by their tag, and the addresses of pictures by what the site says. */
+type Drawn = ReadonlyMap<string, string>;
+type Watched = { paths: readonly string[]; drawn: Drawn; addresses: Map<string, string> };
+
+/** The pages that are about records. */
+function pagesOf(records: readonly Tracked[]) {
+  return records.flatMap(({ kind, id, words }) => {
     const word = words.live ?? words.draft;
     const address = kind.addressOf(valuesWith(kind, word), id);
     const [english = '', portuguese = ''] = address === null ? [] : inBoth(address);
     return address === null ? [] : [{ path: id < '8' ? english : portuguese, word, id }];
   });
+}
+
+const pictured = new Set(['posts', 'case-studies']);
+
+/** Checks every public answer against the model; returns the kinds that were seen. */
+async function check(site: StaffSite, watched: Watched, records: readonly Tracked[]) {
+  const { paths, drawn, addresses } = watched;
+  const live = new Set(records.map(({ words }) => words.live));
+  const seen = new Set<string>();
+  const own = pagesOf(records);
+  const all = [...paths, ...own.map((one) => one.path)];
+  const links = records.map(({ kind, words, links }) => ({
+    ...{ kind: kind.name, draft: words.draft, ...links },
+  }));
+  // Before the site is read, so that whatever keeps them would be found there.
+  await checkLinks(site, links, (word) => live.has(word));
   const texts = new Map<string, string>();
-  for (const path of [...paths, ...own.map((one) => one.path)])
-    texts.set(path, await read(site, path));
+  for (const path of all) texts.set(path, await read(site, path));
+  for (const path of all.filter((one) => !/[.?]|^\/api/.test(one)))
+    texts.set(`/share${path}`, await readShared(site, drawn, path.replace(/^\/?$/, '/home')));
   for (const [path, text] of texts)
     for (const [word] of text.matchAll(/zqword[a-z]+z/g)) {
       seen.add(word);
@@ -165,9 +215,20 @@ async function check(site: StaffSite, paths: readonly string[], records: readonl
       // The page that is not there repeats the address that it was asked for.
       if (!live.has(word) && !path.includes(word)) expect.unreachable(label);
     }
+  const company = records.find(({ kind }) => kind.name === 'company')?.words.live;
   for (const { path, word, id } of own) {
-    const { words } = records.find((one) => one.id === id) as Tracked;
-    if (words.live === word) expect(texts.get(path), path).toContain(word);
+    const { words, kind } = records.find((one) => one.id === id) as Tracked;
+    if (words.live !== word) continue;
+    expect(texts.get(path), path).toContain(word);
+    if (!pictured.has(kind.name)) continue;
+    expect(texts.get(`/share${path}`), path).toContain(word);
+    // Its address follows what is drawn, so a draft must not change it.
+    const [, address = ''] =
+      /property="og:image" content="([^"]+)"/.exec(texts.get(path) ?? '') ?? [];
+    const key = `${path} ${word} ${company}`;
+    expect(address).toContain(path);
+    expect(addresses.get(key) ?? address).toBe(address);
+    addresses.set(key, address);
   }
   return new Set(
     records.filter(({ words }) => words.live && seen.has(words.live)).map(({ kind }) => kind.name),
@@ -194,7 +255,10 @@ async function makeDue(site: StaffSite, records: readonly Tracked[]): Promise<vo
 it('no word of a draft is in any public answer, and those of the site are', async ({ site }) => {
   const random = createRandom(seed);
   const browser = await becomeOwner(site);
-  const paths = await publicPaths(site);
+  const { pictures } = site.services;
+  const { words: drawn, worker } = recordDrawings(pictures);
+  site.services.pictures = worker;
+  const watched = { paths: await publicPaths(site), drawn, addresses: new Map<string, string>() };
   const seen = new Set<string>();
   const records: Tracked[] = [];
   const made = contentKinds.filter(({ fixed }) => fixed === null);
@@ -205,7 +269,7 @@ it('no word of a draft is in any public answer, and those of the site are', asyn
   for (let deed = 1; deed <= deeds; deed += 1) {
     for (const record of records) await act(browser, record, random);
     if (deed % 2 > 0) continue;
-    for (const name of await check(site, paths, records)) seen.add(name);
+    for (const name of await check(site, watched, records)) seen.add(name);
   }
   // They are few, so chance may have left each of a kind with its original words.
   for (const record of records.filter(({ kind }) => kind.fixed !== null)) {
@@ -213,7 +277,12 @@ it('no word of a draft is in any public answer, and those of the site are', asyn
     await publish(browser, record);
   }
   await makeDue(site, records);
-  for (const name of await check(site, paths, records)) seen.add(name);
+  for (const name of await check(site, watched, records)) seen.add(name);
+  const ending = records.flatMap(({ links }) => links.open);
+  expect([drawn.size > 0, ending.length > 0]).toEqual([true, true]);
+  site.clock.now = new Date(site.clock.now.getTime() + 7 * 86_400_000);
+  await checkEnded(site, ending);
+  site.services.pictures = pictures;
   const shown = contentKinds.map(({ name }) => name).filter((name) => !shownByOthers.has(name));
   expect(shown.filter((name) => !seen.has(name))).toEqual([]);
 }, 180_000);

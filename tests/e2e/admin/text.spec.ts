@@ -84,6 +84,50 @@ test('a written text is read on the site, at 390 px too', async ({ page, server 
   expect(await axeViolationsInEveryLook(page)).toEqual([]);
 });
 
+test('a press that comes before the tools are loaded is done, and no letter is lost', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/text-commands-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const english = await openNewPost(page);
+  const area = english.getByLabel('Text', { exact: true });
+  await area.click();
+  await page.keyboard.type('Costs');
+  await english.getByRole('button', { name: 'Heading', exact: true }).click();
+  await expect(area).toHaveValue('Costs');
+  held.resolve();
+  await expect(area).toHaveValue('## Costs');
+  await page.keyboard.type(' in euros');
+  await expect(area).toHaveValue('## Costs in euros');
+});
+
+test('tools that cannot be loaded say so, and are there once they can', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/text-commands|ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/text-commands-*.js', (route) => route.abort('internetdisconnected'));
+  const english = await openNewPost(page);
+  const area = english.getByLabel('Text', { exact: true });
+  await area.click();
+  const before = await area.boundingBox();
+  await page.keyboard.type('- a NIF\nan address');
+  await english.getByRole('button', { name: 'Quote', exact: true }).click();
+  const again = english.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  expect(await area.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+  await expect(area).toHaveValue('- a NIF\nan address');
+  await page.unroute('**/text-commands-*.js');
+  await again.click();
+  await expect(again).toBeHidden();
+  await area.press('ControlOrMeta+End');
+  await english.getByRole('button', { name: 'Quote', exact: true }).click();
+  await expect(area).toHaveValue('- a NIF\n> an address');
+});
+
 test('the tools are one stop of the keyboard, at least 44 px, and above a text that is too long', async ({
   page,
 }) => {

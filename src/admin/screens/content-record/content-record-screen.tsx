@@ -1,16 +1,19 @@
 import { NewRecord } from '#features/content/admin/new-record.tsx';
 import { OpenRecord } from '#features/content/admin/open-record.tsx';
-import { emptyValues } from '#features/content/content.ts';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import type { ScreenProps } from '../../define-screen.ts';
 import { contentPath } from '../content/content.path.ts';
 import { editedKind, isEditedKind } from '../content/content-kinds.ts';
-import { Screen as NotFound } from '../not-found/not-found-screen.tsx';
 import { contentRecordPath } from './content-record.path.ts';
+import { kindFields } from './kind-fields.ts';
+
+const loadNotFound = () => import('../not-found/not-found-screen.tsx').then((part) => part.Screen);
 
 export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecordPath>) {
-  if (!isEditedKind(kind)) return <NotFound />;
-  const { fields, titleField, isFixed, single } = editedKind(kind);
-  if (isFixed && id === 'new') return <NotFound />;
+  if (!isEditedKind(kind)) return <LatePart load={loadNotFound} of={{}} />;
+  const { titleField, isFixed, single } = editedKind(kind);
+  if (isFixed && id === 'new') return <LatePart load={loadNotFound} of={{}} />;
+  const loadFields = kindFields[kind];
   const listHref =
     kind === 'posts' || single !== undefined
       ? contentPath.href()
@@ -18,14 +21,16 @@ export function Screen({ params: { kind, id } }: ScreenProps<typeof contentRecor
   if (id === 'new')
     return (
       <NewRecord
+        key={kind}
         kind={kind}
-        values={emptyValues(fields)}
+        loadFields={loadFields}
         hrefOf={(made) => contentRecordPath.href({ kind, id: made })}
       />
     );
   return (
     <OpenRecord
-      {...{ kind, id, fields, listHref }}
+      key={kind}
+      {...{ kind, id, loadFields, listHref }}
       titleField={single === undefined ? titleField : null}
     />
   );

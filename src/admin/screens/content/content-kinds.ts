@@ -1,20 +1,4 @@
-import { authorFields } from '#features/authors/authors.content.ts';
-import { postFields } from '#features/blog/blog.content.ts';
-import { tagFields } from '#features/blog/tags/tags.content.ts';
-import { caseStudyFields } from '#features/case-studies/case-studies.content.ts';
-import { packageFields } from '#features/catalog/catalog.content.ts';
-import { companyContentFields } from '#features/company/company.content.ts';
-import type { Fields } from '#features/content/content.ts';
-import { questionFields } from '#features/faq/faq.content.ts';
-import { homeFields } from '#features/home/home.content.ts';
-import { legalFields } from '#features/legal/legal.content.ts';
-import { offerFields } from '#features/offers/offers.content.ts';
-import { serviceFields } from '#features/services/services.content.ts';
-import { setupCostFields } from '#features/setup-guide/setup-costs.content.ts';
-import { testimonialFields } from '#features/testimonials/testimonials.content.ts';
-
 type EditedKind = {
-  fields: Fields;
   titleField: string;
   /** The site always has these records; the list of a single one is left out. */
   isFixed?: true;
@@ -22,21 +6,21 @@ type EditedKind = {
   single?: string;
 };
 
-/** The kinds of content, in the order of their tabs, with the fields of their forms. */
+/** The kinds of content, in the order of their tabs. */
 export const editedKinds = {
-  posts: { fields: postFields, titleField: 'title' },
-  'case-studies': { fields: caseStudyFields, titleField: 'title' },
-  packages: { fields: packageFields, titleField: 'name' },
-  offers: { fields: offerFields, titleField: 'title' },
-  testimonials: { fields: testimonialFields, titleField: 'name' },
-  questions: { fields: questionFields, titleField: 'question' },
-  tags: { fields: tagFields, titleField: 'name' },
-  people: { fields: authorFields, titleField: 'name' },
-  home: { fields: homeFields, titleField: 'title', isFixed: true, single: 'home' },
-  services: { fields: serviceFields, titleField: 'title', isFixed: true },
-  'setup-costs': { fields: setupCostFields, titleField: 'title', isFixed: true },
-  legal: { fields: legalFields, titleField: 'vat', isFixed: true, single: 'legal' },
-  company: { fields: companyContentFields, titleField: 'brand', isFixed: true, single: 'company' },
+  posts: { titleField: 'title' },
+  'case-studies': { titleField: 'title' },
+  packages: { titleField: 'name' },
+  offers: { titleField: 'title' },
+  testimonials: { titleField: 'name' },
+  questions: { titleField: 'question' },
+  tags: { titleField: 'name' },
+  people: { titleField: 'name' },
+  home: { titleField: 'title', isFixed: true, single: 'home' },
+  services: { titleField: 'title', isFixed: true },
+  'setup-costs': { titleField: 'title', isFixed: true },
+  legal: { titleField: 'vat', isFixed: true, single: 'legal' },
+  company: { titleField: 'brand', isFixed: true, single: 'company' },
 } as const satisfies Record<string, EditedKind>;
 
 /** Returns what is known of a kind. */

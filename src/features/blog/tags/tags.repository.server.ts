@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { prepareRead } from '#platform/database/prepare-read.server.ts';
 
 /** The values of `tagFields`. */
 export type TagValues = { name: string; namePt: string; tag: string };
@@ -67,9 +68,13 @@ export async function isTagUsed(db: Queryable, tag: string): Promise<boolean> {
   return row !== undefined;
 }
 
+const selectTagNames = prepareRead((db) =>
+  db.selectFrom('blogTags').select(['tag', 'name', 'tagPt']),
+);
+
 /** Returns the tags with their names, to find the one that somebody means. */
 export async function listTagNames(db: Queryable) {
-  return db.selectFrom('blogTags').select(['tag', 'name', 'tagPt']).execute();
+  return selectTagNames(db, {});
 }
 
 /** Returns the slug of the newest post that has a tag, or null if there is none. */

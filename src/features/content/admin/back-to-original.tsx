@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Dialog } from '#ui/feedback/dialog.tsx';
 import { contentTexts } from './content-admin.texts.ts';
+
+const loadQuestion = () => import('./original-question.tsx').then((part) => part.OriginalQuestion);
 
 type BackToOriginalProps = { isBusy: boolean; onConfirm: () => void };
 
@@ -15,29 +17,11 @@ export function BackToOriginal({ isBusy, onConfirm }: BackToOriginalProps) {
       <Button variant="soft" busy={isBusy} onClick={() => setIsAsked(true)}>
         {t('toOriginal')}
       </Button>
-      <Dialog
-        isOpen={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={t('toOriginalQuestion')}
-        closeLabel={t('cancel')}
-        footer={
-          <>
-            <Button variant="soft" onClick={() => setIsAsked(false)}>
-              {t('cancel')}
-            </Button>
-            <Button
-              onClick={() => {
-                setIsAsked(false);
-                onConfirm();
-              }}
-            >
-              {t('toOriginal')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('toOriginalText')}</p>
-      </Dialog>
+      <LatePart
+        isNeeded={isAsked}
+        load={loadQuestion}
+        of={{ isOpen: isAsked, onClose: () => setIsAsked(false), onConfirm }}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { ContentValues } from '../content.ts';
 import { changedFields } from '../content-state.ts';
 import { twinLabelOf } from '../fields/field-labels.texts.ts';
 import { formatRow } from '../fields/format-row.ts';
-import { contentTexts } from './content-admin.texts.ts';
+import { conflictTexts } from './conflict.texts.ts';
 import type { Draft } from './use-draft.ts';
 
 type ConflictPanelProps = { draft: Draft; present: ContentRecord };
@@ -21,7 +21,7 @@ function textOf(language: Language, value: ContentValues[string] | undefined): s
 
 /** Both texts of each field that two people changed, and whose go on. */
 export function ConflictPanel({ draft, present }: ConflictPanelProps) {
-  const t = useTexts(contentTexts);
+  const t = useTexts(conflictTexts);
   const { language } = useLanguage();
   const { values, dispatch } = draft;
   return (

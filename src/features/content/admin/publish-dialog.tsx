@@ -3,6 +3,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
+import { questionTexts } from './question.texts.ts';
 import type { Publication } from './use-publication.ts';
 import { useWarningText } from './use-warning-text.ts';
 
@@ -14,8 +15,9 @@ type PublishDialogProps = {
 
 /** Asks before a record is published with something that is worth a look. */
 export function PublishDialog({ publication, onGo }: PublishDialogProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(questionTexts);
   const c = useTexts(contentTexts);
+  const e = useTexts(editorTexts);
   const describe = useWarningText();
   const { question, publish, cancel } = publication;
   return (
@@ -30,7 +32,7 @@ export function PublishDialog({ publication, onGo }: PublishDialogProps) {
             {c('cancel')}
           </Button>
           <Button onClick={() => question && void publish(question.when)}>
-            {c('publishAnyway')}
+            {t('publishAnyway')}
           </Button>
         </>
       }
@@ -41,7 +43,7 @@ export function PublishDialog({ publication, onGo }: PublishDialogProps) {
           <li key={`${warning.field} ${warning.code} ${warning.detail}`}>
             <span>{describe(warning)}</span>
             <Button variant="text" onClick={() => onGo(warning.field)}>
-              {t('goThere')}
+              {e('goThere')}
             </Button>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
+import { useLoaded } from '#ui/admin/use-loaded.ts';
 import { type Field, type Fields, twinName } from '../content.ts';
-import { hintOf } from '../fields/field-hints.texts.ts';
 import { FieldInput } from '../fields/field-input.tsx';
+import { loadHints } from '../fields/late-fields.ts';
 import { StaleSource } from '../history/admin/stale-source.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import type { Draft } from './use-draft.ts';
@@ -16,11 +17,12 @@ export function RecordField({ kind, draft, field, written }: RecordFieldProps) {
   const { record, values } = draft;
   const name = written === 'pt' ? twinName(field.name) : field.name;
   const { language } = useLanguage();
+  const { part: hintOf } = useLoaded(field.hint === true, loadHints);
   const findings = new Map(record.twins.map((twin) => [twin.field, twin.finding]));
 
   function noteAt(place: string): string | undefined {
     const found = findings.get(place);
-    if (found === undefined) return hintOf(language, place);
+    if (found === undefined) return hintOf?.(language, place);
     return t(found === 'stale' ? 'staleHere' : 'missingHere');
   }
 

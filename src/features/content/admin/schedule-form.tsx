@@ -4,15 +4,13 @@ import { companyZone } from '#core/zoned-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { contentTexts } from './content-admin.texts.ts';
-import { editorTexts } from './editor.texts.ts';
+import { scheduleTexts } from './schedule.texts.ts';
 import { formatSchedule } from './schedule-words.ts';
 import type { Publication } from './use-publication.ts';
 
 /** Chooses a wall time in Lisbon for a publication, and says it back in words. */
 export function ScheduleForm({ publication }: { publication: Publication }) {
-  const t = useTexts(contentTexts);
-  const e = useTexts(editorTexts);
+  const t = useTexts(scheduleTexts);
   const { language } = useLanguage();
   const [when, setWhen] = useState({ day: '', time: '09:00' });
   const { busy, canPublish, ask } = publication;
@@ -41,7 +39,7 @@ export function ScheduleForm({ publication }: { publication: Publication }) {
       />
       <p role="status" className="quiet">
         {isChosen
-          ? e('when', {
+          ? t('when', {
               when: formatSchedule(zonedInstant(when.day, when.time, companyZone), language),
             })
           : null}

@@ -3,14 +3,12 @@ import { Note } from '#ui/admin/note.tsx';
 import type { ContentRecord } from '../content.schema.ts';
 import { contentErrorText } from '../content.texts.ts';
 import { labelOf } from '../fields/field-labels.texts.ts';
-import { contentTexts } from './content-admin.texts.ts';
-import { editorTexts } from './editor.texts.ts';
+import { scheduleTexts } from './schedule.texts.ts';
 import { formatSchedule } from './schedule-words.ts';
 
 /** When a record goes public, or why it did not. */
 export function ScheduleState({ record }: { record: ContentRecord }) {
-  const t = useTexts(contentTexts);
-  const e = useTexts(editorTexts);
+  const t = useTexts(scheduleTexts);
   const { language } = useLanguage();
   const { publishAt, scheduleFailure } = record;
   // A field and a code, such as `slug:taken`.
@@ -21,7 +19,7 @@ export function ScheduleState({ record }: { record: ContentRecord }) {
       {scheduleFailure ? <Note tone="bad" title={t('scheduleFailed', { why })} /> : null}
       {publishAt ? (
         <p>
-          <b>{e('when', { when: formatSchedule(publishAt, language) })}</b>
+          <b>{t('when', { when: formatSchedule(publishAt, language) })}</b>
         </p>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
-import { editorTexts } from './editor.texts.ts';
+import { scheduleTexts } from './schedule.texts.ts';
 
 /** Formats when something goes public: "Sunday 28 March 2027, 09:00 in Lisbon". */
 export function formatSchedule(at: string, language: Language): string {
@@ -11,5 +11,5 @@ export function formatSchedule(at: string, language: Language): string {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   });
   const time = formatTime(clock.time, language);
-  return translate(editorTexts, language, 'whenWords', { day, time });
+  return translate(scheduleTexts, language, 'whenWords', { day, time });
 }

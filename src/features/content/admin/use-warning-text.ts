@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import type { Warning } from '../checks/warnings.ts';
 import { labelOf, twinLabelOf } from '../fields/field-labels.texts.ts';
 import { contentTexts } from './content-admin.texts.ts';
-import { editorTexts } from './editor.texts.ts';
+import { questionTexts } from './question.texts.ts';
 
 /** Returns what says a warning in a sentence. */
 export function useWarningText(): (warning: Warning) => string {
-  const t = useTexts(editorTexts);
+  const t = useTexts(questionTexts);
   const c = useTexts(contentTexts);
   const { language } = useLanguage();
   return ({ field, code, detail }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { htmlLangOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { TextToolbar } from '../writing/text-toolbar.tsx';
 import { toolbarTexts } from '../writing/toolbar.texts.ts';
 import { useKeyboardInset } from '../writing/use-keyboard-inset.ts';
@@ -15,7 +16,7 @@ export function MarkdownField(props: FieldProps<'markdown'>) {
   const t = useTexts(toolbarTexts);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const { area, use, onKeyDown, onPaste } = useTextTools(written ?? language);
+  const { area, use, onKeyDown, onPaste, prepare, loaded } = useTextTools(written ?? language);
   const text = String(value ?? '');
   const label = labelOf(language, name);
   // Nothing is cut: a browser would drop the end of what is pasted without a word.
@@ -36,7 +37,7 @@ export function MarkdownField(props: FieldProps<'markdown'>) {
       <span className="lbl">
         <label htmlFor={id}>{label}</label>
       </span>
-      <TextToolbar field={label} areaId={id} onUse={use} />
+      <TextToolbar field={label} areaId={id} onUse={use} onFocus={prepare} />
       <textarea
         ref={area}
         id={id}
@@ -49,12 +50,14 @@ export function MarkdownField(props: FieldProps<'markdown'>) {
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
+        onFocus={prepare}
       />
       {message ? (
         <span className={over > 0 ? 'err' : 'hint'} id={`${id}-note`}>
           {message}
         </span>
       ) : null}
+      <PartFailure of={loaded} />
     </div>
   );
 }

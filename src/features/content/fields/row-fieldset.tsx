@@ -3,9 +3,8 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { ContentRow, RowField } from '../content.ts';
 import { twinName } from '../content.ts';
-
-import { fieldTexts } from './fields.texts.ts';
 import { RowInput } from './row-input.tsx';
+import { rowsTexts } from './rows.texts.ts';
 
 type RowFieldsetProps = {
   fields: readonly RowField[];
@@ -24,7 +23,7 @@ const languages: readonly Language[] = ['en', 'pt'];
 /** One row: its texts in both languages, what has no language, and what is done with the row. */
 export function RowFieldset(props: RowFieldsetProps) {
   const { fields, row, title, isFirst, isLast, noteOf, onChange, onMove, onRemove } = props;
-  const t = useTexts(fieldTexts);
+  const t = useTexts(rowsTexts);
   const rest = <span className="sr">{title}</span>;
 
   function inputOf(field: RowField, written?: Language) {

@@ -5,14 +5,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { rowsOf } from '../content-rows.ts';
 import { labelOf } from './field-labels.texts.ts';
 import type { FieldProps } from './field-props.ts';
-import { fieldTexts } from './fields.texts.ts';
 import { RowFieldset } from './row-fieldset.tsx';
+import { rowsTexts } from './rows.texts.ts';
 import { changeRow, emptyRow, moveRow, removeRow } from './rows.ts';
 import './rows-field.css';
 
 /** A short list of rows: each is added, moved and removed by buttons that say which row it is. */
 export function RowsField({ field, name, value, noteAt, onChange }: FieldProps<'rows'>) {
-  const t = useTexts(fieldTexts);
+  const t = useTexts(rowsTexts);
   const { language } = useLanguage();
   const [told, setTold] = useState('');
   const add = useRef<HTMLButtonElement>(null);

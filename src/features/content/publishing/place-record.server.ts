@@ -148,7 +148,6 @@ export async function placeRecord(
     ...{ scheduleFailure: null, updatedBy: actor.kind === 'staff' ? actor.personId : null },
     updatedAt: at,
   });
-  const now = await kind.read(trx, id);
-  await recordFileUses(trx, { ...key, title, draft: target.draft, live: now });
+  await recordFileUses(trx, { ...key, title, draft: target.draft, live: target.live });
   return accept({ outcome: present ? 'changed' : 'new', fields: present ? fields : [] });
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { type Placeholders, prepareWrite } from '#platform/database/prepare-read.server.ts';
 
 /** Returns where an address leads now; null if it was never given up. */
 export async function getRedirect(db: Queryable, path: string): Promise<string | null> {
@@ -25,9 +26,13 @@ export async function addRedirect(
     .execute();
 }
 
+const deleteRedirect = prepareWrite((db, { path }: Placeholders<{ path: string }>) =>
+  db.deleteFrom('redirects').where('path', '=', path),
+);
+
 /** An address that is used again leads nowhere else. */
 export async function removeRedirect(trx: Queryable, path: string): Promise<void> {
-  await trx.deleteFrom('redirects').where('path', '=', path).execute();
+  await deleteRedirect(trx, { path });
 }
 
 /** Returns redirects of which an address has the text, the newest first, and how many there are. */

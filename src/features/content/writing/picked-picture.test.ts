@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickedPicture } from './picked-picture.ts';
-import { pictureMarkdown } from './tools.ts';
+import { pictureMarkdown } from './tool-edits.ts';
 
 const address = '/files/1/Cais.jpg';
 const picture = { alt: 'The quay [west]', altPt: 'O cais', credit: '' };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SelectedText, TextEdit } from './text-edits.ts';
 import { continueLine } from './text-edits.ts';
-import { editWith, pictureMarkdown, type Tool } from './tools.ts';
+import { editWith, pictureMarkdown } from './tool-edits.ts';
+import type { Tool } from './tools.ts';
 
 /** Reads a text in which `|` is the caret, or a pair of them the selection. */
 function selected(text: string): SelectedText {

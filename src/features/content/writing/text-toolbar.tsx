@@ -11,12 +11,13 @@ type TextToolbarProps = {
   field: string;
   areaId: string;
   onUse: (tool: Tool) => void;
+  onFocus: () => void;
 };
 
 const keyOf = (tool: Tool) => Object.keys(toolKeys).find((key) => toolKeys[key] === tool);
 
 /** The tools of a text area: one stop of the Tab key, within which the arrow keys move. */
-export function TextToolbar({ field, areaId, onUse }: TextToolbarProps) {
+export function TextToolbar({ field, areaId, onUse, onFocus }: TextToolbarProps) {
   const t = useTexts(toolbarTexts);
   const [current, setCurrent] = useState<Tool>('bold');
 
@@ -36,6 +37,7 @@ export function TextToolbar({ field, areaId, onUse }: TextToolbarProps) {
         aria-label={t('toolbar', { field })}
         aria-controls={areaId}
         onKeyDown={move}
+        onFocus={onFocus}
       >
         {tools.map((tool) => {
           const key = keyOf(tool);

@@ -2,39 +2,39 @@ import { type ClipboardEvent, type KeyboardEvent, useContext, useRef } from 'rea
 import type { Language } from '#i18n/language.ts';
 import { applyEdit, readSelection } from './apply-edit.ts';
 import { PicturePicker } from './picture-picker.ts';
-import { continueLine, insertBlock } from './text-edits.ts';
-import { editWith, pictureMarkdown, type Tool, toolKeys } from './tools.ts';
+import { type Tool, toolKeys } from './tools.ts';
+import { useTextCommands } from './use-text-commands.ts';
 
 /** The tools, keys and pasting of a text area. */
 export function useTextTools(language: Language) {
   const area = useRef<HTMLTextAreaElement>(null);
   const pickPicture = useContext(PicturePicker);
+  const { commands, loaded, prepare, withCommands } = useTextCommands();
 
   async function insertPicked(pick: NonNullable<typeof pickPicture>): Promise<void> {
     const picture = await pick(language);
-    const element = area.current;
-    if (!picture || !element) return;
-    const markdown = pictureMarkdown(picture);
-    applyEdit(element, insertBlock(readSelection(element), markdown, markdown));
+    if (!picture) return;
+    withCommands(({ insertPicture }) => area.current && insertPicture(area.current, picture));
   }
 
   function use(tool: Tool): void {
-    const element = area.current;
-    if (!element) return;
-    if (tool === 'picture' && pickPicture) void insertPicked(pickPicture);
-    else applyEdit(element, editWith(tool, readSelection(element), language));
+    prepare();
+    if (tool === 'picture' && pickPicture) return void insertPicked(pickPicture);
+    // Within the press, or a phone shows no keyboard.
+    area.current?.focus();
+    withCommands((commands) => area.current && commands.use(area.current, tool, language));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
-    const tool = event.ctrlKey || event.metaKey ? toolKeys[event.key.toLowerCase()] : undefined;
-    const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
-    const edit = isEnter ? continueLine(readSelection(event.currentTarget)) : null;
-    if (!tool && !edit) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const tool = isCommand ? toolKeys[event.key.toLowerCase()] : undefined;
+    const isContinued =
+      event.key === 'Enter' && !isCommand && commands?.continueLine(event.currentTarget);
+    if (!tool && !isContinued) return;
     // Prevented, Ctrl+K does not open the search either.
     event.preventDefault();
     if (tool) use(tool);
-    else if (edit) applyEdit(event.currentTarget, edit);
   }
 
   async function insertClean(html: string, plain: string): Promise<void> {
@@ -58,5 +58,5 @@ export function useTextTools(language: Language) {
     void insertClean(html, event.clipboardData.getData('text/plain'));
   }
 
-  return { area, use, onKeyDown, onPaste };
+  return { area, use, onKeyDown, onPaste, prepare, loaded };
 }

@@ -8,16 +8,16 @@ import { Panel } from '#ui/admin/layout/panel.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
-import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { changeRecord } from '../../admin/content-calls.ts';
 import type { Draft } from '../../admin/use-draft.ts';
 import { contentVersionsQuery } from '../../content.queries.ts';
+import { historyTexts } from './history.texts.ts';
 import { VersionChanges } from './version-changes.tsx';
 import '#ui/admin/layout/rows.css';
 
 /** The versions of a record: who, when, and which becomes the draft again. */
 export function HistoryPanel({ kind, draft }: { kind: string; draft: Draft }) {
-  const t = useTexts(contentTexts);
+  const t = useTexts(historyTexts);
   const showToast = useToast();
   const { record, unsaved } = draft;
   const { data, error, isFetching, refetch } = useQuery(contentVersionsQuery(kind, record.id));

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
-import { editorTexts } from '../../admin/editor.texts.ts';
 import { versionChangesQuery } from '../../content.queries.ts';
 import { twinLabelOf } from '../../fields/field-labels.texts.ts';
+import { historyTexts } from './history.texts.ts';
 import { TextComparison } from './text-comparison.tsx';
 
 type VersionChangesProps = { kind: string; id: string; number: number };
 
 function Changes({ kind, id, number }: VersionChangesProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(historyTexts);
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(versionChangesQuery(kind, id, number));
   if (!data)
@@ -26,7 +26,7 @@ function Changes({ kind, id, number }: VersionChangesProps) {
 
 /** What a version changed, read when somebody wants to see it. */
 export function VersionChanges(props: VersionChangesProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(historyTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

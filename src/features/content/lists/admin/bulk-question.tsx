@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
-import { editorTexts } from '../../admin/editor.texts.ts';
+import { questionTexts } from '../../admin/question.texts.ts';
 import { useWarningText } from '../../admin/use-warning-text.ts';
 import type { Questioned } from './change-many.ts';
 import { listsTexts } from './lists.texts.ts';
@@ -19,7 +19,7 @@ type BulkQuestionProps = {
 export function BulkQuestion({ questioned, onOthers, onAll, onCancel }: BulkQuestionProps) {
   const t = useTexts(listsTexts);
   const c = useTexts(contentTexts);
-  const e = useTexts(editorTexts);
+  const e = useTexts(questionTexts);
   const describe = useWarningText();
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function BulkQuestion({ questioned, onOthers, onAll, onCancel }: BulkQues
           <Button variant="soft" onClick={onOthers ?? onCancel}>
             {t(onOthers ? 'publishOthers' : 'cancel')}
           </Button>
-          <Button onClick={onAll}>{c('publishAnyway')}</Button>
+          <Button onClick={onAll}>{e('publishAnyway')}</Button>
         </>
       }
     >

@@ -13,6 +13,7 @@ import { contentListQuery } from '../../content.queries.ts';
 import type { ContentList as Page } from '../../content.schema.ts';
 import { contentStates } from '../../content-state.ts';
 import { BulkPublish } from './bulk-publish.tsx';
+import { contentListTexts } from './content-list.texts.ts';
 import { listsTexts } from './lists.texts.ts';
 import '#ui/admin/checkbox.css';
 import '#ui/admin/layout/panel.css';
@@ -27,6 +28,7 @@ type RecordRowProps = { row: Row; href: string; isChosen: boolean; onChoose: () 
 
 function RecordRow({ row, href, isChosen, onChoose }: RecordRowProps) {
   const t = useTexts(contentTexts);
+  const c = useTexts(contentListTexts);
   const l = useTexts(listsTexts);
   return (
     <li>
@@ -43,7 +45,7 @@ function RecordRow({ row, href, isChosen, onChoose }: RecordRowProps) {
         </b>
         {row.publishAt ? (
           <small>
-            {t('goesOut', { when: '' })} <Instant at={row.publishAt} />
+            {c('goesOut', { when: '' })} <Instant at={row.publishAt} />
           </small>
         ) : null}
       </div>
@@ -91,6 +93,7 @@ type ContentListProps = {
 export function ContentList({ title, kind, kinds, listHref, ...props }: ContentListProps) {
   const { tools, recordHref, isFixed } = props;
   const t = useTexts(contentTexts);
+  const c = useTexts(contentListTexts);
   const l = useTexts(listsTexts);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [search, changeSearch] = useAddressSearch();
@@ -129,18 +132,18 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
         title={title}
         lead={
           <span role="status">
-            {total === undefined ? '' : total === 1 ? t('countOne') : t('count', { count: total })}
+            {total === undefined ? '' : total === 1 ? c('countOne') : c('count', { count: total })}
           </span>
         }
         actions={
           isFixed ? null : (
             <Link className="btn" to={recordHref('new')}>
-              {t('create')}
+              {c('create')}
             </Link>
           )
         }
       />
-      <nav className="content-kinds" aria-label={t('kinds')}>
+      <nav className="content-kinds" aria-label={c('kinds')}>
         {kinds.map((name) => (
           <Link key={name} to={listHref(name)} aria-current={name === kind ? 'page' : undefined}>
             {t(name)}
@@ -156,7 +159,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
       </nav>
       <div className="listbar">
         <fieldset className="fils">
-          <legend className="sr">{t('states')}</legend>
+          <legend className="sr">{c('states')}</legend>
           {['', ...contentStates].map((name) => (
             <button
               key={name}
@@ -165,7 +168,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
               aria-pressed={name === state}
               onClick={() => changeSearch(searchWith({ state: name }), 'push')}
             >
-              {name === '' ? t('all') : t(`state_${name as Row['state']}`)}{' '}
+              {name === '' ? c('all') : t(`state_${name as Row['state']}`)}{' '}
               {name === '' || !counts ? null : (
                 <span className="num">{counts[name as Row['state']]}</span>
               )}
@@ -186,7 +189,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
             </button>
           ))}
         </fieldset>
-        <SearchField label={t('search')} value={q} onSearch={find} />
+        <SearchField label={c('search')} value={q} onSearch={find} />
       </div>
       <div className="pan" aria-busy={outdated}>
         {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
@@ -196,9 +199,9 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
             kind="empty"
             plain
             headingLevel={2}
-            title={t(q || state || twins ? 'noneFound' : 'none')}
+            title={c(q || state || twins ? 'noneFound' : 'none')}
           >
-            {t(q || state || twins ? 'noneFoundText' : 'noneText')}
+            {c(q || state || twins ? 'noneFoundText' : 'noneText')}
           </StatePanel>
         ) : null}
         {records.length > 0 ? (

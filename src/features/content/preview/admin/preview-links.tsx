@@ -10,15 +10,15 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { makePreviewLink, withdrawPreviewLinks } from '../../admin/content-calls.ts';
-import { editorTexts } from '../../admin/editor.texts.ts';
 import { previewLinksQuery } from '../../content.queries.ts';
 import type { PreviewLink } from '../preview.schema.ts';
+import { previewAdminTexts } from './preview-admin.texts.ts';
 
 type PreviewLinksPanelProps = { kind: string; id: string };
 
 /** Makes and withdraws links by which somebody without an account sees the draft. */
 export function PreviewLinksPanel({ kind, id }: PreviewLinksPanelProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(previewAdminTexts);
   const { language } = useLanguage();
   const showToast = useToast();
   const { data, refetch } = useQuery(previewLinksQuery(kind, id));

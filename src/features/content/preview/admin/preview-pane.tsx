@@ -5,6 +5,7 @@ import { IconExternal } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { editorTexts } from '../../admin/editor.texts.ts';
 import type { Draft } from '../../admin/use-draft.ts';
+import { previewAdminTexts } from './preview-admin.texts.ts';
 import { previewHref } from './preview-href.ts';
 import '#ui/admin/list/filter-bar.css';
 import './preview-pane.css';
@@ -34,7 +35,8 @@ type PreviewPaneProps = {
 
 /** The page as it will be, beside the form: drawn again whenever the draft was saved. */
 export function PreviewPane({ kind, draft, language, onLanguage }: PreviewPaneProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(previewAdminTexts);
+  const e = useTexts(editorTexts);
   const c = useTexts(contentTexts);
   const [wanted, setWanted] = useState<Width>(1280);
   const { element, width } = useElementWidth();
@@ -43,7 +45,7 @@ export function PreviewPane({ kind, draft, language, onLanguage }: PreviewPanePr
   const scale = width === 0 ? 1 : Math.min(1, width / wanted);
   const src = `${href}${href.includes('?') ? '&' : '?'}frame&revision=${record.revision}`;
   return (
-    <section className="pan content-preview" aria-label={t('preview')}>
+    <section className="pan content-preview" aria-label={e('preview')}>
       <div className="pan__h content-preview__head">
         <fieldset className="content-editor__switch">
           <legend className="sr">{c('language')}</legend>
