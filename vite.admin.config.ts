@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adminChunkGroups } from './vite/admin-chunk-groups.ts';
 import { declareLayers } from './vite/declare-layers.ts';
 import { precompress } from './vite/precompress.ts';
 import { refuseServerCode } from './vite/refuse-server-code.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     outDir: 'dist/admin',
     rolldownOptions: {
       input: ['src/admin/entry-admin.tsx', 'src/admin/sign-in/entry-sign-in.tsx'],
+      output: { codeSplitting: { groups: adminChunkGroups() } },
     },
   },
 });

@@ -10,8 +10,10 @@ import { readArguments } from './arguments.ts';
 import { indexPage } from './index-page.ts';
 import { looksOf } from './looks.ts';
 import { mailsOf } from './mails.ts';
+import { officeSubjects } from './office-subjects.ts';
 import { routesOf } from './routes.ts';
 import { states } from './states.ts';
+import type { Subject } from './subject.ts';
 import { takePictures } from './take-pictures.ts';
 
 const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
@@ -26,9 +28,13 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     await rm(folder, { recursive: true, force: true });
-    const pages = [...(await routesOf(server.origin)), ...states].filter(
-      ({ name }) => choice.only.length === 0 || choice.only.includes(name),
-    );
+    const isChosen = ({ name }: Subject) =>
+      choice.only.length === 0 ||
+      choice.only.some((one) =>
+        one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name,
+      );
+    const all = [...(await routesOf(server.origin)), ...states, ...officeSubjects];
+    const pages = all.filter(isChosen);
     if (pages.length === 0) throw new Error(`There is no ${choice.only.join(', ')}`);
     const taken = await takePictures(browser, server, folder, pages, looks);
     // What was done in the states has been mailed by now; a mail has its own language.

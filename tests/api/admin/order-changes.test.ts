@@ -238,9 +238,14 @@ it('the ledger is compared without a change, and corrected by a press', async ({
   expect((await read()).differences).toEqual([]);
   await owner.send('/api/admin/reconcile');
   const rows = await site.database.read((db) =>
-    db.selectFrom('auditLog').select('after').where('action', '=', 'payments.reconcile').execute(),
+    db
+      .selectFrom('auditLog')
+      .select(['before', 'after'])
+      .where('action', '=', 'payments.reconcile')
+      .execute(),
   );
-  expect(rows).toEqual([{ after: { corrected: 1 } }]);
+  const after = { chargedCents: 145000, refundedCents: 0, currency: 'EUR' };
+  expect(rows).toEqual([{ before: null, after }]);
   expect((await owner.get('/api/admin/reconcile?since=yesterday')).status).toBe(422);
   expect((await owner.get('/api/admin/reconcile?since=2026-11-01')).status).toBe(200);
 });

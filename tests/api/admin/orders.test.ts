@@ -162,3 +162,15 @@ it('exports those that are chosen, at most a hundred', async ({ site }) => {
   const many = Array.from({ length: 101 }, (_, index) => `EN-${index}`).join(',');
   expect((await owner.get(`${all}&references=${many}`)).status).toBe(422);
 });
+
+it('an order names its terms by the day since when they are used', async ({ site, later }) => {
+  const owner = await becomeOwner(site);
+  const first = site.clock.now.toISOString();
+  await buyPackage(site);
+  later({ minutes: 5 });
+  const reference = await buyPackage(site);
+  const { termsVersion } = await readAs<OrderDetail>(owner, `/api/admin/orders/${reference}`);
+  expect(termsVersion).toMatch(/^[0-9a-f]{12}$/);
+  const { termsSince } = await readAs<OrderDetail>(owner, `/api/admin/orders/${reference}`);
+  expect(Date.parse(termsSince ?? '')).toBeLessThanOrEqual(Date.parse(first));
+});

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type Action, actions, can, roles } from '#platform/permissions/permissions.ts';
+import { actions, can, roles } from '#platform/permissions/permissions.ts';
 import { featuresApi } from '#server/api.server.ts';
+import { adminRoutes, type Route } from '../../factories/admin-routes.ts';
 import {
   addStaff,
   type Browser,
@@ -10,22 +11,6 @@ import {
   signIn,
 } from '../../factories/staff-site.ts';
 import { apiSetup } from '../../factories/test-services.ts';
-
-type Route = { method: string; path: string; action: Action | null };
-
-/** Every call for staff, with the action of its guard. */
-function adminRoutes(site: StaffSite): Route[] {
-  const { routes } = featuresApi(apiSetup(site.services));
-  const handlers = routes.filter(
-    ({ method, path }) => /^\/api\/(?:admin|uploads)/.test(path) && method !== 'ALL',
-  );
-  const calls = Map.groupBy(handlers, ({ method, path }) => `${method} ${path}`);
-  return [...calls].map(([call, of]) => {
-    const [method = '', path = ''] = call.split(' ');
-    const guard = of.map(({ handler }) => handler as { action?: Action }).find((h) => h.action);
-    return { method, path, action: guard?.action ?? null };
-  });
-}
 
 async function send(browser: Browser, { method, path }: Route): Promise<Response> {
   const address = path.replaceAll(/:\w+/g, crypto.randomUUID());

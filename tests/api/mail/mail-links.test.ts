@@ -1,57 +1,34 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailSignIns } from '#features/auth/sign-in/mail-sign-ins.server.ts';
+import { postKind } from '#features/blog/blog.content.server.ts';
 import { releaseLapsedHolds } from '#features/booking/holds/release-lapsed-holds.server.ts';
 import { remindBookings } from '#features/booking/reminders/remind-bookings.server.ts';
 import { setBookingRules } from '#features/booking/rules/set-booking-rules.server.ts';
+import { requireCompany } from '#features/company/require-company.server.ts';
+import { makePreviewLink } from '#features/content/preview/make-preview-link.server.ts';
 import { sendAlarms } from '#features/conversations/send-alarms.server.ts';
 import { replyToConversation } from '#features/conversations/write-in-conversation.server.ts';
+import { getOrder } from '#features/payments/orders/orders.repository.server.ts';
 import { sendTestMail } from '#features/today/go-live/test-mail.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { projectFiles } from '../../architecture/project-files.ts';
 import { bookingBody } from '../../factories/booking-site.ts';
 import { addStaff } from '../../factories/staff-site.ts';
 import { createWholeSite, type WholeSite } from '../../factories/whole-site.ts';
 import { dumpDatabase } from '../../harness/dump-database.ts';
 import { mailedActionOf, mailedActions } from '../../harness/mailed-actions.ts';
+import { everyMail } from './every-mail.ts';
+import { linksOf } from './mail-links.ts';
+import { providerMails } from './provider-mails.ts';
 
-/** All files that compose mails, with the kinds of each. Add new ones here. */
-const writers: Record<string, string[]> = {
-  'booking/emails/booking-change-mail': ['booking-confirmed', 'booking-moved', 'booking-cancelled'],
-  'booking/emails/booking-notification': ['booking-notice'],
-  'booking/reminders/emails/booking-reminder': ['booking-reminder-24h', 'booking-reminder-1h'],
-  'booking/book/emails/manage-link': ['booking-link'],
-  'booking/holds/emails/held-mail': ['booking-held'],
-  'contact/emails/contact-notification': ['contact-message'],
-  'contact/emails/contact-acknowledgement': ['contact-received'],
-  'conversations/emails/alarm-mail': ['conversation-due-notice'],
-  'conversations/emails/reply-mail': ['conversation-reply'],
-  'auth/sign-in/emails/sign-in-mail': ['sign-in'],
-  'newsletter/confirm/emails/confirmation-mail': ['newsletter-confirm', 'newsletter-confirm-again'],
-  'newsletter/confirm/emails/welcome-mail': ['newsletter-welcome'],
-  'newsletter/new-link/emails/leaving-link-mail': ['newsletter-leaving-link'],
-  // The mails of a failed renewal and of the end of a subscription have no link.
-  'payments/orders/emails/order-notification': ['order-paid'],
-  'payments/orders/emails/order-receipt': ['order-receipt'],
-  // The mails of a refund and of the end of a subscription have no link.
-  'payments/orders/emails/order-update': [],
-  // The links of these are read by `disputes`, `refunds`, `renewals` and `waits` in `tests/api/payments`.
-  'payments/disputes/emails/dispute-notification': [],
-  'payments/refunds/emails/failed-refund': [],
-  'payments/renewals/emails/payment-due': [],
-  'payments/waiting/emails/order-voucher': [],
-  // The mail that brings a certified invoice has no link.
-  'payments/invoices/emails/order-invoice': [],
-  // The mails about a received withdrawal have no link.
-  'payments/withdrawal/emails/withdrawal-receipt': [],
-  'payments/withdrawal/emails/withdrawal-notification': [],
-  'payments/withdrawal/emails/withdrawal-link': ['withdrawal-link'],
-  'today/go-live/emails/test-mail': ['test-mail'],
-};
-const kinds = Object.values(writers).flat().sort();
+/** Kinds of mails with a link to this site. Something below must cause each. */
+const kinds = [
+  ...new Set(everyMail.filter((mail) => linksOf(mail).length > 0).map(({ kind }) => kind)),
+].sort();
 
 const start = '2026-11-23T08:30:00.000Z';
 let site: WholeSite;
 let mails: OutgoingMail[];
+let shared: string;
 
 async function book(locale: string): Promise<void> {
   const email = `${locale}@tessera.example`;
@@ -95,7 +72,7 @@ async function subscribe(locale: string): Promise<void> {
   await site.send('/api/newsletter/new-link', { ...body, purpose: 'unsubscribe' });
 }
 
-async function buy(language: string, packageId: string): Promise<void> {
+async function buy(language: 'en' | 'pt', packageId: string): Promise<void> {
   const ask = { amount: 1450, packageId, language };
   const { orderId, clientSecret } = await site.send<Record<string, string>>(
     '/api/create-payment-intent',
@@ -105,15 +82,31 @@ async function buy(language: string, packageId: string): Promise<void> {
   await site.send(`/api/orders/${orderId}/billing`, { clientSecret, email }, 'PUT');
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
   await site.send('/api/sandbox/confirm', { clientSecret, ...card });
-  const order = await site.database.read((db) =>
-    db
-      .selectFrom('orders')
-      .select('reference')
-      .where('id', '=', orderId ?? '')
-      .executeTakeFirst(),
-  );
-  const link = { reference: order?.reference, email, locale: language };
+  const { order, company } = await site.database.read(async (db) => ({
+    order: await getOrder(db, orderId ?? ''),
+    company: await requireCompany(db),
+  }));
+  if (!order) throw new Error('There is no order.');
+  const link = { reference: order.reference, email, locale: language };
   await site.send('/api/withdrawals/requests', link);
+  if (order.interval === 'one-time') return;
+  const receipt = (await site.mails()).find(
+    ({ kind, text }) => kind === 'order-receipt' && text.includes('/subscription/'),
+  );
+  const manageUrl = receipt?.text.match(/https:\S+\/subscription\/\S+/)?.[0] ?? '';
+  const about = { language, manageUrl, sender: { origin: site.origin, company } };
+  for (const mail of providerMails({ ...order, billingEmail: email }, about))
+    kept.set(mail.messageId, mail);
+}
+
+/** Makes the link that shows a draft to whoever has it: it is sent on by people, not by the site. */
+async function sharePreview(): Promise<string> {
+  const post = await site.database.read((db) =>
+    db.selectFrom('blogPosts').select('id').executeTakeFirstOrThrow(),
+  );
+  const link = await makePreviewLink(site.context, postKind, post.id);
+  if (!link.ok) throw new Error(link.refusal);
+  return link.value.url;
 }
 
 async function askToSignIn(language: 'en' | 'pt'): Promise<void> {
@@ -158,29 +151,13 @@ beforeAll(async () => {
   }
   await collectMails();
   mails = [...kept.values()];
+  shared = await sharePreview();
 }, 60_000);
 afterAll(() => site.close());
 
-/** Returns all URLs of this site in a mail: in its text, HTML, headers and calendar file. */
-function linksOf(mail: OutgoingMail): string[] {
-  const attached = mail.attachments.map(({ content }) => content.replace(/\r\n /g, ''));
-  const headers = Object.values(mail.headers ?? {});
-  const everything = [mail.text, mail.html.replaceAll('&amp;', '&'), ...headers, ...attached];
-  const found = everything.join('\n').match(/https:\/\/entrada\.example[^\s<>"\\]*/g) ?? [];
-  return [...new Set(found)];
-}
-
-it('knows every file that writes a mail', () => {
-  const found = projectFiles(/^src\/features\/(?:[^/]+\/){1,2}emails\/.*\.server\.ts$/)
-    .filter(
-      ({ path, text }) => text.includes(': OutgoingMail {') && !path.includes('-mail-builder.'),
-    )
-    .map(({ path }) => path.replace('src/features/', '').replace('.server.ts', ''));
-  expect(found.sort()).toEqual(Object.keys(writers).sort());
-});
-
 it('has written every kind of mail, in both languages', () => {
-  expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(kinds);
+  const linked = mails.filter((mail) => linksOf(mail).length > 0);
+  expect([...new Set(linked.map(({ kind }) => kind))].sort()).toEqual(kinds);
   for (const kind of kinds.filter((name) => !/notice|message|paid$/.test(name))) {
     const languages = mails
       .filter((mail) => mail.kind === kind)
@@ -189,8 +166,8 @@ it('has written every kind of mail, in both languages', () => {
   }
 });
 
-it.each(kinds)('a GET and a HEAD to each link in a %s mail change nothing', async (kind) => {
-  const links = mails.filter((mail) => mail.kind === kind).flatMap(linksOf);
+async function visitAll(links: readonly string[]): Promise<void> {
+  expect(links.length).toBeGreaterThan(0);
   const before = await dumpDatabase(site.database);
   for (const link of links)
     for (const method of ['GET', 'HEAD']) {
@@ -199,7 +176,14 @@ it.each(kinds)('a GET and a HEAD to each link in a %s mail change nothing', asyn
       expect(response.status, `${method} ${link}`).toBeLessThan(400);
     }
   expect(await dumpDatabase(site.database)).toEqual(before);
-});
+}
+
+it.each(kinds)('a GET and a HEAD to each link in a %s mail change nothing', (kind) =>
+  visitAll(mails.filter((mail) => mail.kind === kind).flatMap(linksOf)),
+);
+
+it('a GET and a HEAD to the link of a preview change nothing, in both languages', () =>
+  visitAll([shared, `${shared}?lang=pt`]));
 
 it('links to an action are those that a browser visits too, in both languages', () => {
   const links = mails.flatMap(linksOf);

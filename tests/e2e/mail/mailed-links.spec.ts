@@ -24,6 +24,7 @@ const tables = [
   'people',
   'sign_ins',
   'sessions',
+  'content_preview_links',
 ];
 
 function readTables({ mailDir }: RunningServer): Record<string, unknown[]> {
@@ -65,6 +66,14 @@ async function mailedLinks({ mailDir }: RunningServer): Promise<Map<string, stri
   return new Map(found.filter((entry): entry is [string, string] => entry[0] !== null));
 }
 
+/** Makes the link to a draft that staff send on by hand. */
+async function sharePreview(page: Page): Promise<string> {
+  const list = await page.request.get('/api/admin/content/posts');
+  const { records } = (await list.json()) as { records: { id: string }[] };
+  const made = await post(page, `/api/admin/content/posts/${records[0]?.id}/preview-link`, {});
+  return made.url ?? '';
+}
+
 test('a scripted browser that opens every mailed link changes nothing and gets no session', async ({
   page,
   browser,
@@ -89,8 +98,9 @@ test('a scripted browser that opens every mailed link changes nothing and gets n
     .poll(async () => [...(await mailedLinks(server)).keys()].sort())
     .toEqual([...mailedActions]);
 
+  const preview = await sharePreview(page);
   const before = readTables(server);
-  for (const [action, link] of await mailedLinks(server)) {
+  for (const [action, link] of [...(await mailedLinks(server)), ['/preview', preview] as const]) {
     const scanner = await browser.newContext();
     const visit = await scanner.newPage();
     await visit.goto(link, { waitUntil: 'networkidle' });

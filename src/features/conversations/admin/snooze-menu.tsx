@@ -1,14 +1,10 @@
-import { type Ref, useState } from 'react';
-import { companyZone, readClock } from '#core/zoned-time.ts';
+import type { Ref } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
-import { Choice, Menu } from '#ui/admin/menu/menu.tsx';
-import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
-import { IconCalendar } from '#ui/icons/frame-icons.tsx';
-import { IconClock } from '#ui/icons/icons.tsx';
+import { LateMenu } from '#ui/admin/menu/late-menu.tsx';
 import { conversationTexts } from './conversation.texts.ts';
 import { IconAlarm } from './inbox-icons.tsx';
-import { morningOf, nextDay, snoozeTimes } from './snooze-times.ts';
+
+const loadChoices = () => import('./snooze-choices.tsx').then((part) => part.SnoozeChoices);
 
 type SnoozeMenuProps = {
   now: number;
@@ -17,13 +13,13 @@ type SnoozeMenuProps = {
   onSnooze: (until: string) => void;
 };
 
-/** When to come back: tonight, tomorrow, Monday, or the morning of a day. */
+/** Takes a conversation out of the list until a time. */
 export function SnoozeMenu({ now, buttonRef, disabled = false, onSnooze }: SnoozeMenuProps) {
   const t = useTexts(conversationTexts);
-  const first = nextDay(now);
-  const [day, setDay] = useState(first);
   return (
-    <Menu
+    <LateMenu
+      load={loadChoices}
+      of={{ now, onSnooze }}
       title={t('snoozeTitle')}
       buttonRef={buttonRef}
       disabled={disabled}
@@ -33,36 +29,6 @@ export function SnoozeMenu({ now, buttonRef, disabled = false, onSnooze }: Snooz
           {t('snooze')}
         </>
       }
-    >
-      <ul>
-        {snoozeTimes(now).map(({ name, until }) => (
-          <Choice key={name} onChoose={() => onSnooze(until)}>
-            {name === 'monday' ? <IconCalendar /> : <IconClock />}
-            {t(`snooze_${name}`, { time: readClock(until, companyZone).time })}
-          </Choice>
-        ))}
-      </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (day < first) return;
-          event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-          onSnooze(morningOf(day));
-        }}
-      >
-        <TextField
-          type="date"
-          label={t('snoozeDay')}
-          min={first}
-          required
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <Button type="submit" variant="soft">
-          {t('snooze')}
-        </Button>
-      </form>
-      <p className="menu__foot hint">{t('snoozeRule')}</p>
-    </Menu>
+    />
   );
 }

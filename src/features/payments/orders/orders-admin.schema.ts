@@ -102,6 +102,8 @@ export const orderDetailSchema = z.object({
   personId: text,
   /** The version of the terms; null for an order older than their record. */
   termsVersion: text,
+  /** When the first order was made under that version. */
+  termsSince: text,
   /** A consumer's request to begin early, in the words of the checkout. */
   earlyStart: text,
   earlyStartAt: text,

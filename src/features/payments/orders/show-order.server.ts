@@ -88,6 +88,7 @@ async function termsOf(db: Queryable, orderId: string) {
   const terms = await getOrderTerms(db, orderId);
   return {
     termsVersion: terms?.termsVersion ?? null,
+    termsSince: terms?.termsSince ?? null,
     earlyStart: terms?.earlyStart ?? null,
     earlyStartAt: terms?.earlyStartAt ?? null,
   };

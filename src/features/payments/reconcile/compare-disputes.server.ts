@@ -1,13 +1,19 @@
 import type { Context } from '#platform/context/context.server.ts';
-import type { ProviderDispute } from '#platform/payments/payment-provider.server.ts';
-import { applyDispute } from '../disputes/apply-dispute.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
+import type {
+  ProviderDispute,
+  ProviderPayment,
+} from '#platform/payments/payment-provider.server.ts';
+import { applyDisputeIn } from '../disputes/apply-dispute.server.ts';
 import { evidenceDue, mergeDispute, needsEvidence } from '../disputes/dispute-states.ts';
 import {
   type Dispute,
   findOpenDisputes,
   getDispute,
 } from '../disputes/disputes.repository.server.ts';
+import type { Order } from '../orders/orders.repository.server.ts';
 import type { Difference } from './compare-ledger.ts';
+import { recordRepair } from './record-repair.server.ts';
 
 function noteOf({ status, reason, amountCents, currency, ...dispute }: ProviderDispute): string {
   const amount = `${(amountCents / 100).toFixed(2)} ${currency}`;
@@ -19,6 +25,28 @@ function agrees(known: Dispute | null, reported: ProviderDispute): boolean {
   if (!known) return false;
   const { status, withdrawnCents } = mergeDispute(known, reported);
   return status === known.status && withdrawnCents === known.withdrawnCents;
+}
+
+/** Applies a dispute to the ledger; a correction is in the log with it. */
+async function repairDispute(
+  context: Context,
+  reported: { dispute: ProviderDispute; payment: ProviderPayment },
+): Promise<Order | null> {
+  const { dispute } = reported;
+  const audited = ({ status, withdrawnCents, currency }: Dispute) => ({
+    ...{ status, withdrawnCents, currency },
+  });
+  return transact(context, async (trx) => {
+    const before = await getDispute(trx, dispute.id);
+    const order = await applyDisputeIn(context, trx, reported);
+    const after = await getDispute(trx, dispute.id);
+    if (after && agrees(after, dispute) && !agrees(before, dispute))
+      await recordRepair(context, trx, {
+        paymentId: dispute.paymentId,
+        ...{ before: before && audited(before), after: audited(after) },
+      });
+    return order;
+  });
 }
 
 /**
@@ -42,7 +70,7 @@ export async function compareDisputes(
     const before = await database.read((db) => getDispute(db, dispute.id));
     if (agrees(before, dispute)) continue;
     const payment = await payments.getPayment(dispute.paymentId);
-    const order = repair && payment ? await applyDispute(context, { dispute, payment }) : null;
+    const order = repair && payment ? await repairDispute(context, { dispute, payment }) : null;
     const after = await database.read((db) => getDispute(db, dispute.id));
     const { paymentId } = dispute;
     const note = noteOf(dispute);

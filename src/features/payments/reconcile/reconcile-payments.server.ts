@@ -1,13 +1,14 @@
 import type { Context } from '#platform/context/context.server.ts';
+import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
-import { applyPayment, findOrderOf } from '../orders/apply-payment.server.ts';
+import { applyPaymentIn, findOrderOf } from '../orders/apply-payment.server.ts';
 import {
   findChargesOfOrdersSince,
   findChargesSince,
   getCharge,
   type OrderCharge,
 } from '../orders/charges.repository.server.ts';
-import { findOrdersSince } from '../orders/orders.repository.server.ts';
+import { findOrdersSince, type Order } from '../orders/orders.repository.server.ts';
 import { findUnknownEvents } from '../payment-events.repository.server.ts';
 import { compareDisputes } from './compare-disputes.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
@@ -47,6 +48,25 @@ function totalsOf(rows: { amountCents: number; refundedCents: number }[]): Total
   };
 }
 
+function auditedOf({ amountCents, refundedCents, currency }: OrderCharge) {
+  return { chargedCents: amountCents, refundedCents, currency };
+}
+
+/** Applies a payment to the ledger; a correction is in the log with it. */
+async function repairCharge(context: Context, payment: ProviderPayment): Promise<Order | null> {
+  const { id: paymentId } = payment;
+  return transact(context, async (trx) => {
+    const before = await getCharge(trx, paymentId);
+    const order = await applyPaymentIn(context, trx, payment);
+    const after = await getCharge(trx, paymentId);
+    if (after && agrees(after, payment) && !agrees(before, payment))
+      await recordRepair(context, trx, {
+        ...{ paymentId, before: before && auditedOf(before), after: auditedOf(after) },
+      });
+    return order;
+  });
+}
+
 async function compare(
   context: Context,
   payment: ProviderPayment,
@@ -56,7 +76,7 @@ async function compare(
   const before = await context.database.read((db) => getCharge(db, paymentId));
   if (agrees(before, payment)) return null;
   const order = repair
-    ? await applyPayment(context, payment)
+    ? await repairCharge(context, payment)
     : await context.database.read((db) => findOrderOf(db, payment));
   const after = await context.database.read((db) => getCharge(db, paymentId));
   const kind = order === null ? 'unknown_payment' : before ? 'charge_differs' : 'charge_missing';
@@ -143,7 +163,6 @@ export async function reconcilePayments(
     differences.push({ kind: 'unknown_event', orderId: null, paymentId, note });
   }
   const known = [...taken.values()];
-  if (options.repair) await recordRepair(context, repaired);
   return {
     since,
     provider: totalsOf(known),

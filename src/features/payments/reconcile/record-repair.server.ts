@@ -1,19 +1,19 @@
-import { recordChange } from '#platform/audit/record-change.server.ts';
+import { type AuditedValues, recordChange } from '#platform/audit/record-change.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { transact } from '#platform/database/transact.server.ts';
-import type { Difference } from './compare-ledger.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 
-/** Records how many charges of the ledger were corrected; nothing if none was. */
-export async function recordRepair(
+type Repair = { paymentId: string; before: AuditedValues | null; after: AuditedValues };
+
+/** Records a correction of the ledger, in the transaction that makes it. */
+export function recordRepair(
   context: Context,
-  repaired: readonly Difference[],
+  trx: Queryable,
+  { paymentId, before, after }: Repair,
 ): Promise<void> {
-  if (repaired.length === 0) return;
-  await transact(context, (trx) =>
-    recordChange(context, trx, {
-      action: 'payments.reconcile',
-      subject: { kind: 'payments', id: null },
-      after: { corrected: repaired.length },
-    }),
-  );
+  return recordChange(context, trx, {
+    action: 'payments.reconcile',
+    subject: { kind: 'payments', id: paymentId },
+    ...(before && { before }),
+    after,
+  });
 }

@@ -23,14 +23,19 @@ export async function insertOrderTerms(
     .execute();
 }
 
+/** `termsSince`: when the first order was made under the same version. */
+export type OrderTermsSince = OrderTermsTable & { termsSince: string };
+
 /** Returns under which terms an order was made; null for one that is older than their record. */
 export async function getOrderTerms(
   db: Queryable,
   orderId: string,
-): Promise<OrderTermsTable | null> {
+): Promise<OrderTermsSince | null> {
   const row = await db
     .selectFrom('orderTerms')
-    .selectAll()
+    .innerJoin('termsVersions', 'termsVersions.version', 'orderTerms.termsVersion')
+    .selectAll('orderTerms')
+    .select('termsVersions.firstUsedAt as termsSince')
     .where('orderId', '=', orderId)
     .executeTakeFirst();
   return row ?? null;

@@ -17,11 +17,14 @@ type PanelProps = {
 /** A titled part of a screen. Panels never nest. */
 export function Panel({ title, id, count, action, foot, children }: PanelProps) {
   const heading = useId();
+  const isFigure = /^\d+$/.test(String(count));
   return (
     <section className="pan" id={id} aria-labelledby={heading}>
       <div className="pan__h">
         <h2 id={heading}>{title}</h2>
-        {count === undefined ? null : <span className="num">{count}</span>}
+        {count === undefined ? null : (
+          <span className={isFigure ? 'num' : 'num num--words'}>{count}</span>
+        )}
         {action ? <span className="push">{action}</span> : null}
       </div>
       {children}

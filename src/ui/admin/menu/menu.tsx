@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { type ButtonVariant, buttonClass } from '../../controls/button.tsx';
 import './menu.css';
 
-type MenuProps = {
+export type MenuProps = {
   /** What the button shows. */
   label: ReactNode;
   /** The accessible name of what opens. */
@@ -11,16 +11,23 @@ type MenuProps = {
   /** To open it by a shortcut: `ref.current.click()`. */
   buttonRef?: Ref<HTMLButtonElement>;
   disabled?: boolean;
+  /** Called when somebody points at the button or moves to it, and when it is pressed. */
+  onNear?: () => void;
   children: ReactNode;
 };
 
 /** A button that opens a few choices. A press on any of them, Escape or a press outside closes it. */
-export function Menu({ label, title, variant = 'soft', buttonRef, disabled, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, title, variant = 'soft', buttonRef, disabled, onNear, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   // React's own `autoFocus` acts when it mounts; the attribute acts whenever the menu opens.
   useEffect(() => {
-    menu.current?.querySelector('a, button, input')?.setAttribute('autofocus', '');
+    const first = menu.current?.querySelector<HTMLElement>('.menu__late, a, button, input');
+    first?.setAttribute('autofocus', '');
+    // Choices that came after the menu had opened.
+    const isOpen = menu.current?.matches(':popover-open') ?? false;
+    if (isOpen && !menu.current?.contains(document.activeElement)) first?.focus();
   });
   return (
     <>
@@ -31,6 +38,9 @@ export function Menu({ label, title, variant = 'soft', buttonRef, disabled, chil
         ref={buttonRef}
         disabled={disabled}
         aria-haspopup="dialog"
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onNear}
       >
         {label}
       </button>
@@ -44,7 +54,7 @@ export function Menu({ label, title, variant = 'soft', buttonRef, disabled, chil
         ref={menu}
         onClick={(event) => {
           const isChoice = event.target instanceof Element && event.target.closest('a, button');
-          if (isChoice && !isChoice.closest('form')) event.currentTarget.hidePopover();
+          if (isChoice && !isChoice.closest('form, .menu__late')) event.currentTarget.hidePopover();
         }}
       >
         <b className="menu__title">{title}</b>

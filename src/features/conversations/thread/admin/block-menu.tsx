@@ -1,20 +1,20 @@
 import { useTexts } from '#i18n/language-context.tsx';
-import { Choice, Menu } from '#ui/admin/menu/menu.tsx';
+import { LateMenu } from '#ui/admin/menu/late-menu.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import { IconBlock } from '../../admin/inbox-icons.tsx';
 import type { Step } from '../../conversation-calls.ts';
-import { blockValue } from '../../conversations.ts';
-import { isPublicMailDomain } from '../../public-mail-domains.ts';
+
+const loadChoices = () => import('./block-choices.tsx').then((part) => part.BlockChoices);
 
 type BlockMenuProps = { email: string; disabled: boolean; onStep: (step: Step) => void };
 
 /** Blocks the sender's address, or everyone at its domain. */
 export function BlockMenu({ email, disabled, onStep }: BlockMenuProps) {
   const t = useTexts(conversationTexts);
-  const domain = blockValue('domain', email.toLowerCase());
-  const isPublic = isPublicMailDomain(domain);
   return (
-    <Menu
+    <LateMenu
+      load={loadChoices}
+      of={{ email, onStep }}
       title={t('blockTitle')}
       variant="text"
       disabled={disabled}
@@ -24,20 +24,6 @@ export function BlockMenu({ email, disabled, onStep }: BlockMenuProps) {
           {t('block')}
         </>
       }
-    >
-      <ul>
-        <Choice onChoose={() => onStep({ path: 'block', body: { kind: 'address' } })}>
-          <span>
-            {t('blockAddress')} <small>{email}</small>
-          </span>
-        </Choice>
-        {isPublic ? null : (
-          <Choice onChoose={() => onStep({ path: 'block', body: { kind: 'domain' } })}>
-            {t('blockDomain', { domain })}
-          </Choice>
-        )}
-      </ul>
-      <p className="menu__foot hint">{isPublic ? t('blockPublic', { domain }) : t('blockRule')}</p>
-    </Menu>
+    />
   );
 }

@@ -3,20 +3,22 @@ import { formatFully } from '#ui/admin/moment.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
+import { conflictNoteTexts } from './conflict-note.texts.ts';
 import { changesSince } from './thread-since.ts';
 import type { Conflict } from './use-conversation-change.ts';
 import './conflict-note.css';
 
 /** What somebody else did to the conversation since it was shown. */
 function Theirs({ shown, present }: Conflict) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(conflictNoteTexts);
+  const c = useTexts(conversationTexts);
   const { language } = useLanguage();
   const since = changesSince(shown, present);
   const lines = [
     since.state ? t(`state_${since.state}`) : null,
     since.assignedName === undefined
       ? null
-      : t('nowAssigned', { name: since.assignedName ?? t('nobody') }),
+      : t('nowAssigned', { name: since.assignedName ?? c('nobody') }),
     since.isSnoozed === null ? null : t(since.isSnoozed ? 'nowSnoozed' : 'nowAwake'),
   ].filter((line) => line !== null);
   const isOther = lines.length === 0 && since.messages.length === 0;
@@ -25,7 +27,7 @@ function Theirs({ shown, present }: Conflict) {
       {since.messages.map(({ id, direction, authorName, body, at }) => (
         <li key={id}>
           {t(direction === 'note' ? 'newNote' : 'newReply', {
-            name: authorName ?? t('someone'),
+            name: authorName ?? c('someone'),
             at: formatFully(at, language),
           })}
           <ins>{body}</ins>
@@ -50,7 +52,7 @@ type ConflictNoteProps = {
 
 /** Both sides of a change that was refused, and what can be done about it. */
 export function ConflictNote({ conflict, busy, wanted, onLeave }: ConflictNoteProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(conflictNoteTexts);
   const { step } = conflict;
   const isText = step.path === 'reply' || step.path === 'note';
   return (

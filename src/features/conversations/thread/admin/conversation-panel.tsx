@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -13,7 +14,8 @@ import { conversationQuery } from '../../conversations.queries.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { ConversationView } from './conversation-view.tsx';
 
-import { SenderAside } from './sender-aside.tsx';
+/** Beside or below what is read and answered. */
+const loadAside = () => import('./sender-aside.tsx').then((part) => part.SenderAside);
 
 export type ConversationPanelProps = {
   id: string;
@@ -57,10 +59,9 @@ export function ConversationPanel(props: ConversationPanelProps) {
           back={back}
           takesFocus={focusAtStart > 0}
         />
-        <SenderAside
-          conversation={conversation}
-          personHref={personHref}
-          timeline={renderTimeline(conversation)}
+        <LatePart
+          load={loadAside}
+          of={{ conversation, personHref, timeline: renderTimeline(conversation) }}
         />
       </>
     );

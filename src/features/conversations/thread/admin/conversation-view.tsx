@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
+import { LatePart } from '#ui/admin/late-part.tsx';
 import { formatFully } from '#ui/admin/moment.ts';
 import { useUndo } from '#ui/admin/undo/undo-context.ts';
 import { useWhileHere } from '#ui/admin/while-here.ts';
@@ -8,7 +9,6 @@ import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { Step } from '../../conversation-calls.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
 import { Composer } from './composer.tsx';
-import { ConflictNote } from './conflict-note.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import type { ConversationPanelProps } from './conversation-panel.tsx';
 import { describeStep } from './describe-step.ts';
@@ -17,6 +17,8 @@ import { StateNotes } from './state-notes.tsx';
 import { Thread } from './thread.tsx';
 import { useConversationChange } from './use-conversation-change.ts';
 import { useReply } from './use-reply.ts';
+
+const loadConflict = () => import('./conflict-note.tsx').then((part) => part.ConflictNote);
 
 type ConversationViewProps = ConversationPanelProps & {
   conversation: ConversationDetail;
@@ -99,11 +101,9 @@ export function ConversationView(props: ConversationViewProps) {
       <Thread conversation={conversation} />
       <FailureNote failure={failure} />
       {conflict ? (
-        <ConflictNote
-          conflict={conflict}
-          busy={busy}
-          wanted={words(conflict.step)}
-          onLeave={leaveIt}
+        <LatePart
+          load={loadConflict}
+          of={{ conflict, busy, wanted: words(conflict.step), onLeave: leaveIt }}
         />
       ) : null}
       <Composer

@@ -9,6 +9,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { IconPhone } from '#ui/icons/frame-icons.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import type { ConversationDetail } from '../../conversations.schema.ts';
+import { senderAsideTexts } from './sender-aside.texts.ts';
 import '#ui/admin/layout/facts.css';
 import './sender-aside.css';
 
@@ -20,14 +21,15 @@ type SenderAsideProps = {
 
 /** Who wrote: how to reach them, and what happened with them before. */
 export function SenderAside({ conversation, personHref, timeline }: SenderAsideProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(senderAsideTexts);
+  const c = useTexts(conversationTexts);
   const { language } = useLanguage();
   const { name, businessName, email, phone, personId, topic, createdAt } = conversation;
   const facts = [
     [t('topic'), topic && localize(language, topic.title, topic.titlePt).text],
     [t('email'), email],
     [t('phone'), phone],
-    [t('language'), t(`lang_${conversation.language}`)],
+    [t('language'), c(`lang_${conversation.language}`)],
     [t('wrote'), formatFully(createdAt, language)],
   ] as const;
   const line = buttonClass({ variant: 'soft' });

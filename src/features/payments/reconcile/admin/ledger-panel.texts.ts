@@ -32,6 +32,8 @@ export const ledgerTexts = defineTexts({
     charged_twice: 'A single purchase was charged more than once. Refund what is too much.',
     unknown_event:
       'The provider reported a payment that is not ours. Check whose account the keys are of.',
+    dispute_open: 'The buyer disputes this payment. What to do is in the order.',
+    dispute_differs: 'The dispute moved on, but our order does not say so.',
     other: 'This differs.',
   },
   pt: {
@@ -66,6 +68,8 @@ export const ledgerTexts = defineTexts({
     charged_twice: 'Uma compra única foi cobrada mais do que uma vez. Reembolse o que está a mais.',
     unknown_event:
       'O prestador comunicou um pagamento que não é nosso. Verifique de que conta são as chaves.',
+    dispute_open: 'O cliente contestou este pagamento. O que há a fazer está na encomenda.',
+    dispute_differs: 'A contestação avançou, mas a nossa encomenda não o indica.',
     other: 'Isto não coincide.',
   },
 });

@@ -53,9 +53,11 @@ function Differences({ differences, onAcknowledged }: DifferencesProps) {
             <li key={`${kind}${paymentId}${reference}`}>
               <div>
                 <b>{reference ?? t('unknownOrder')}</b>{' '}
-                <span className="quiet" lang="en">
-                  {note}
-                </span>
+                {kind === 'dispute_open' ? null : (
+                  <span className="quiet" lang="en">
+                    {note}
+                  </span>
+                )}
                 <small>{t(kind in ledgerTexts.en ? (kind as Key) : 'other')}</small>
                 {paymentId ? <small lang="en">{paymentId}</small> : null}
               </div>
@@ -114,7 +116,7 @@ export function LedgerPanel({ mayRepair, onRepaired }: LedgerPanelProps) {
       {!found && !error ? <LoadingRows count={1} /> : null}
       {found ? (
         <>
-          <div className="pan__b">
+          <div className="pan__b pan__b--notes">
             {open === 0 ? <Agreement found={found} /> : null}
             {repaired > 0 ? (
               <Note tone="good" title={counted(t, 'repaired', repaired)} isAlert />

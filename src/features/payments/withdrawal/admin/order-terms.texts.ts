@@ -3,7 +3,8 @@ import { defineTexts } from '#i18n/texts.ts';
 export const orderTermsTexts = defineTexts({
   en: {
     title: 'Terms and withdrawal',
-    version: 'Version of the terms',
+    terms: 'Terms',
+    since: 'Those in use since {day}, kept as version {version}',
     early: 'Early start',
     asked: 'Asked for on {at}',
     notAsked: 'Not asked for: until {day} the consumer can withdraw and gets everything back',
@@ -12,7 +13,8 @@ export const orderTermsTexts = defineTexts({
   },
   pt: {
     title: 'Termos e livre resolução',
-    version: 'Versão dos termos',
+    terms: 'Termos',
+    since: 'Os que se usam desde {day}, guardados como versão {version}',
     early: 'Início antecipado',
     asked: 'Pedido em {at}',
     notAsked:

@@ -9,7 +9,7 @@ import { orderTermsTexts } from './order-terms.texts.ts';
 export function OrderTerms({ order }: { order: OrderDetail }) {
   const { language } = useLanguage();
   const t = useTexts(orderTermsTexts);
-  const { termsVersion, earlyStart, earlyStartAt, withdrawnAt, paidAt } = order;
+  const { termsVersion, termsSince, earlyStart, earlyStartAt, withdrawnAt, paidAt } = order;
   if (termsVersion === null && withdrawnAt === null) return null;
   // The end is a midnight in Lisbon: a moment before it is the last day.
   const last = paidAt && toDay(new Date(Date.parse(endOfWithdrawal(paidAt)) - 1).toISOString());
@@ -18,7 +18,7 @@ export function OrderTerms({ order }: { order: OrderDetail }) {
   }
   const mayWithdraw = isConsumer(order) && last !== null;
   const facts = [
-    [t('version'), termsVersion],
+    [t('terms'), termsSince && t('since', { day: toDay(termsSince), version: termsVersion ?? '' })],
     [t('early'), mayWithdraw && earlyStartAt === null ? t('notAsked', { day: last }) : null],
     [t('early'), earlyStartAt && t('asked', { at: toDay(earlyStartAt) })],
     [t('last'), mayWithdraw && withdrawnAt === null ? last : null],

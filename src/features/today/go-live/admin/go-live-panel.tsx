@@ -12,11 +12,14 @@ import type { Today } from '../../today.schema.ts';
 import type { GoLiveItem, SenderDns } from '../go-live.schema.ts';
 import { goLiveTexts } from '../go-live.texts.ts';
 import { describeDns, describeItem, itemTitle } from './describe-item.ts';
+import { GoLiveGroupRow } from './go-live-group.tsx';
+import { goLiveGroups, groupOf, isFolded } from './go-live-groups.ts';
 import { Mosaic } from './mosaic.tsx';
 import { TestMailResult } from './test-mail-result.tsx';
 import { ToDoRow } from './to-do-row.tsx';
 import { useTestMail } from './use-test-mail.ts';
 
+const dnsTitle = 'SPF, DKIM, DMARC';
 /** The tiles of what DNS says, while it has not said it. */
 const dnsTiles: GoLiveItem['state'][] = ['unknown', 'unknown', 'unknown'];
 
@@ -35,23 +38,10 @@ function TestMailRow({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-function DnsRows({
-  dns,
-  isError,
-  onRetry,
-}: {
-  dns?: SenderDns | undefined;
-  isError: boolean;
-  onRetry: () => void;
-}) {
+/** In place of what DNS says, while it has not said it. */
+function DnsRow({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   const t = useTexts(goLiveTexts);
-  if (dns)
-    return dns.items
-      .filter(({ state }) => state !== 'set')
-      .map((item) => (
-        <ToDoRow key={item.id} state={item.state} item={describeDns(item, dns.domain, t)} />
-      ));
-  const item = { title: 'SPF, DKIM, DMARC', text: t(isError ? 'dnsFailed' : 'asking') };
+  const item = { title: dnsTitle, text: t(isError ? 'dnsFailed' : 'asking') };
   return (
     <ToDoRow
       state="unknown"
@@ -116,13 +106,20 @@ export function GoLivePanel({ today, now, links, onChanged }: GoLivePanelProps) 
     states.filter((state) => state === wanted).length;
   const numbers = { all: states.length, open: counted('open'), unknown: counted('unknown') };
   const isDone = numbers.open + numbers.unknown === 0;
-  const setTitles = [
-    ...goLive.filter(({ state }) => state === 'set').map(({ id }) => itemTitle(id, t)),
-    ...(dns?.items ?? [])
-      .filter(({ state }) => state === 'set')
-      .map(({ id }) => itemTitle(id, t, dns?.domain)),
-  ];
+  const items = [...goLive, ...(dns?.items ?? [])];
+  const left = items.filter(({ state }) => state !== 'set');
+  const setTitles = items
+    .filter(({ state }) => state === 'set')
+    .map(({ id }) => itemTitle(id, t, dns?.domain));
   const backupNone = backup.engine === 'postgres' ? 'backupUnknown' : 'backupNone';
+  const dnsRow = <DnsRow isError={isError} onRetry={() => void refetch()} />;
+  function rowOf(item: GoLiveItem | SenderDns['items'][number]) {
+    if (item.id === 'test_mail') return <TestMailRow key={item.id} onChanged={onChanged} />;
+    const described =
+      dns && 'finding' in item ? describeDns(item, dns.domain, t) : describeItem(item, t, span);
+    const action = <ItemLink id={item.id} links={links} />;
+    return <ToDoRow key={item.id} state={item.state} item={described} action={action} />;
+  }
   return (
     <Panel
       id="go-live"
@@ -134,21 +131,29 @@ export function GoLivePanel({ today, now, links, onChanged }: GoLivePanelProps) 
       <div className="go-live">
         <Mosaic states={states} label={t(isDone ? 'wallDone' : 'wall', numbers)} />
         <ul>
-          {goLive
-            .filter(({ state }) => state !== 'set')
-            .map((item) =>
-              item.id === 'test_mail' ? (
-                <TestMailRow key={item.id} onChanged={onChanged} />
-              ) : (
-                <ToDoRow
-                  key={item.id}
-                  state={item.state}
-                  item={describeItem(item, t, span)}
-                  action={<ItemLink id={item.id} links={links} />}
-                />
-              ),
-            )}
-          <DnsRows dns={dns} isError={isError} onRetry={() => void refetch()} />
+          {isFolded(left.length) ? (
+            goLiveGroups.map((group) => {
+              const items = left.filter(({ id }) => groupOf(id) === group);
+              const titles = items.map(({ id }) => itemTitle(id, t, dns?.domain));
+              const asksDns = group === 'mail' && !dns;
+              if (items.length === 0 && !asksDns) return null;
+              return (
+                <GoLiveGroupRow
+                  key={group}
+                  group={group}
+                  titles={asksDns ? [...titles, dnsTitle] : titles}
+                >
+                  {items.map(rowOf)}
+                  {asksDns ? dnsRow : null}
+                </GoLiveGroupRow>
+              );
+            })
+          ) : (
+            <>
+              {left.map(rowOf)}
+              {dns ? null : dnsRow}
+            </>
+          )}
           <SetRow titles={setTitles} />
         </ul>
       </div>

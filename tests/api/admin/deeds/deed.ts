@@ -1,0 +1,28 @@
+import type { Browser, StaffSite } from '../../../factories/staff-site.ts';
+
+export type Stage = { site: StaffSite; owner: Browser };
+
+/** Repeats the same call; `as` is who makes it. */
+export type Press = (as: Browser) => Promise<Response>;
+
+/** Prepares what a call needs to succeed, and returns the call. */
+export type Deed = (stage: Stage) => Promise<Press>;
+
+type Options = { method?: string; headers?: Record<string, string> };
+
+/** A call below `/api/admin`. */
+export function pressOf(path: string, body?: unknown, options: Options = {}): Press {
+  return (as) => as.send(`/api/admin${path}`, body, options);
+}
+
+/** Makes a call that a deed builds upon, and returns its answer. */
+export async function prepare<Answer>({ owner }: Stage, press: Press): Promise<Answer> {
+  const response = await press(owner);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status}: ${text}`);
+  return (text.startsWith('{') ? JSON.parse(text) : {}) as Answer;
+}
+
+export const put = { method: 'PUT' };
+export const remove = { method: 'DELETE' };
+export const seen = (revision: number) => ({ 'If-Match': `"${revision}"` });

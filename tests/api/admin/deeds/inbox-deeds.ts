@@ -1,0 +1,62 @@
+import { readAs } from '../../../factories/staff-orders.ts';
+import { type Deed, prepare, pressOf, put, remove, type Stage, seen } from './deed.ts';
+
+const answer = { title: 'Prices', body: 'From', bodyPt: 'Desde' };
+const answerId = '11111111-1111-4111-8111-111111111111';
+
+async function written({ site }: Stage): Promise<string> {
+  const message = { name: 'Noor', email: 'noor@tessera.example', message: 'A question.' };
+  return (await site.send<{ id: string }>('/api/contact', message)).id;
+}
+
+/** A change of a conversation that nobody has changed yet. */
+const step =
+  (path: string, body: object): Deed =>
+  async (stage) =>
+    pressOf(`/conversations/${await written(stage)}/${path}`, body, { headers: seen(1) });
+
+async function me({ owner }: Stage): Promise<string> {
+  const { staff } = await readAs<{ staff: { personId: string }[] }>(owner, '/api/admin/staff');
+  return staff[0]?.personId ?? '';
+}
+
+export const inboxDeeds: Record<string, Deed> = {
+  'POST /conversations/:id/reply': step('reply', { text: 'Yes, by March.' }),
+  'DELETE /conversations/:id/replies/:reply': async (stage) => {
+    const path = `/conversations/${await written(stage)}`;
+    const options = { headers: seen(1) };
+    const sent = await prepare<{ id: string }>(
+      stage,
+      pressOf(`${path}/reply`, { text: 'Yes.' }, options),
+    );
+    return pressOf(`${path}/replies/${sent.id}`, undefined, { ...remove, headers: seen(2) });
+  },
+  'POST /conversations/:id/note': step('note', { text: 'She called.' }),
+  'POST /conversations/:id/assign': async (stage) => step('assign', { to: await me(stage) })(stage),
+  'POST /conversations/:id/snooze': step('snooze', { until: '2027-01-04T09:00:00.000Z' }),
+  'POST /conversations/:id/done': step('done', { done: true }),
+  'POST /conversations/:id/spam': step('spam', { spam: true }),
+  'POST /conversations/:id/block': step('block', { kind: 'address' }),
+  'DELETE /conversations/:id/block': async (stage) => {
+    const path = `/conversations/${await written(stage)}/block`;
+    await prepare(stage, pressOf(path, { kind: 'address' }, { headers: seen(1) }));
+    return pressOf(path, undefined, { ...remove, headers: seen(2) });
+  },
+  'DELETE /blocked-senders/:id': async (stage) => {
+    await prepare(stage, await step('block', { kind: 'address' })(stage));
+    const { blocks } = await readAs<{ blocks: { id: string }[] }>(
+      stage.owner,
+      '/api/admin/blocked-senders',
+    );
+    return pressOf(`/blocked-senders/${blocks[0]?.id}`, undefined, remove);
+  },
+  'POST /conversations/changes': async (stage) => {
+    const changes = [{ id: await written(stage), revision: 1, closedAs: 'done' }];
+    return pressOf('/conversations/changes', { changes });
+  },
+  'PUT /saved-answers/:id': async () => pressOf(`/saved-answers/${answerId}`, answer, put),
+  'DELETE /saved-answers/:id': async (stage) => {
+    await prepare(stage, pressOf(`/saved-answers/${answerId}`, answer, put));
+    return pressOf(`/saved-answers/${answerId}`, undefined, remove);
+  },
+};

@@ -1,0 +1,57 @@
+import type { OrderDetail } from '#features/payments/orders/orders-admin.schema.ts';
+import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
+import { attachPdf, samplePdf } from '../../../factories/certified-invoices.ts';
+import { buyPackage, readAs } from '../../../factories/staff-orders.ts';
+import { type Deed, prepare, pressOf, put, type Stage } from './deed.ts';
+
+async function task({ site, owner }: Stage): Promise<string> {
+  const reference = await buyPackage(site);
+  const { tasks } = await readAs<OrderDetail>(owner, `/api/admin/orders/${reference}`);
+  return `/tasks/${tasks[0]?.id}`;
+}
+
+export const orderDeeds: Record<string, Deed> = {
+  'POST /orders/:reference/refund': async ({ site }) => {
+    const body = { totalCents: 50000, fromCents: 0, reason: 'Changed her mind' };
+    return pressOf(`/orders/${await buyPackage(site)}/refund`, body);
+  },
+  'POST /orders/:reference/end-subscription': async ({ site }) => {
+    const reference = await buyPackage(site, { packageId: 'store-care' });
+    return pressOf(`/orders/${reference}/end-subscription`);
+  },
+  'POST /tasks/:id/done': async (stage) => pressOf(`${await task(stage)}/done`),
+  'POST /tasks/:id/undo': async (stage) => {
+    const path = await task(stage);
+    await prepare(stage, pressOf(`${path}/done`));
+    return pressOf(`${path}/undo`);
+  },
+  'PUT /invoices/expected': async () => pressOf('/invoices/expected', { expected: true }, put),
+  'PUT /orders/:reference/invoices/:id': async ({ site }) => {
+    const reference = await buyPackage(site);
+    const id = crypto.randomUUID();
+    return async (as) => {
+      const { status, ...answer } = await attachPdf(site, as, reference, { id, body: samplePdf() });
+      return Response.json(answer, { status });
+    };
+  },
+  'POST /orders/:reference/hand-over': async ({ site }) => {
+    const software = { url: 'https://invoices.example/in', secret: 'secret' };
+    const invoicing = createInvoiceWebhook(software);
+    for (const holder of [site.services, site.context]) holder.invoicing = invoicing;
+    return pressOf(`/orders/${await buyPackage(site)}/hand-over`);
+  },
+  'POST /reconcile': async ({ site }) => {
+    await buyPackage(site);
+    await site.database.transaction((trx) => trx.deleteFrom('charges').execute());
+    return pressOf('/reconcile');
+  },
+  'POST /reconcile/acknowledge': async ({ site }) => {
+    const about = { aboutKind: 'payment', aboutId: 'pi_unknown', outcome: 'unknown' } as const;
+    const receivedAt = site.clock.now.toISOString();
+    const event = { id: 'evt_1', type: 'charge.refunded', ...about, receivedAt };
+    await site.database.transaction((trx) =>
+      trx.insertInto('paymentEvents').values(event).execute(),
+    );
+    return pressOf('/reconcile/acknowledge', { payment: 'pi_unknown' });
+  },
+};

@@ -1,0 +1,68 @@
+import type { SubscribersPage } from '#features/newsletter/subscribers/subscribers.schema.ts';
+import { readAs } from '../../../factories/staff-orders.ts';
+import { addStaff } from '../../../factories/staff-site.ts';
+import { type Deed, prepare, pressOf, remove, type Stage } from './deed.ts';
+
+async function personWith({ site, owner }: Stage, email: string): Promise<string> {
+  await site.send('/api/contact', { name: 'Noor', email, message: 'A question.' });
+  const query = `/api/admin/people?q=${encodeURIComponent(email)}`;
+  const { people } = await readAs<{ people: { id: string }[] }>(owner, query);
+  return people[0]?.id ?? '';
+}
+
+async function subscriber({ site, owner }: Stage, email: string, confirms = true) {
+  await site.send('/api/newsletter/subscribe', { email, locale: 'en' });
+  const mail = (await site.mails()).findLast(({ to }) => to === email);
+  const [, token] = /\/newsletter\/confirm\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  if (confirms) await site.send('/api/newsletter/confirm', { token, locale: 'en' });
+  const query = `/api/admin/subscribers?q=${email}`;
+  return (await readAs<SubscribersPage>(owner, query)).subscribers[0]?.id ?? '';
+}
+
+function passMinute({ site: { clock } }: Stage): void {
+  clock.now = new Date(clock.now.getTime() + 60_000);
+}
+
+async function merging(stage: Stage) {
+  const from = await personWith(stage, 'noor@home.example');
+  const into = await personWith(stage, 'noor@work.example');
+  return pressOf(`/people/${from}/merge`, { into });
+}
+
+const rui = { name: 'Rui', email: 'rui@entrada.example', role: 'staff', language: 'pt' };
+
+export const peopleDeeds: Record<string, Deed> = {
+  'POST /staff': async () => pressOf('/staff', rui),
+  'PATCH /staff/:id': async ({ site }) => {
+    const id = await addStaff(site, { email: rui.email });
+    return pressOf(`/staff/${id}`, { role: 'bookkeeper' }, { method: 'PATCH' });
+  },
+  'DELETE /staff/:id': async ({ site }) => {
+    const id = await addStaff(site, { email: rui.email });
+    return pressOf(`/staff/${id}`, undefined, remove);
+  },
+  'POST /people/:id/notes': async (stage) =>
+    pressOf(`/people/${await personWith(stage, 'a@t.example')}/notes`, { text: 'Mornings' }),
+  'POST /people/:id/merge': merging,
+  'POST /people-merges/:id/undo': async (stage) => {
+    const { id } = await prepare<{ id: string }>(stage, await merging(stage));
+    return pressOf(`/people-merges/${id}/undo`);
+  },
+  'POST /people/:id/erase': async (stage) =>
+    pressOf(`/people/${await personWith(stage, 'a@t.example')}/erase`),
+  'POST /subscribers/remove': async (stage) => {
+    const ids = [await subscriber(stage, 'ana@a.example')];
+    return pressOf('/subscribers/remove', { ids, reason: 'mistake' });
+  },
+  'POST /subscribers/restore': async (stage) => {
+    const ids = [await subscriber(stage, 'ana@a.example')];
+    passMinute(stage);
+    await prepare(stage, pressOf('/subscribers/remove', { ids, reason: 'mistake' }));
+    return pressOf('/subscribers/restore', { ids });
+  },
+  'POST /subscribers/:id/resend': async (stage) => {
+    const id = await subscriber(stage, 'ben@b.example', false);
+    passMinute(stage);
+    return pressOf(`/subscribers/${id}/resend`);
+  },
+};

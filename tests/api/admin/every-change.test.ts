@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
+import { contentKinds } from '#server/content-kinds.server.ts';
+import { adminRoutes } from '../../factories/admin-routes.ts';
+import {
+  becomeOwner,
+  test as it,
+  openBrowser,
+  type StaffSite,
+} from '../../factories/staff-site.ts';
+import { dumpDatabase } from '../../harness/dump-database.ts';
+import { bookingDeeds } from './deeds/booking-deeds.ts';
+import { contentDeeds } from './deeds/content-deeds.ts';
+import type { Deed, Stage } from './deeds/deed.ts';
+import { inboxDeeds } from './deeds/inbox-deeds.ts';
+import { orderDeeds } from './deeds/order-deeds.ts';
+import { peopleDeeds } from './deeds/people-deeds.ts';
+import { siteDeeds } from './deeds/site-deeds.ts';
+
+/** Each call by which staff change something, and how it succeeds. Add new ones to a file of `deeds/`. */
+const deeds: Record<string, Deed> = {
+  ...peopleDeeds,
+  ...orderDeeds,
+  ...bookingDeeds,
+  ...inboxDeeds,
+  ...siteDeeds,
+  ...contentDeeds,
+};
+
+/** Calls that change nothing by themselves, and why; there are no deeds for them. */
+const unlogged: Record<string, string> = {
+  'POST /backups/:name/check': 'asks whether a file may be downloaded; the download leaves the row',
+};
+
+/** Calls whose row is proved where their programs are: `tests/api/settings/backups.test.ts`. */
+const elsewhere = ['POST /backups'];
+
+/** The site always has these records, so the call is always refused. */
+const refused = contentKinds
+  .filter(({ fixed }) => fixed !== null)
+  .map(({ name }) => `POST /content/${name}/:id/withdraw`);
+
+const brief = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replace('/api/admin', '')}`;
+
+type Row = {
+  id: string;
+  actorKind: string;
+  actorId: string | null;
+  action: string;
+  subjectKind: string;
+};
+
+const rows = ({ database }: StaffSite): Promise<Row[]> =>
+  database.read((db) =>
+    db
+      .selectFrom('auditLog')
+      .select([
+        'id',
+        'actorKind',
+        'actorId',
+        'action',
+        'subjectKind',
+        'subjectId',
+        'before',
+        'after',
+      ])
+      .execute(),
+  );
+
+/** Everything but who was seen when, and what counts the requests. */
+async function state(site: StaffSite): Promise<Record<string, string[]>> {
+  const { sessions: _, ...dump } = await dumpDatabase(site.database);
+  return dump;
+}
+
+/** Lets the log refuse every row while `act` runs. */
+async function withoutLog({ database }: StaffSite, act: () => Promise<void>): Promise<void> {
+  const db = database.forMigrations;
+  const isSqlite = database.engine === 'sqlite';
+  if (isSqlite)
+    await sql`create trigger broken_log before insert on audit_log
+      begin select raise(abort, 'The log is broken'); end`.execute(db);
+  else {
+    await sql`create or replace function refuse_row() returns trigger language plpgsql
+      as 'begin raise exception ''The log is broken''; end'`.execute(db);
+    await sql`create trigger broken_log before insert on audit_log
+      for each row execute function refuse_row()`.execute(db);
+  }
+  const mend = () =>
+    (isSqlite
+      ? sql`drop trigger if exists broken_log`
+      : sql`drop trigger if exists broken_log on audit_log`
+    ).execute(db);
+  onTestFinished(async () => {
+    await mend();
+  });
+  await act();
+  await mend();
+}
+
+it('knows a deed for each call that changes something', ({ site }) => {
+  const writes = adminRoutes(site).filter(({ method }) => method !== 'GET');
+  const known = [...Object.keys(deeds), ...Object.keys(unlogged), ...elsewhere, ...refused];
+  expect(writes.map(brief).sort()).toEqual(known.sort());
+});
+
+it.for(Object.entries(deeds))(
+  '%s leaves a row in its transaction, and none when it is refused or fails',
+  async ([, deed], { site }) => {
+    const stage: Stage = { site, owner: await becomeOwner(site) };
+    const press = await deed(stage);
+
+    const before = await state(site);
+    expect((await press(openBrowser(site))).status).toBe(401);
+    expect(await state(site)).toEqual(before);
+
+    await withoutLog(site, async () => {
+      expect((await press(stage.owner)).status).toBe(500);
+      expect(await state(site)).toEqual(before);
+    });
+
+    const logged = new Set((await rows(site)).map(({ id }) => id));
+    const response = await press(stage.owner);
+    expect(response.status, await response.clone().text()).toBeLessThan(300);
+    await response.arrayBuffer();
+    const added = (await rows(site)).filter(({ id }) => !logged.has(id));
+    expect(added.length).toBeGreaterThan(0);
+    for (const row of added)
+      expect(row).toMatchObject({
+        actorKind: 'staff',
+        actorId: expect.any(String),
+        action: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
+        subjectKind: expect.stringMatching(/./),
+      });
+  },
+);

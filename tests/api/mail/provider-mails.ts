@@ -1,0 +1,27 @@
+import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
+import type { Order } from '#features/payments/orders/orders.repository.server.ts';
+import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
+import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { dispute, unpaid } from './mail-samples.ts';
+
+type About = {
+  language: 'en' | 'pt';
+  manageUrl: string;
+  sender: Parameters<typeof failedRefundNotification>[2]['sender'];
+};
+
+/** The mails that only events of a card provider cause, about an order that the site has. */
+export function providerMails(
+  order: Order & { billingEmail: string },
+  { language, manageUrl, sender }: About,
+): OutgoingMail[] {
+  const refund = {
+    ...{ paymentId: order.id, failedCents: 10, refundFailedCents: 10, refundedCents: 0 },
+  };
+  return [
+    disputeNotification(order, { ...dispute, id: order.id, status: 'lost' }, { language, sender }),
+    failedRefundNotification(order, refund, { language, sender }),
+    paymentDue(order, { ...unpaid, paymentId: order.id }, { ...sender, manageUrl }),
+  ];
+}
