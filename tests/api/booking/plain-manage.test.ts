@@ -191,6 +191,83 @@ describe('a held booking without scripts', () => {
   });
 });
 
+describe.for([
+  ['', 'en', '2026-12-07', '2026-12-09 11:00'],
+  ['/pt', 'pt', '2026-12-09', '2026-12-10 11:00'],
+] as const)(
+  'a booking that is moved without scripts below "%s"',
+  ([prefix, language, date, slot]) => {
+    const t = managedBookingTexts[language];
+
+    it('leads from a day to a time to the new ticket, once however often it is pressed', async ({
+      site,
+    }) => {
+      const { id, path, email } = await book(site, { date, time: '10:00', locale: language });
+      const opened = await postForm(site, prefix + path, { step: 'move' });
+      expect([opened.status, opened.cacheControl]).toEqual([200, 'no-store']);
+      expect(opened.hidden).toMatchObject({ sequence: '0' });
+      const [day = ''] = slot.split(' ');
+      const days = await postForm(site, prefix + path, { ...opened.hidden, day });
+      expect(days.html).toContain(`value="${slot}"`);
+      const own = await postForm(site, prefix + path, { ...opened.hidden, day: date });
+      expect(own.html).toContain(`value="${date} 15:00"`);
+      expect(own.html).not.toContain(`value="${date} 10:00"`);
+      const missing = await postForm(site, prefix + path, { ...days.hidden, step: 'move' });
+      expect(missing.status).toBe(422);
+      expect(missing.html).toContain('<a href="#times">');
+      expect((await rowOf(site, id)).sequence).toBe(0);
+
+      for (const _press of [1, 2]) {
+        const sent = await postForm(site, prefix + path, { ...days.hidden, slot, step: 'move' });
+        expect(sent.location).toBe(`${prefix}${path}?sent=moved`);
+      }
+      const row = await rowOf(site, id);
+      expect(row).toMatchObject({ status: 'confirmed', sequence: 1 });
+      expect(row.startsAt).toBe(`${slot.replace(' ', 'T')}:00.000Z`);
+      const kinds = await mailKindsTo(site, email);
+      expect(kinds.filter((kind) => kind === 'booking-moved')).toHaveLength(1);
+      const done = await openPage(site, `${prefix}${path}?sent=moved`);
+      expect(done.html).toContain('managed__said');
+      expect(done.html).toContain(t.hello.replace('{name}', 'Noor El-Amin'));
+    });
+  },
+);
+
+describe('a move without scripts', () => {
+  it('offers other times if the time was taken in the meantime', async ({ site }) => {
+    const { id, path } = await book(site, { date: '2026-12-11', time: '10:00' });
+    const { hidden } = await postForm(site, path, { step: 'move' });
+    await book(site, { date: '2026-12-11', time: '11:00' });
+    const press = { ...hidden, step: 'move', slot: '2026-12-11 11:00' };
+    const taken = await postForm(site, path, press);
+    expect(taken.status).toBe(409);
+    expect(taken.html).toContain(managedBookingTexts.en.takenTitle);
+    expect(taken.html).not.toContain('value="2026-12-11 11:00"');
+    expect(await rowOf(site, id)).toMatchObject({ sequence: 0, status: 'confirmed' });
+    const other = { ...taken.hidden, step: 'move', slot: '2026-12-11 15:00' };
+    expect((await postForm(site, path, other)).location).toBe(`${path}?sent=moved`);
+  });
+
+  it('says why a time is closed, and moves no booking that changed since', async ({ site }) => {
+    const { id, token, path } = await book(site, { date: '2026-12-14', time: '10:00' });
+    const { hidden } = await postForm(site, path, { step: 'move' });
+    const saturday = { ...hidden, step: 'move', slot: '2026-12-12 10:00' };
+    const closed = await postForm(site, path, saturday);
+    expect(closed.status).toBe(422);
+    expect(closed.html).toContain('when__error');
+    for (const slot of ['', 'x', '2026-02-30 10:00', '2026-12-15 99:00', '\0'])
+      expect((await postForm(site, path, { ...hidden, step: 'move', slot })).status).toBe(422);
+    expect((await rowOf(site, id)).sequence).toBe(0);
+    await site.send(`/api/bookings/manage/${token}/cancel`, {});
+    const late = { ...hidden, step: 'move', slot: '2026-12-15 10:00' };
+    const stale = await postForm(site, path, late);
+    expect(stale.status).toBe(409);
+    expect(stale.html).toContain(managedBookingTexts.en.stale);
+    const asked = await postForm(site, path, { step: 'move' });
+    expect(asked.html).toContain(managedBookingTexts.en.cancelledTitle);
+  });
+});
+
 describe('a booking behind a mailed link', () => {
   it('records the press of a person, and not the opening of its address', async ({ site }) => {
     const { id, email } = await book(site, { date: '2026-12-04', time: '10:00' });

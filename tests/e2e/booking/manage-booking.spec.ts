@@ -178,4 +178,25 @@ for (const [language, prefix] of [
       await page.reload();
       await expect(title).toHaveText(t.cancelledTitle);
     });
+
+    test('a booking is moved by forms', async ({ page, server, allowConsole }) => {
+      allowConsole(/csp$|422/);
+      const { path, other, row } = await createBooking(server);
+      const { t, calendar, said } = managePage(page, language);
+      await page.goto(prefix + path);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: t.plainOpen }).click();
+      await main.getByRole('button', { name: t.move }).click();
+      const send = main.getByRole('button', { name: t.moveNowhere, exact: true });
+      await main.locator(`button[name=day][value="${other.date}"]`).click();
+      await send.click();
+      await expect(page.locator('#answer')).toBeFocused();
+      await expect(main.locator('.when__error')).toBeVisible();
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+      await main.locator(`input[name=slot][value="${other.date} ${other.time}"]`).check();
+      await send.click();
+      await expect(said).toContainText(other.time);
+      await expect(page.getByRole('link', { name: calendar.t.addToCalendar })).toBeVisible();
+      expect(row()).toMatchObject({ starts_at: other.startsAt, sequence: 1 });
+    });
   });

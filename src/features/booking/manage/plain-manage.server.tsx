@@ -2,7 +2,8 @@ import { failureOf } from '#core/call-failure.ts';
 import { HttpError } from '#core/http-error.ts';
 import type { PlainPage, PlainPost, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
 import { manageBookingPath } from '#site/pages/manage-booking/manage-booking.path.ts';
-import { manageActionUrl, managedBookingQuery } from '../booking.queries.ts';
+import { manageActionUrl } from '../booking.queries.ts';
+import { bookingErrorText } from '../booking.texts.ts';
 import type { ManagedBooking } from '../booking.ts';
 import type { RefusalMessage } from '../components/booking-refusal.ts';
 import {
@@ -15,21 +16,8 @@ import {
 import { managedState } from './components/managed-state.ts';
 import { PlainCancel, PlainManaged, PlainUnknown } from './components/plain-managed.server.tsx';
 import { type Change, sendChange } from './components/send-change.ts';
-
-function tokenOf({ params }: PlainVisit): string {
-  return params.token ?? '';
-}
-
-/** Reads the booking of the link; null for an unknown one. */
-async function readBooking(visit: PlainVisit): Promise<ManagedBooking | null> {
-  const [url] = managedBookingQuery(tokenOf(visit)).queryKey;
-  try {
-    return (await visit.read(url)) as ManagedBooking;
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
-    throw error;
-  }
-}
+import { readBooking, tokenOf } from './linked-booking.server.ts';
+import { canMove, chosenMove, showMove } from './plain-move.server.tsx';
 
 type Shown = { status: number; result: ChangeResult | null; refusal?: RefusalMessage };
 
@@ -86,7 +74,10 @@ async function send(post: PlainPost, sequence: number, change: Change): Promise<
 async function showSent(
   post: PlainPost,
   { outcome, status }: Sent,
-  showRefusal: (booking: ManagedBooking, message: RefusalMessage) => PlainReply,
+  showRefusal: (
+    booking: ManagedBooking,
+    message: RefusalMessage,
+  ) => PlainReply | Promise<PlainReply>,
 ): Promise<PlainReply> {
   if (outcome.kind === 'done') {
     const path = manageBookingPath.href({ token: tokenOf(post) });
@@ -96,7 +87,8 @@ async function showSent(
   if (!booking) return unknownLink;
   if (outcome.kind === 'unchanged')
     return showCard(post, booking, { status, result: outcome.result });
-  if (outcome.kind === 'timeClosed') return showCard(post, booking, { status, result: null });
+  if (outcome.kind === 'timeClosed')
+    return showMove(post, booking, { status, whenError: outcome.message });
   return showRefusal(booking, refusedChangeMessage(outcome.refusal, post.language));
 }
 
@@ -122,6 +114,20 @@ async function cancel(post: PlainPost, sequence: number): Promise<PlainReply> {
   });
 }
 
+async function move(post: PlainPost, sequence: number): Promise<PlainReply> {
+  const change = chosenMove(post);
+  if (change) {
+    const sent = await send(post, sequence, change);
+    return showSent(post, sent, (booking, refusal) =>
+      showMove(post, booking, { status: sent.status, refusal }),
+    );
+  }
+  const booking = await readBooking(post);
+  if (!booking) return unknownLink;
+  const whenError = bookingErrorText(post.language, 'date', 'required');
+  return showMove(post, booking, { status: 422, whenError });
+}
+
 /**
  * The booking of a link without scripts. A press that names no state of the booking is answered by the
  * step that asks; one that does is sent, unless the booking has changed since.
@@ -136,11 +142,14 @@ export const plainManage: PlainPage = {
   async submit(post) {
     const found = await readBooking(post);
     if (!found) return unknownLink;
-    const { step } = post.fields;
+    const { step, day } = post.fields;
     const sequence = sequenceOf(post);
     if (step === 'confirm' && sequence !== null) return confirm(post, sequence);
     if (step === 'cancel' && sequence !== null) return cancel(post, sequence);
+    if (step === 'move' && sequence !== null) return move(post, sequence);
     const booking = await recordPress(post, found);
+    if ((step === 'move' || day !== undefined) && canMove(booking))
+      return showMove(post, booking, { status: 200 });
     if (step === 'cancel' && booking.canChange) {
       const screen = <PlainCancel {...{ token: tokenOf(post), booking, refusal: null }} />;
       return { status: 200, screen };

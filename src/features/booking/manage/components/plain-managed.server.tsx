@@ -48,7 +48,12 @@ function Ways({ token, booking, state }: WaysProps) {
           </Button>
         </PlainForm>
       ) : null}
-      <PlainForm to={to} attempt={null}>
+      <PlainForm className="managed__ways" to={to} attempt={null}>
+        {state === 'open' ? (
+          <Button type="submit" variant="line" name="step" value="move">
+            {t('move')}
+          </Button>
+        ) : null}
         <Button type="submit" variant="line" name="step" value="cancel">
           {t('cancel')}
         </Button>
