@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from '#core/http-error.ts';
 import { formatAddress, parseAddress, withPrefix } from '#core/site-address.ts';
 import { isFormPost, readForm } from '#platform/http/form-body.server.ts';
-import type { PlainPage, PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
+import type { PlainReply, PlainVisit } from '#platform/http/plain-page.ts';
 import { problem } from '#platform/http/problem.server.ts';
 import type { ReadUrl } from '#query/query-client.ts';
 import { loadPlainPage, planPage, renderPage } from '#site/entry-server.tsx';
@@ -62,10 +62,10 @@ export function plainPages(setup: PlainPagesSetup): Hono {
   const app = new Hono();
   app.onError(onFailure);
 
-  function visitOf(c: Context): PlainVisit {
+  function visitOf(c: Context, params: PlainVisit['params']): PlainVisit {
     const { pathname, searchParams: search } = new URL(c.req.url);
     const language = parseAddress(pathname).prefix === '/pt' ? 'pt' : 'en';
-    return { language, search, now: clock(), read: readUrl };
+    return { language, params, search, now: clock(), read: readUrl };
   }
 
   async function respond(c: Context, reply: PlainReply): Promise<Response> {
@@ -86,7 +86,7 @@ export function plainPages(setup: PlainPagesSetup): Hono {
     });
   }
 
-  function plainPageAt(c: Context): Promise<PlainPage | null> {
+  function plainPageAt(c: Context): ReturnType<typeof loadPlainPage> {
     const { pathname } = new URL(c.req.url);
     const isCanonical = formatAddress(parseAddress(pathname)) === pathname;
     return isCanonical ? loadPlainPage(pathname) : Promise.resolve(null);
@@ -94,8 +94,8 @@ export function plainPages(setup: PlainPagesSetup): Hono {
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const page = planPage(pathname, search).plain ? await plainPageAt(c) : null;
-    return page ? respond(c, await page.show(visitOf(c))) : next();
+    const found = planPage(pathname, search).plain ? await plainPageAt(c) : null;
+    return found ? respond(c, await found.plain.show(visitOf(c, found.params))) : next();
   });
 
   app.post(
@@ -109,12 +109,13 @@ export function plainPages(setup: PlainPagesSetup): Hono {
       },
     }),
     async (c, next) => {
-      const page = isFormPost(c) ? await plainPageAt(c) : null;
-      if (!page) return next();
+      const found = isFormPost(c) ? await plainPageAt(c) : null;
+      if (!found) return next();
       const form = await readForm(c);
       if (!form.ok) return form.refusal;
       const fields = textsOf(form.value);
-      return respond(c, await page.submit({ ...visitOf(c), fields, call: callAs(c, api) }));
+      const visit = visitOf(c, found.params);
+      return respond(c, await found.plain.submit({ ...visit, fields, call: callAs(c, api) }));
     },
   );
   return app;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HttpError } from '#core/http-error.ts';
+import type { PathParams } from '#core/page-path.ts';
 import { parseAddress } from '#core/site-address.ts';
 import { homeQuery } from '#features/home/home.queries.ts';
 import { runningOffersQuery } from '#features/offers/offers.queries.ts';
@@ -79,10 +80,16 @@ export function planPage(pathname: string, search: string): PagePlan {
   return { personal, stored, plain, key: `${address.prefix}${address.path}${relevant}` };
 }
 
-/** Loads what the page at an address does for browsers without scripts; null if it does nothing. */
-export async function loadPlainPage(pathname: string): Promise<PlainPage | null> {
-  const load = findPlainPage(matchPage(parseAddress(pathname)).page);
-  return load ? load() : null;
+/**
+ * Loads what the page at an address does for browsers without scripts, and the address's params; null
+ * if it does nothing.
+ */
+export async function loadPlainPage(
+  pathname: string,
+): Promise<{ plain: PlainPage; params: PathParams } | null> {
+  const { page, params } = matchPage(parseAddress(pathname));
+  const load = findPlainPage(page);
+  return load ? { plain: await load(), params } : null;
 }
 
 const records = import.meta.glob<RecordOf>('./pages/*/*.record.server.ts', {

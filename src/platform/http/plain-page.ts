@@ -4,6 +4,8 @@ import type { Language } from '#i18n/language.ts';
 /** A request that a page answers for browsers without scripts. */
 export type PlainVisit = {
   language: Language;
+  /** What the address names beside the page, such as the token of a link. */
+  params: Readonly<Record<string, string>>;
   search: URLSearchParams;
   now: Date;
   /** Reads the API in process. Throws `HttpError`. */

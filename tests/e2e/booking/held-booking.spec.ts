@@ -80,3 +80,31 @@ test('behind a mailed link the first press of a person is recorded, and opening 
   await card.click();
   await expect.poll(confirmedAt).not.toBeNull();
 });
+
+for (const [language, prefix] of [
+  ['en', ''],
+  ['pt', '/pt'],
+] as const)
+  test.describe(`without scripts, ${language}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test('a held slot is booked by a form behind the mailed link', async ({
+      page,
+      server,
+      allowConsole,
+    }) => {
+      allowConsole(/csp$/);
+      writeToDatabase(server, 'update booking_rules set hold_minutes = 30');
+      const { person, row } = await createBooking(server);
+      const { t, card, title, said } = managePage(page, language);
+      await page.goto(prefix + (await mailedPath(server, person.email)));
+      await page.getByRole('main').getByRole('button', { name: t.plainOpen }).click();
+      await expect(title).toHaveText(t.heldTitle);
+      await expect(card).not.toContainText(person.name);
+      expect(row()).toMatchObject({ status: 'held' });
+      await card.getByRole('button', { name: t.confirm }).click();
+      await expect(said).toBeVisible();
+      await expect(card).toContainText(t.status_confirmed);
+      expect(row()).toMatchObject({ status: 'confirmed', held_until: null });
+    });
+  });

@@ -147,24 +147,56 @@ test('until there is a response the page says that it is loading', async ({ page
   await expect(page.getByRole('main')).toContainText(reference);
 });
 
-for (const { prefix, says } of [
-  { prefix: '', says: 'To move or cancel, call or write to us' },
-  { prefix: '/pt', says: 'Para mudar ou cancelar, telefone ou escreva-nos' },
-])
-  test.describe(`without JavaScript, ${prefix || 'in English'}`, () => {
-    test.use({ javaScriptEnabled: false });
+for (const [language, prefix] of [
+  ['en', ''],
+  ['pt', '/pt'],
+] as const)
+  test.describe(`without JavaScript, ${language}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-    test('a sentence says how to reach the company instead', async ({
-      page,
-      server,
-      allowConsole,
-    }) => {
+    test('a booking is opened and cancelled by forms', async ({ page, server, allowConsole }) => {
       allowConsole(/csp$/);
-      const { token } = await createBooking(server);
+      const { token, reference, row } = await createBooking(server);
+      const { t, card, title, said } = managePage(page, language);
       await page.goto(`${prefix}/manage-booking/${token}`);
       const main = page.getByRole('main');
-      await expect(main).toContainText(says);
+      await expect(main).not.toContainText(reference);
       await expect(main.getByRole('link', { name: /\+351/ })).toBeVisible();
-      await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
+      await main.getByRole('button', { name: t.plainOpen }).click();
+      await expect(card).toContainText(reference);
+      await main.getByRole('button', { name: t.cancel }).click();
+      await expect(page.locator('#answer')).toBeFocused();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.cancelTitle);
+      expect(row()).toMatchObject({ status: 'confirmed' });
+      await main.getByRole('button', { name: t.cancelKeep }).click();
+      await expect(card).toContainText(reference);
+      await main.getByRole('button', { name: t.cancel }).click();
+      await main.getByRole('button', { name: t.cancelYes }).click();
+      await expect(said).toHaveText(t.cancelled);
+      await expect(title).toHaveText(t.cancelledTitle);
+      expect(row()).toMatchObject({ status: 'cancelled' });
+      await page.reload();
+      await expect(title).toHaveText(t.cancelledTitle);
+    });
+
+    test('a booking is moved by forms', async ({ page, server, allowConsole }) => {
+      allowConsole(/csp$|422/);
+      const { path, other, row } = await createBooking(server);
+      const { t, calendar, said } = managePage(page, language);
+      await page.goto(prefix + path);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: t.plainOpen }).click();
+      await main.getByRole('button', { name: t.move }).click();
+      const send = main.getByRole('button', { name: t.moveNowhere, exact: true });
+      await main.locator(`button[name=day][value="${other.date}"]`).click();
+      await send.click();
+      await expect(page.locator('#answer')).toBeFocused();
+      await expect(main.locator('.when__error')).toBeVisible();
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+      await main.locator(`input[name=slot][value="${other.date} ${other.time}"]`).check();
+      await send.click();
+      await expect(said).toContainText(other.time);
+      await expect(page.getByRole('link', { name: calendar.t.addToCalendar })).toBeVisible();
+      expect(row()).toMatchObject({ starts_at: other.startsAt, sequence: 1 });
     });
   });

@@ -5,8 +5,8 @@ export const manageBookingTexts = defineTexts({
   en: {
     title: 'Your consultation',
     loading: 'Loading your booking',
-    noScript:
-      'This page needs JavaScript. Without it, the confirmation mail tells you the day, the time and the reference. To move or cancel, call or write to us.',
+    plainLead: 'See its day and time, confirm it if it is only held, move it or cancel it.',
+    plainOpen: 'Show my consultation',
     unknownLink: 'This link does not lead to a booking',
     unknownLinkMore:
       'It may be incomplete or too old. Open the link in our latest e-mail, call or write to us, or book again.',
@@ -19,8 +19,8 @@ export const manageBookingTexts = defineTexts({
   pt: {
     title: 'A sua consulta',
     loading: 'Estamos a carregar a sua marcação',
-    noScript:
-      'Esta página precisa de JavaScript. Sem ele, o e-mail de confirmação indica o dia, a hora e a referência. Para mudar ou cancelar, telefone ou escreva-nos.',
+    plainLead: 'Veja o dia e a hora, confirme-a se estiver apenas reservada, mude-a ou cancele-a.',
+    plainOpen: 'Ver a minha consulta',
     unknownLink: 'Esta ligação não corresponde a nenhuma marcação',
     unknownLinkMore:
       'Pode estar incompleta ou ser demasiado antiga. Abra a ligação do e-mail mais recente que recebeu de nós, contacte-nos ou marque de novo.',

@@ -20,7 +20,7 @@ import './managed-booking-panel.css';
 type ManagedBookingPanelProps = { token: string; contact: Contact | null };
 
 /** No booking belongs to the link: wrong, cut off, or too old. */
-function UnknownLink() {
+export function UnknownLink() {
   const t = useTexts(manageBookingTexts);
   return (
     <StatePanel
@@ -40,16 +40,31 @@ function UnknownLink() {
 
 const factsToCome = [0, 1, 2, 3, 4, 5];
 
+/** Asks the server for the booking, in a browser that cannot read it by itself. */
+function PlainOpen() {
+  const t = useTexts(manageBookingTexts);
+  return (
+    <form className="managed__noscript" method="post">
+      <p>{t('plainLead')}</p>
+      <Button type="submit" name="step" value="open">
+        {t('plainOpen')}
+      </Button>
+    </form>
+  );
+}
+
 function Waiting() {
   const t = useTexts(manageBookingTexts);
   return (
-    <div className="card card--pad managed--waiting" role="status" aria-label={t('loading')}>
-      <Skeleton shape="title" />
-      {factsToCome.map((place) => (
-        <Skeleton key={place} />
-      ))}
-      <p className="managed__noscript">{t('noScript')}</p>
-    </div>
+    <>
+      <PlainOpen />
+      <div className="card card--pad managed--waiting" role="status" aria-label={t('loading')}>
+        <Skeleton shape="title" />
+        {factsToCome.map((place) => (
+          <Skeleton key={place} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import type { ManagedBooking } from '../../booking.ts';
 import { AddToCalendar } from '../../calendars/components/add-to-calendar.tsx';
 import { formatMoment } from '../../components/format-moment.ts';
@@ -28,11 +29,12 @@ type TicketLinksProps = { state: ManagedState };
 /** What can be done with the ticket itself. */
 function TicketLinks({ state }: TicketLinksProps) {
   const t = useTexts(managedBookingTexts);
+  const { address } = useNavigation();
   if (state === 'held') return null;
   if (state === 'open' || state === 'begun')
     return (
       <>
-        {state === 'open' ? <AddToCalendar manageUrl={location.pathname} isMain /> : null}
+        {state === 'open' ? <AddToCalendar manageUrl={address.path} isMain /> : null}
         <PrintButton />
       </>
     );
@@ -48,7 +50,7 @@ type ManagedCardProps = {
   state: ManagedState;
   /** The result of the last change, and its text. */
   result: { kind: ChangeResult; text: string } | null;
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading?: RefObject<HTMLHeadingElement | null>;
   /** What can be done about the booking. */
   children: ReactNode;
 };

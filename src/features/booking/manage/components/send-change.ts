@@ -18,25 +18,41 @@ function isDone(booking: ManagedBooking, change: Change): boolean {
   return booking.status !== 'cancelled' && booking.startsAt === change.startsAt;
 }
 
+/** How the API is reached: from the browser, or on the server for a page without scripts. */
+type Calls = {
+  read: (url: string) => Promise<unknown>;
+  call: (url: string, body: object) => Promise<unknown>;
+};
+
+function browserCalls(): Calls {
+  // The visitor waits for the read and the write together, so they share one timeout.
+  const end = Date.now() + callTimeout;
+  return {
+    read: (url) => apiRead(url),
+    async call(url, body) {
+      const response = await apiRequest(url, { body, timeout: Math.max(0, end - Date.now()) });
+      return response.json();
+    },
+  };
+}
+
 /**
  * Moves, confirms or cancels the booking of a link, unless it has changed since it was `shown`, in another window
  * for example. Throws if the server refuses or there is no response.
  */
 export async function sendChange(
   token: string,
-  shown: ManagedBooking,
+  shown: Pick<ManagedBooking, 'sequence'>,
   change: Change,
+  calls: Calls = browserCalls(),
 ): Promise<SentChange> {
-  // The visitor waits for the read and the write together, so they share one timeout.
-  const end = Date.now() + callTimeout;
   const [url] = managedBookingQuery(token).queryKey;
-  const present = (await apiRead(url)) as ManagedBooking;
+  const present = (await calls.read(url)) as ManagedBooking;
   // An earlier attempt may have succeeded although its response was lost.
   if (isDone(present, change)) return { kind: 'changed', booking: present };
   if (present.sequence !== shown.sequence || !present.canChange)
     return { kind: 'stale', booking: present };
-  const body = change.action === 'move' ? { body: change.slot } : {};
-  const timeout = Math.max(0, end - Date.now());
-  const response = await apiRequest(manageActionUrl(token, change.action), { ...body, timeout });
-  return { kind: 'changed', booking: (await response.json()) as ManagedBooking };
+  const body = change.action === 'move' ? change.slot : {};
+  const changed = await calls.call(manageActionUrl(token, change.action), body);
+  return { kind: 'changed', booking: changed as ManagedBooking };
 }

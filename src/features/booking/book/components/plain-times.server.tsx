@@ -1,0 +1,120 @@
+import { formatDay } from '#core/zoned-time.ts';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import type { SlotTime } from '../../booking.ts';
+import type { Day } from '../../calendar-day.ts';
+import type { RefusalMessage } from '../../components/booking-refusal.ts';
+import { formatDayHeading } from '../../components/format-day.ts';
+import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import { type OpenDays, slotValue } from '../open-days.ts';
+
+/** The first control of the times, to which an error leads. */
+export const timesId = 'times';
+
+function DayButton({ day, isChosen }: { day: Day; isChosen: boolean }) {
+  const { language } = useLanguage();
+  const part = (options: Intl.DateTimeFormatOptions) => formatDay(day, localeOf[language], options);
+  return (
+    <button className="slot" type="submit" name="day" value={day} aria-pressed={isChosen}>
+      <b>{part({ day: 'numeric', month: 'long' })}</b> <small>{part({ weekday: 'long' })}</small>
+    </button>
+  );
+}
+
+/** The days with free times, as buttons of the form. */
+export function PlainDays({ days: { days, chosen, earlier, later } }: { days: OpenDays }) {
+  const t = useTexts(bookingScreenTexts);
+  return (
+    <section className="step step--first">
+      <h2>
+        <span aria-hidden="true">1</span> {t('day')}
+      </h2>
+      <p>{t('dayHint')}</p>
+      <div className="slots">
+        {days.map(({ date }) => (
+          <DayButton key={date} day={date} isChosen={date === chosen?.date} />
+        ))}
+      </div>
+      <p className="plain__send">
+        {earlier ? (
+          <Button type="submit" variant="line" size="sm" name="day" value={earlier}>
+            {t('earlierDays')}
+          </Button>
+        ) : null}
+        {later ? (
+          <Button type="submit" variant="line" size="sm" name="day" value={later}>
+            {t('laterDays')}
+          </Button>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+type TimeProps = { date: Day; time: SlotTime; chosen: string; note: string };
+
+function Time({ date, time, chosen, note }: TimeProps) {
+  const value = slotValue({ date, time });
+  return (
+    <label className="slot">
+      <span>
+        <input type="radio" name="slot" value={value} defaultChecked={value === chosen} />{' '}
+        <b>{time}</b>
+      </span>
+      <small>{note}</small>
+    </label>
+  );
+}
+
+type PlainTimesProps = {
+  days: OpenDays;
+  /** The time that was chosen so far, as `slotValue` writes it. */
+  slot: string;
+  whenError: string | null;
+  refusal: RefusalMessage | null;
+};
+
+/** The free times of the day that is shown, and the nearest ones on others after a refusal. */
+export function PlainTimes({ days: { chosen }, slot, whenError, refusal }: PlainTimesProps) {
+  const { language } = useLanguage();
+  const t = useTexts(bookingScreenTexts);
+  const elsewhere = (refusal?.nearest ?? []).filter(({ date }) => date !== chosen?.date);
+  return (
+    <section className="step" id={timesId} tabIndex={-1}>
+      <h2>
+        <span aria-hidden="true">2</span> {t('time')}
+      </h2>
+      {chosen ? (
+        <>
+          <p>{t('plainTimes', { day: formatDayHeading(chosen.date, language) })}</p>
+          {whenError ? (
+            <p className="when__error" id="when-error">
+              <IconAlert />
+              {whenError}
+            </p>
+          ) : null}
+          <fieldset
+            className="slots"
+            aria-label={t('slots')}
+            aria-describedby={whenError ? 'when-error' : undefined}
+          >
+            {chosen.slots.map(({ time }) => (
+              <Time key={time} {...{ date: chosen.date, time, chosen: slot }} note={t('lisbon')} />
+            ))}
+            {elsewhere.map(({ date, time }) => (
+              <Time
+                key={slotValue({ date, time })}
+                {...{ date, time, chosen: slot }}
+                note={formatDayHeading(date, language)}
+              />
+            ))}
+          </fieldset>
+        </>
+      ) : (
+        <p>{t('noDays')}</p>
+      )}
+    </section>
+  );
+}

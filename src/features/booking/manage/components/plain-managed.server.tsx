@@ -1,0 +1,131 @@
+import { companyQuery } from '#features/company/company.queries.ts';
+import { telHref } from '#features/company/company.ts';
+import type { Contact } from '#features/company/components/reach-links.tsx';
+import { useTexts } from '#i18n/language-context.tsx';
+import { useQuery } from '#query/use-query.tsx';
+import { manageBookingPath } from '#site/pages/manage-booking/manage-booking.path.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PlainAnswer, PlainForm } from '#ui/form/plain-form.server.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { ManagedBooking } from '../../booking.ts';
+import type { RefusalMessage } from '../../components/booking-refusal.ts';
+import { BothClocks } from '../../components/both-clocks.tsx';
+import { RefusalBox } from '../../components/refusal-box.tsx';
+import { managedBookingTexts } from '../managed-booking.texts.ts';
+import type { ChangeResult } from './change-outcome.ts';
+import { UnknownLink } from './managed-booking-panel.tsx';
+import { ManagedCard } from './managed-card.tsx';
+import { ManagedReach } from './managed-reach.tsx';
+import type { ManagedState } from './managed-state.ts';
+import './cancel-booking.css';
+import './managed-booking-panel.css';
+
+/** How to reach the company; null until it is known. */
+export function useContact(): Contact | null {
+  const { data: company } = useQuery(companyQuery());
+  if (!company) return null;
+  const { phone, email } = company;
+  return { phone, phoneHref: telHref(phone), email };
+}
+
+/** What names the state of the booking that a press was made for. */
+export function shownAs({ sequence }: ManagedBooking): Record<string, string> {
+  return { sequence: String(sequence) };
+}
+
+type WaysProps = { token: string; booking: ManagedBooking; state: ManagedState };
+
+function Ways({ token, booking, state }: WaysProps) {
+  const t = useTexts(managedBookingTexts);
+  const to = manageBookingPath.href({ token });
+  if (state !== 'open' && state !== 'held') return null;
+  return (
+    <div className="managed__ways">
+      {state === 'held' && booking.canConfirm ? (
+        <PlainForm to={to} attempt={null} hidden={shownAs(booking)}>
+          <Button type="submit" name="step" value="confirm">
+            {t('confirm')}
+          </Button>
+        </PlainForm>
+      ) : null}
+      <PlainForm className="managed__ways" to={to} attempt={null}>
+        {state === 'open' ? (
+          <Button type="submit" variant="line" name="step" value="move">
+            {t('move')}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="line" name="step" value="cancel">
+          {t('cancel')}
+        </Button>
+      </PlainForm>
+    </div>
+  );
+}
+
+type PlainManagedProps = WaysProps & {
+  result: { kind: ChangeResult; text: string } | null;
+  /** Why it was not confirmed. */
+  refusal: RefusalMessage | null;
+};
+
+/** How a booking stands, and what can be done about it, each by a form of its own. */
+export function PlainManaged({ result, refusal, ...ways }: PlainManagedProps) {
+  const contact = useContact();
+  return (
+    <PlainAnswer className="plain__head managed-page">
+      <ManagedCard booking={ways.booking} state={ways.state} result={result}>
+        {refusal ? <RefusalBox message={refusal} contact={contact} /> : null}
+        <Ways {...ways} />
+      </ManagedCard>
+      {contact ? <ManagedReach contact={contact} /> : null}
+    </PlainAnswer>
+  );
+}
+
+type PlainCancelProps = { token: string; booking: ManagedBooking; refusal: RefusalMessage | null };
+
+/** Asks once more before a booking is cancelled. */
+export function PlainCancel({ token, booking, refusal }: PlainCancelProps) {
+  const t = useTexts(managedBookingTexts);
+  const contact = useContact();
+  return (
+    <>
+      <PlainAnswer className="plain__head">
+        <PageHead title={t('cancelTitle')} lead={t('cancelMore')} />
+      </PlainAnswer>
+      <div className="wrap plain">
+        <div className="cancel__when">
+          <BothClocks span={booking} zone={booking.timeZone} />
+          <small>{t('cancelAbout', { reference: booking.reference })}</small>
+        </div>
+        {refusal ? <RefusalBox message={refusal} contact={contact} /> : null}
+        <PlainForm
+          className="plain__send"
+          to={manageBookingPath.href({ token })}
+          attempt={null}
+          hidden={shownAs(booking)}
+        >
+          <Button type="submit" variant="line" name="step" value="open">
+            {t('cancelKeep')}
+          </Button>
+          <Button type="submit" variant="bad" name="step" value="cancel">
+            {t('cancelYes')}
+          </Button>
+        </PlainForm>
+      </div>
+    </>
+  );
+}
+
+/** No booking belongs to the link. */
+export function PlainUnknown() {
+  const t = useTexts(managedBookingTexts);
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className="wrap plain">
+        <UnknownLink />
+      </div>
+    </>
+  );
+}
