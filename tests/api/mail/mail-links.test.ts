@@ -38,6 +38,7 @@ const writers: Record<string, string[]> = {
   'payments/disputes/emails/dispute-notification': [],
   'payments/refunds/emails/failed-refund': [],
   'payments/renewals/emails/payment-due': [],
+  'payments/waiting/emails/order-debit': [],
   'payments/waiting/emails/order-voucher': [],
   // The mail that brings a certified invoice has no link.
   'payments/invoices/emails/order-invoice': [],
