@@ -18,6 +18,7 @@ import { orderReceipt } from '#features/payments/orders/emails/order-receipt.ser
 import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
 import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
+import { orderDebit } from '#features/payments/waiting/emails/order-debit.server.ts';
 import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
 import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
 import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
@@ -31,6 +32,7 @@ import {
   bookingSender,
   change,
   charge,
+  debit,
   declined,
   dispute,
   link,
@@ -120,6 +122,10 @@ export const mailsByFile: Record<string, OutgoingMail[]> = {
       withdrawal: 't',
       manageUrl: `${origin}/subscription/t`,
     }),
+  ],
+  'payments/waiting/emails/order-debit': [
+    orderDebit(order, debit, 'ordered', sender),
+    orderDebit(order, debit, 'failed', sender),
   ],
   'payments/waiting/emails/order-voucher': [
     orderVoucher(order, voucher, 'issued', sender),

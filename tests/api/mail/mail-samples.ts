@@ -200,3 +200,7 @@ export const voucher: OrderWait = {
   endedAt: null,
   failure: null,
 };
+export const debit: OrderWait = {
+  ...voucher,
+  ...{ kind: 'sepa_debit', entity: null, reference: null, until: '2026-12-01T23:59:00.000Z' },
+};

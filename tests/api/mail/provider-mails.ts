@@ -2,8 +2,9 @@ import { disputeNotification } from '#features/payments/disputes/emails/dispute-
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
 import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
+import { orderDebit } from '#features/payments/waiting/emails/order-debit.server.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import { dispute, unpaid } from './mail-samples.ts';
+import { debit, dispute, unpaid } from './mail-samples.ts';
 
 type About = {
   language: 'en' | 'pt';
@@ -22,6 +23,7 @@ export function providerMails(
   return [
     disputeNotification(order, { ...dispute, id: order.id, status: 'lost' }, { language, sender }),
     failedRefundNotification(order, refund, { language, sender }),
+    orderDebit(order, { ...debit, orderId: order.id }, 'failed', sender),
     paymentDue(order, { ...unpaid, paymentId: order.id }, { ...sender, manageUrl }),
   ];
 }

@@ -58,8 +58,8 @@ describe('what a payment at Stripe waits for', () => {
   });
 });
 
-async function order(site: StripeSite) {
-  const body = { amount: 1450, packageId: 'company-setup' };
+async function order(site: StripeSite, email: string | null = null) {
+  const body = { amount: 1450, packageId: 'company-setup', email };
   const response = await site.post('/api/create-payment-intent', body);
   const { orderId, clientSecret } = await response.json();
   return { orderId, clientSecret, payment: clientSecret.split('_secret_')[0] };
@@ -108,4 +108,18 @@ siteIt('a voucher waits from the event on, and its order can be paid late', asyn
   site.fake.confirmCard(bought.clientSecret, '4242 4242 4242 4242');
   await site.ledger();
   expect(await look(site, bought)).toMatchObject({ status: 'paid', waiting: null });
+});
+
+siteIt('a debit at Stripe is announced to the buyer, and its failure told', async ({ site }) => {
+  const { clientSecret, payment } = await order(site, 'noor@tessera.example');
+  site.fake.confirmDebit(clientSecret);
+  await site.ledger();
+  const kinds = async () =>
+    (await site.database.read((db) => db.selectFrom('outbox').select('kind').execute())).map(
+      ({ kind }) => kind,
+    );
+  expect(await kinds()).toEqual(['order-debit']);
+  site.fake.settle(payment, 'failed');
+  await site.ledger();
+  expect(await kinds()).toEqual(['order-debit-failed']);
 });

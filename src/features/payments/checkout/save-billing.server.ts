@@ -15,7 +15,7 @@ import {
 import { writeReceipts } from '../orders/write-receipts.server.ts';
 import type { BillingInput } from '../payments.input.ts';
 import { namesOtherCountry } from '../vat-number.ts';
-import { mailVoucher } from '../waiting/write-voucher-mail.server.ts';
+import { mailWait } from '../waiting/mail-wait.server.ts';
 import { identifyBuyer } from './identify-buyer.server.ts';
 import { personOf } from './order-person.server.ts';
 
@@ -88,8 +88,8 @@ function refusalOf(order: Order, change: Partial<BillingColumns>): BillingRefusa
 }
 
 /**
- * Saves the details for the invoice of an order. If the address arrives after the payment or the
- * voucher, writes the receipts or mails the voucher. Refuses a secret that is not that of the order,
+ * Saves the details for the invoice of an order. If the address arrives after the payment, writes the
+ * receipts; while it waits, mails the voucher or the debit. Refuses a secret that is not that of the order,
  * and an amount that another tab has changed.
  */
 export async function saveBilling(
@@ -113,7 +113,7 @@ export async function saveBilling(
     await updateOrder(trx, orderId, { ...change, personId, updatedAt });
     if (isSettled(order.status))
       await writeReceipts(context, trx, changed, await findCharges(trx, orderId));
-    else await mailVoucher(context, trx, changed);
+    else await mailWait(context, trx, changed);
     return accept(changed);
   });
   if (!saved.ok) return saved;

@@ -3,6 +3,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { lockBuyerMails } from '../orders/lock-buyer-mails.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { type MailedInvoice, orderInvoice } from './emails/order-invoice.server.ts';
 
@@ -15,8 +16,7 @@ export async function mailInvoice(
   const { billingEmail } = order;
   if (billingEmail === null) return false;
   const sender = { origin, company: await requireCompany(trx) };
-  // The limit of the mails needs a lock of their recipient.
-  await database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
+  await lockBuyerMails(database, trx, billingEmail);
   const mail = orderInvoice({ ...order, billingEmail }, invoice, sender);
   return enqueueMail(trx, mail, toInstant(clock()));
 }

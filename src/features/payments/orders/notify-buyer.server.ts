@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { type OrderUpdate, orderUpdate } from './emails/order-update.server.ts';
+import { lockBuyerMails } from './lock-buyer-mails.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
 /** Tells the buyer what happened to an order, by mail, if the address is known. */
@@ -16,8 +17,7 @@ export async function notifyBuyer(
   const { billingEmail } = order;
   if (billingEmail === null) return;
   const sender = { origin, company: await requireCompany(trx) };
-  // The limit of the mails needs a lock of their recipient.
-  await database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
+  await lockBuyerMails(database, trx, billingEmail);
   const mail = orderUpdate({ ...order, billingEmail }, update, sender);
   await enqueueMail(trx, mail, toInstant(clock()));
 }

@@ -8,7 +8,8 @@ import { disputeStatuses } from '../disputes/dispute-states.ts';
 import { type Dispute, findDisputes } from '../disputes/disputes.repository.server.ts';
 import { showInvoices } from '../invoices/show-invoices.server.ts';
 import { mailDays } from '../renewals/renewal-mails.ts';
-import { voucherMailIds } from '../waiting/emails/order-voucher.server.ts';
+import { debitMailId } from '../waiting/emails/order-debit.server.ts';
+import { waitMailIds } from '../waiting/mail-wait.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
 import { getOrderTerms } from '../withdrawal/order-terms.repository.server.ts';
 import { getWithdrawal } from '../withdrawal/withdrawals.repository.server.ts';
@@ -52,7 +53,7 @@ function messageIdsOf(
   const cards = history.filter(({ kind }) => kind === 'card_changed');
   return [
     ...cards.map(({ paymentId }) => messageIdOf('order-card-changed', [paymentId ?? ''], origin)),
-    ...(wait ? voucherMailIds(wait, origin) : []),
+    ...(wait ? [...waitMailIds(wait, origin), debitMailId('failed', wait, origin)] : []),
     ...endings.map(({ note }) => messageIdOf('order-ending', [order.id, note ?? ''], origin)),
     ...payments.flatMap((id) =>
       mailDays.map((_, number) => messageIdOf('order-payment-due', [id, number], origin)),

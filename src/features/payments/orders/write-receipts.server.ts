@@ -8,6 +8,7 @@ import { isConsumer } from '../withdrawal/withdrawal.ts';
 import { withdrawalToken } from '../withdrawal/withdrawal-token.server.ts';
 import { type OrderCharge, updateCharge } from './charges.repository.server.ts';
 import { orderReceipt } from './emails/order-receipt.server.ts';
+import { lockBuyerMails } from './lock-buyer-mails.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
 /**
@@ -25,8 +26,7 @@ export async function writeReceipts(
   const now = toInstant(context.clock());
   const company = await requireCompany(trx);
   const manageUrl = await subscriberUrl(context, trx, order);
-  // Orders are locked one by one; the limit of the mails needs a lock of their recipient.
-  await context.database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
+  await lockBuyerMails(context.database, trx, billingEmail);
   const withdrawal = isConsumer(order) ? await withdrawalToken(trx, order.id) : null;
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;

@@ -3,6 +3,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { lockBuyerMails } from '../orders/lock-buyer-mails.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
 import { paymentDue } from './emails/payment-due.server.ts';
@@ -20,7 +21,7 @@ export async function mailUnpaidRenewal(
   const { since, mailed } = renewal;
   const manageUrl = await subscriberUrl(context, trx, order);
   if (billingEmail !== null && manageUrl !== null) {
-    await context.database.lock(trx, `receipts:${billingEmail.toLowerCase()}`);
+    await lockBuyerMails(context.database, trx, billingEmail);
     const sender = { origin: context.origin, company: await requireCompany(trx), manageUrl };
     const mail = paymentDue({ ...order, billingEmail }, renewal, sender);
     await enqueueMail(trx, mail, toInstant(context.clock()));

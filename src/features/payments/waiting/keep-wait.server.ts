@@ -5,29 +5,32 @@ import { withdrawMails } from '#platform/outbox/withdraw-mails.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import type { PaymentWait } from '#platform/payments/payment-wait.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
-import { voucherMailIds } from './emails/order-voucher.server.ts';
+import { mailWait, waitMailIds, writeDebitMail } from './mail-wait.server.ts';
 import {
   getWait,
   type OrderWait,
   saveWait,
   updateWait,
 } from './payment-waits.repository.server.ts';
-import { mailVoucher } from './write-voucher-mail.server.ts';
 
 function isSame(known: OrderWait, wait: PaymentWait): boolean {
   const { kind, reference, orderedAt } = known;
   return kind === wait.kind && reference === wait.reference && orderedAt === wait.orderedAt;
 }
 
-async function endWait({ clock, origin }: Context, trx: Queryable, order: Order, known: OrderWait) {
+async function endWait(context: Context, trx: Queryable, order: Order, known: OrderWait) {
+  const { clock, origin } = context;
   const endedAt = toInstant(clock());
   await updateWait(trx, order.id, { endedAt, failure: order.failureMessage });
-  await withdrawMails(trx, voucherMailIds(known, origin));
+  await withdrawMails(trx, waitMailIds(known, origin));
+  if (known.kind === 'sepa_debit' && order.status === 'failed')
+    await writeDebitMail(context, trx, order, { wait: known, mail: 'failed' });
 }
 
 /**
  * Records what the first payment of an order waits for, as the provider reports it now, and mails a
- * voucher. When the wait is over, its mails that have not left are withdrawn. The order is locked.
+ * voucher or debit. When the wait is over, its mails that have not left are withdrawn, and a debit that
+ * failed is mailed. The order is locked.
  */
 export async function keepWait(
   context: Context,
@@ -42,8 +45,8 @@ export async function keepWait(
   }
   // Without a wait this was read before the payment began to wait, or its method is another.
   if (waitsFor === null || (known?.endedAt === null && isSame(known, waitsFor))) return;
-  if (known) await withdrawMails(trx, voucherMailIds(known, context.origin));
+  if (known) await withdrawMails(trx, waitMailIds(known, context.origin));
   const open = { mailedAt: null, remindedAt: null, endedAt: null, failure: null };
   await saveWait(trx, { orderId: order.id, paymentId, ...waitsFor, ...open });
-  await mailVoucher(context, trx, order);
+  await mailWait(context, trx, order);
 }

@@ -3,9 +3,10 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { lockBuyerMails } from '../orders/lock-buyer-mails.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { orderVoucher, type VoucherMail } from './emails/order-voucher.server.ts';
-import { getWait, type OrderWait, updateWait } from './payment-waits.repository.server.ts';
+import { type OrderWait, updateWait } from './payment-waits.repository.server.ts';
 
 /** Enqueues a mail about a voucher and records it. The order must be locked. */
 export async function writeVoucherMail(
@@ -15,18 +16,8 @@ export async function writeVoucherMail(
   { wait, mail }: { wait: OrderWait; mail: VoucherMail },
 ): Promise<void> {
   const at = toInstant(clock());
-  // The limit of the mails needs a lock of their recipient.
-  await database.lock(trx, `receipts:${order.billingEmail.toLowerCase()}`);
+  await lockBuyerMails(database, trx, order.billingEmail);
   const sender = { origin, company: await requireCompany(trx) };
   await enqueueMail(trx, orderVoucher(order, wait, mail, sender), at);
   await updateWait(trx, order.id, mail === 'issued' ? { mailedAt: at } : { remindedAt: at });
-}
-
-/** Mails an order's open voucher, once, if the buyer's address is known. The order must be locked. */
-export async function mailVoucher(context: Context, trx: Queryable, order: Order): Promise<void> {
-  const { billingEmail } = order;
-  const wait = billingEmail === null ? null : await getWait(trx, order.id);
-  if (billingEmail === null || wait?.kind !== 'multibanco') return;
-  if (wait.endedAt !== null || wait.mailedAt !== null) return;
-  await writeVoucherMail(context, trx, { ...order, billingEmail }, { wait, mail: 'issued' });
 }
