@@ -26,6 +26,7 @@ test('a picture is uploaded on a phone, described, chosen for a post and seen on
   await dialog.getByLabel('What it shows, in English').fill('The quay at dawn');
   await dialog.getByLabel('What it shows, in Portuguese').fill('O cais ao amanhecer');
   await dialog.getByLabel('Credit').fill('Ana Silva');
+  await expect(dialog.getByText('keep the caption they have')).toBeVisible();
   await dialog.getByLabel('From the left').focus();
   await page.keyboard.press('Home');
   await dialog.getByRole('button', { name: 'Save' }).click();

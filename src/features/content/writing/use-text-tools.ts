@@ -12,9 +12,14 @@ export function useTextTools(language: Language) {
   const { commands, loaded, prepare, withCommands } = useTextCommands();
 
   async function insertPicked(pick: NonNullable<typeof pickPicture>): Promise<void> {
+    // Behind the dialog in which it is chosen, a text area may forget its caret.
+    const { from, to } = area.current ? readSelection(area.current) : { from: 0, to: 0 };
     const picture = await pick(language);
     if (!picture) return;
-    withCommands(({ insertPicture }) => area.current && insertPicture(area.current, picture));
+    withCommands(({ insertPicture }) => {
+      area.current?.setSelectionRange(from, to);
+      if (area.current) insertPicture(area.current, picture);
+    });
   }
 
   function use(tool: Tool): void {

@@ -59,6 +59,7 @@ export function PictureForm({ id, picture }: { id: string; picture: PictureDetai
         label={t('credit')}
         maxLength={longestCredit}
         value={values.credit}
+        hint={t('creditHint')}
         onChange={({ target }) => set({ credit: target.value })}
       />
       {picture.state === 'ready' ? (

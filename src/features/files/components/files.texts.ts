@@ -33,6 +33,8 @@ export const filesTexts = defineTexts({
     altPt: 'What it shows, in Portuguese',
     altHint: 'Read aloud to those who cannot see it. Empty: it is decoration.',
     credit: 'Credit',
+    creditHint:
+      'Stands below the picture. Texts into which it was put keep the caption they have: change it there.',
     focus: 'Focal point',
     focusHint:
       'Press the most important point of the picture: it stays in view when the picture is cropped.',
@@ -88,6 +90,8 @@ export const filesTexts = defineTexts({
     altPt: 'O que mostra, em português',
     altHint: 'É lido a quem não a pode ver. Vazio: é decoração.',
     credit: 'Créditos',
+    creditHint:
+      'Fica por baixo da imagem. Os textos em que foi inserida mantêm a legenda que têm: altere-a aí.',
     focus: 'Ponto focal',
     focusHint:
       'Carregue no ponto mais importante da imagem: fica à vista quando a imagem é cortada.',
