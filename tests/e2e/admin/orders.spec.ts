@@ -177,7 +177,7 @@ test('an event about an unknown payment is named on Orders until it was dealt wi
   addUnknownEvent(server, payment);
   await page.addInitScript(() => localStorage.setItem('admin-language', 'en'));
   await page.goto('/admin/orders');
-  const compare = page.getByRole('button', { name: /^Compare/ });
+  const compare = page.getByRole('button', { name: /^Compare/ }).first();
   await compare.click();
   const button = page.getByRole('button', { name: `Dealt with: ${payment}` });
   await button.click();
