@@ -92,7 +92,12 @@ export type Bought = {
   end: OrderStatus;
 };
 
-type IntentResponse = { orderId: string; clientSecret: string; amount: number };
+type IntentResponse = {
+  orderId: string;
+  clientSecret: string;
+  amount: number;
+  interval: string;
+};
 
 function readIntent({ status, body }: { status: number; body: unknown }): IntentResponse {
   expect([status, body]).toEqual([200, expect.objectContaining({ provider: 'stripe' })]);
@@ -118,12 +123,19 @@ async function buy(site: StormSite, fake: FakeStripe, index: number): Promise<Bo
   // Another period than the scenarios', so that each is combined with each package.
   const packageId = packages[Math.floor(index / 2) % packages.length];
   const key = randomUUID();
-  const requestIntent = async () =>
-    readIntent(await site.call('/api/create-payment-intent', { amount: 1, packageId }, key));
+  const requestIntent = async (buyer: { country?: string } = {}) => {
+    const body = { amount: 1, packageId, ...buyer };
+    return readIntent(await site.call('/api/create-payment-intent', body, key));
+  };
   // Two tabs or a reload: the same key returns the same order and payment.
   const [order, again] = await Promise.all([requestIntent(), requestIntent()]);
   expect(again).toEqual(order);
-  const { orderId, clientSecret: secret, amount } = order;
+  const { orderId, clientSecret: secret, interval } = order;
+  // A buyer abroad pays no IVA: another amount of the same payment.
+  const isAbroad = interval === 'one-time' && index % 3 === 1;
+  const { amount, ...same } = isAbroad ? await requestIntent({ country: 'BR' }) : order;
+  expect(same).toMatchObject({ orderId, clientSecret: secret });
+  expect(amount < order.amount).toBe(isAbroad);
   const payment = paymentOf(secret);
   scenario.pay({ fake, secret, payment });
   if (index % 2 === 0) await reloadLastPage(site, { payment, secret });

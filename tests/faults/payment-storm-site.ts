@@ -87,7 +87,8 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
         await up;
         try {
           const response = await post(path, body, key);
-          if (response.status !== 502) return response;
+          // 503 asks to come again: the database did not answer in time.
+          if (response.status !== 502 && response.status !== 503) return response;
         } catch (error) {
           // The connection is refused or broken when the server was killed.
           if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;

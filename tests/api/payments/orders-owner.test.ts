@@ -161,4 +161,24 @@ describe('owner reconcile', () => {
     expect((await requireOrder(site, String(body.orderId))).status).toBe('paid');
     expect((await owner(site, 'reconcile')).output).toContain('Nothing differs.');
   });
+
+  it('names an event about an unknown payment until it is acknowledged, once', async ({ site }) => {
+    const event = { id: 'evt_1', type: 'charge.refunded', aboutKind: 'payment' as const };
+    const unknown = { ...event, aboutId: 'pi_unknown', outcome: 'unknown' as const };
+    const receivedAt = site.clock.now.toISOString();
+    await site.database.transaction((trx) =>
+      trx
+        .insertInto('paymentEvents')
+        .values({ ...unknown, receivedAt })
+        .execute(),
+    );
+    expect((await owner(site, 'reconcile')).output).toMatch(/OPEN +unknown_event .*pi_unknown/);
+    const close = () => owner(site, 'reconcile', 'acknowledge', 'pi_unknown');
+    expect(await close()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('The events about pi_unknown are closed.'),
+    });
+    expect((await owner(site, 'reconcile')).output).toContain('Nothing differs.');
+    expect(await close()).toMatchObject({ code: 1 });
+  });
 });

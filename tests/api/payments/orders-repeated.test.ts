@@ -9,6 +9,7 @@ import {
   pay,
   requireOrder,
   rows,
+  waitingMails,
 } from '../../factories/order-site.ts';
 import { test as it } from '../../factories/order-test.ts';
 
@@ -133,4 +134,26 @@ describe('a provider that cannot be reached', () => {
     expect(await countSandboxPayments(site)).toBe(1);
     expect(await historyOf(site, String(body.orderId))).toEqual(['created', 'charged', 'paid']);
   });
+});
+
+it('two orders of one buyer for one package: the owner is told of both, and the buyer has two receipts', async ({
+  site,
+}) => {
+  const references: string[] = [];
+  for (const key of ['first tab', 'second tab']) {
+    const { body } = await ask(site, { ...setup, email: 'noor@tessera.example' }, key);
+    await site.pass(60_000);
+    await pay(site, body.clientSecret);
+    references.push((await requireOrder(site, String(body.orderId))).reference);
+  }
+  const [first = '', second = ''] = references;
+  const mails = await waitingMails(site);
+  const owners = mails.filter(({ kind }) => kind === 'order-paid');
+  expect(owners.map(({ text }) => text.includes('Bought twice?'))).toEqual([false, true]);
+  expect(owners[1]?.text.replace(/\s+/g, ' ')).toContain(`The same client paid ${first}`);
+  const receipts = mails.filter(({ kind }) => kind === 'order-receipt');
+  expect(receipts.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining(first),
+    expect.stringContaining(second),
+  ]);
 });

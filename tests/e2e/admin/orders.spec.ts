@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
+import { addUnknownEvent } from '../checkout/ledger.ts';
 import { buy, disputedCard, subscribe } from './visitors.ts';
 
 // WebAuthn refuses an address: without ORIGIN the server's is `localhost`.
@@ -167,3 +168,22 @@ for (const [width, language] of [
     await expect(record.getByText(t.waiting, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0);
   });
+
+test('an event about an unknown payment is named on Orders until it was dealt with', async ({
+  page,
+  server,
+}) => {
+  const payment = 'pi_by_hand';
+  addUnknownEvent(server, payment);
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'en'));
+  await page.goto('/admin/orders');
+  const compare = page.getByRole('button', { name: /^Compare/ }).first();
+  await compare.click();
+  const button = page.getByRole('button', { name: `Dealt with: ${payment}` });
+  await button.click();
+  await expect(button).toHaveCount(0);
+  await page.reload();
+  await compare.click();
+  await expect(page.getByText(/agree/).first()).toBeVisible();
+  await expect(button).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { cards, checkoutPage } from './checkout-page.ts';
 import { watchLedger } from './ledger.ts';
 
 const declined = { en: 'Your card was declined.', pt: 'O cartão foi recusado.' };
+const next = { en: 'try another card', pt: 'tente com outro cartão' };
 const refusal = {
   en: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   pt: 'Não foi possível autenticar o meio de pagamento. Escolha outro e tente de novo.',
@@ -22,6 +23,7 @@ for (const language of ['en', 'pt'] as const)
       await expect(place).toContainText(checkout.words.failedTitle);
       await expect(place).toContainText(declined[language]);
     }
+    await expect(checkout.failure).toContainText(next[language]);
     await expect(checkout.toast).toHaveAttribute('role', 'alert');
     await expect(checkout.failure).toBeFocused();
     await expect(checkout.pay).toBeEnabled();

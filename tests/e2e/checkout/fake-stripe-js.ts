@@ -8,7 +8,7 @@ function installStripeJs(): void {
   type Handlers = Record<string, (value?: unknown) => void>;
   const seen = { keys: [] as string[], options: [] as unknown[], updates: 0 };
 
-  function elementsOf(options: { clientSecret: string }) {
+  function elementsOf(options: { clientSecret?: string }) {
     const field = Object.assign(document.createElement('input'), { id: 'stripe-number' });
     const label = Object.assign(document.createElement('label'), {
       htmlFor: field.id,
@@ -53,11 +53,13 @@ function installStripeJs(): void {
 
   type Parts = {
     elements: ReturnType<typeof elementsOf>;
+    clientSecret: string;
     confirmParams: { return_url: string };
   };
 
-  async function confirmPayment({ elements, confirmParams }: Parts) {
-    const { clientSecret } = elements.options;
+  async function confirmPayment({ elements, clientSecret, confirmParams }: Parts) {
+    const own = elements.options.clientSecret;
+    if (own !== undefined && own !== clientSecret) throw new Error('Elements of another payment');
     const ask = Reflect.get(window, 'confirmAtStripe') as (
       secret: string,
       number: string,
@@ -79,6 +81,7 @@ function installStripeJs(): void {
     return {
       elements: elementsOf,
       confirmPayment,
+      retrievePaymentIntent: async () => ({ paymentIntent: { payment_method_types: ['card'] } }),
       createToken: unused,
       createPaymentMethod: unused,
       confirmCardPayment: unused,

@@ -42,3 +42,17 @@ export function cancelPayments(server: RunningServer): void {
     database.close();
   }
 }
+
+/** Adds an event that the provider reported about a payment of no order here. */
+export function addUnknownEvent(server: RunningServer, payment: string): void {
+  const database = new DatabaseSync(databaseFile(server), { timeout: 5000 });
+  try {
+    database
+      .prepare(
+        "INSERT INTO payment_events (id, type, about_kind, about_id, outcome, received_at) VALUES (?, 'charge.refunded', 'payment', ?, 'unknown', ?)",
+      )
+      .run(`evt_${payment}`, payment, new Date().toISOString());
+  } finally {
+    database.close();
+  }
+}

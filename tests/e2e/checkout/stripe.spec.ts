@@ -181,6 +181,46 @@ test('details that change the amount keep the card as it was typed', async ({
   expect(scripts).toHaveLength(1);
 });
 
+test('details that change what a subscription costs keep its card and its requests', async ({
+  page,
+  server,
+  fake,
+  scripts,
+}) => {
+  const added = watchLedger(server);
+  const checkout = checkoutPage(page);
+  await page.goto('/checkout?packageId=store-care&packageName=Store%20Care&packagePrice=290');
+  await checkout.email.fill('jose@tessera.example');
+  const number = page.getByLabel("Number in Stripe's frame");
+  await number.fill(cards.good);
+  const asked = page.waitForResponse('**/early-start');
+  await page.getByRole('checkbox', { name: /expressly ask you to begin/ }).check();
+  await asked;
+  await checkout.invoice.click();
+  await checkout.main.getByLabel('Country').selectOption({ label: 'Brazil' });
+  const askedAgain = page.waitForResponse('**/early-start');
+  await checkout.pay.click();
+  await expect(checkout.failure).toContainText('The amount was corrected');
+  await expect(checkout.pay).toHaveText('Pay €235.77');
+  await expect(number).toHaveValue(cards.good);
+  expect((await askedAgain).url()).not.toBe((await asked).url());
+  const { options } = await seenByStripe(page);
+  expect(options.find(({ mode }) => mode === 'subscription')).toMatchObject({
+    ...{ amount: 29_000, currency: 'eur', allowedPaymentMethodTypes: ['card'] },
+  });
+  expect(options.at(-1)).toMatchObject({ amount: 23_577 });
+  await checkout.pay.click();
+  await checkout.expectPaid();
+  const { orders, charges } = added();
+  expect(orders.map(({ status }) => status).sort()).toEqual(['cancelled', 'paid']);
+  expect(charges).toMatchObject([{ amount_cents: 23_577 }]);
+  const open = [...fake.state.subscriptions.values()].filter(
+    ({ metadata }) => metadata.orderId === orders.find(({ status }) => status === 'paid')?.id,
+  );
+  expect(open).toMatchObject([{ status: 'active' }]);
+  expect(scripts).toHaveLength(1);
+});
+
 test('a monthly package is subscribed to', async ({ page, server, fake, scripts }) => {
   const added = watchLedger(server);
   const checkout = checkoutPage(page);

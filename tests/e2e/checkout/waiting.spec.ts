@@ -1,32 +1,77 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { checkoutPage, paymentDetails } from './checkout-page.ts';
+import { waitForMail } from '../../harness/mailbox.ts';
+import { cards, checkoutPage, paymentDetails } from './checkout-page.ts';
 
-test('a voucher is shown with its numbers, survives a reload, and turns into the paid page', async ({
-  page,
-}) => {
-  const checkout = checkoutPage(page);
-  await checkout.open();
-  await checkout.email.fill('noor@tessera.example');
-  await checkout.main.getByRole('radio', { name: /^Multibanco/ }).check();
-  await checkout.pay.click();
-  await checkout.arrive();
-  const title = checkout.main.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Waiting for your payment');
-  const details = await paymentDetails(page);
-  expect(details.Entity).toContain('11249');
-  expect(details.Reference).toMatch(/^\d{3} \d{3} \d{3}/);
-  expect(details.Status).toBe('Pending');
-  await page.reload();
-  await expect(title).toHaveText('Waiting for your payment');
-  expect((await paymentDetails(page)).Reference).toBe(details.Reference);
-  await expect(checkout.main.locator('.confetti')).toHaveCount(0);
-  await checkout.main.getByRole('button', { name: 'Pay the voucher now' }).click();
-  await checkout.expectPaid();
-  expect(await paymentDetails(page)).toMatchObject({ Amount: '€1,450.00', Status: 'Completed' });
-  await checkout.main.getByRole('link', { name: 'Schedule a session' }).click();
-  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('noor@tessera.example');
-  expect(page.url()).not.toContain('noor');
-});
+const words = {
+  en: {
+    ...{ title: 'Waiting for your payment', entity: 'Entity', reference: 'Reference' },
+    ...{
+      status: 'Status',
+      pending: 'Pending',
+      pay: 'Pay the voucher now',
+      session: 'Schedule a session',
+    },
+    ...{ mailed: /^To pay by Multibanco/, receipt: /^Payment received/, done: 'Completed' },
+  },
+  pt: {
+    ...{ title: 'À espera do seu pagamento', entity: 'Entidade', reference: 'Referência' },
+    ...{
+      status: 'Estado',
+      pending: 'Pendente',
+      pay: 'Pagar já a referência',
+      session: 'Marcar uma sessão',
+    },
+    ...{ mailed: /^Para pagar por Multibanco/, receipt: /^Pagamento recebido/, done: 'Concluído' },
+  },
+} as const;
+
+for (const [width, language] of [
+  [390, 'pt'],
+  [1440, 'en'],
+] as const)
+  test(`at ${width} px in ${language} a voucher is shown and mailed, survives a reload, is paid late, and the page turns into the receipt`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    const t = words[language];
+    const email = `voucher-${width}@tessera.example`;
+    await page.setViewportSize({ width, height: 900 });
+    const checkout = checkoutPage(page, language);
+    await checkout.open();
+    await checkout.email.fill(email);
+    await checkout.main.getByRole('radio', { name: /^Multibanco/ }).check();
+    await checkout.pay.click();
+    await checkout.arrive();
+    const title = checkout.main.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(t.title);
+    const details = await paymentDetails(page);
+    expect(details[t.entity]).toContain('11249');
+    expect(details[t.reference]).toMatch(/^\d{3} \d{3} \d{3}/);
+    expect(details[t.status]).toBe(t.pending);
+    const isBuyers = ({ to }: { to?: { address?: string | undefined }[] | undefined }) =>
+      to?.[0]?.address === email;
+    const mail = await waitForMail(
+      server.mailDir,
+      (one) => isBuyers(one) && t.mailed.test(one.subject ?? ''),
+    );
+    expect(mail.text).toContain(details[t.reference]?.slice(0, 11));
+    await page.reload();
+    await expect(title).toHaveText(t.title);
+    expect((await paymentDetails(page))[t.reference]).toBe(details[t.reference]);
+    await expect(checkout.main.locator('.confetti')).toHaveCount(0);
+    // The voucher is paid elsewhere, while this page stays open.
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(page.url());
+    await elsewhere.getByRole('button', { name: t.pay }).click();
+    await page.bringToFront();
+    await checkout.expectPaid();
+    expect((await paymentDetails(page))[t.status]).toBe(t.done);
+    await waitForMail(server.mailDir, (one) => isBuyers(one) && t.receipt.test(one.subject ?? ''));
+    await checkout.main.getByRole('link', { name: t.session }).click();
+    await expect(page.getByRole('textbox', { name: /^E-?mail/ })).toHaveValue(email);
+    expect(page.url()).not.toContain('voucher-');
+  });
 
 test('a request that is refused on the phone can be sent again, in Portuguese', async ({
   page,
@@ -50,3 +95,54 @@ test('a request that is refused on the phone can be sent again, in Portuguese', 
   await checkout.main.getByRole('button', { name: 'Aceitar no telemóvel' }).click();
   await checkout.expectPaid();
 });
+
+const debit = {
+  en: {
+    sent: /^Direct debit ordered/,
+    refuse: 'Let the bank return it',
+    failed: /^Your direct debit was not/,
+  },
+  pt: {
+    sent: /^Débito direto pedido/,
+    refuse: 'Fazer o banco devolver',
+    failed: /^O seu débito direto não/,
+  },
+} as const;
+
+for (const [width, language] of [
+  [390, 'pt'],
+  [1440, 'en'],
+] as const)
+  test(`at ${width} px in ${language} a debit that the bank returned is paid again from its mail, on another device`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const t = debit[language];
+    const email = `debit-${width}@tessera.example`;
+    await page.setViewportSize({ width, height: 900 });
+    const checkout = checkoutPage(page, language);
+    await checkout.open();
+    await checkout.email.fill(email);
+    await checkout.main.getByRole('radio', { name: /SEPA/ }).check();
+    await checkout.pay.click();
+    await checkout.arrive();
+    const mailed = (subject: RegExp) =>
+      waitForMail(
+        server.mailDir,
+        (one) => one.to?.[0]?.address === email && subject.test(one.subject ?? ''),
+      );
+    await mailed(t.sent);
+    await page.getByRole('button', { name: t.refuse }).click();
+    const { text = '' } = await mailed(t.failed);
+    const link = /\/(pt\/)?checkout\?\S+/.exec(text)?.[0] ?? '';
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ baseURL: server.origin, viewport });
+    const other = await context.newPage();
+    const again = checkoutPage(other, language);
+    await other.goto(link);
+    await again.writeCard(cards.good);
+    await again.pay.click();
+    await again.expectPaid();
+    await context.close();
+  });

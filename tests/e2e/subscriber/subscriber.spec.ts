@@ -7,11 +7,29 @@ import type { RunningServer } from '../../harness/running-server.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
 
-async function enterCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel(/^Card number/).fill(number);
-  await page.getByLabel(/^Expiry date/).fill(card.expiry);
-  await page.getByLabel(/^Security code/).fill(card.cvc);
-  await page.getByRole('button', { name: 'Use this card' }).click();
+const words = {
+  en: {
+    ...{ number: /^Card number/, expiry: /^Expiry date/, cvc: /^Security code/ },
+    ...{ use: 'Use this card', active: 'Active', change: 'Change the card', approve: 'Approve' },
+    ...{ declined: 'Your card was declined.', changed: 'The card was changed.' },
+    ...{ end: 'End the subscription', endNow: 'End it', ends: /Your subscription ends on/ },
+    resume: 'Continue the subscription',
+  },
+  pt: {
+    ...{ number: /^Número do cartão/, expiry: /^Validade/, cvc: /^Código de segurança/ },
+    ...{ use: 'Usar este cartão', active: 'Ativa', change: 'Mudar de cartão', approve: 'Aprovar' },
+    ...{ declined: 'O cartão foi recusado.', changed: 'O cartão foi mudado.' },
+    ...{ end: 'Terminar a subscrição', endNow: 'Terminar', ends: /A sua subscrição termina em/ },
+    resume: 'Continuar a subscrição',
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+async function enterCard(page: Page, number: string, t: Words): Promise<void> {
+  await page.getByLabel(t.number).fill(number);
+  await page.getByLabel(t.expiry).fill(card.expiry);
+  await page.getByLabel(t.cvc).fill(card.cvc);
+  await page.getByRole('button', { name: t.use }).click();
 }
 
 /** Lets the month of a subscription pass. */
@@ -62,32 +80,38 @@ for (const [width, language] of [
     ).toBeVisible();
   });
 
-test('a subscriber changes the card, ends with the period, and goes on after all', async ({
-  page,
-  request,
-  server,
-}) => {
-  const email = 'subscriber@tessera.example';
-  const ask = { amount: 1, packageId: 'store-care' };
-  const intent = await request.post('/api/create-payment-intent', { data: ask });
-  const { orderId, clientSecret } = await intent.json();
-  await request.put(`/api/orders/${orderId}/billing`, { data: { clientSecret, email } });
-  await request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
-  const receipt = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+for (const [width, language] of [
+  [390, 'pt'],
+  [1440, 'en'],
+] as const)
+  test(`at ${width} px in ${language} a subscriber changes the card, ends with the period, and goes on after all`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    const t = words[language];
+    const email = `subscriber-${language}@tessera.example`;
+    const ask = { amount: 1, packageId: 'store-care', language };
+    const intent = await request.post('/api/create-payment-intent', { data: ask });
+    const { orderId, clientSecret } = await intent.json();
+    await request.put(`/api/orders/${orderId}/billing`, { data: { clientSecret, email } });
+    await request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
+    const receipt = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
 
-  await page.goto(/\/subscription\/[\w.-]+/.exec(receipt.text ?? '')?.[0] ?? '');
-  await expect(page.getByText('Active')).toBeVisible();
-  await page.getByRole('button', { name: 'Change the card' }).click();
-  await enterCard(page, '4000 0000 0000 0002');
-  await expect(page.getByText('Your card was declined.')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await enterCard(page, '4000 0025 0000 3155');
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('The card was changed.', { exact: false }).first()).toBeVisible();
-  await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'End the subscription' }).click();
-  await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('heading', { name: /Your subscription ends on/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue the subscription' }).click();
-  await expect(page.getByRole('button', { name: 'End the subscription' })).toBeVisible();
-});
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(/(\/pt)?\/subscription\/[\w.-]+/.exec(receipt.text ?? '')?.[0] ?? '');
+    await expect(page.getByText(t.active, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t.change }).click();
+    await enterCard(page, '4000 0000 0000 0002', t);
+    await expect(page.getByText(t.declined)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await enterCard(page, '4000 0025 0000 3155', t);
+    await page.getByRole('button', { name: t.approve }).click();
+    await expect(page.getByText(t.changed, { exact: false }).first()).toBeVisible();
+    await expect(page.getByLabel(t.number)).toHaveCount(0);
+    await page.getByRole('button', { name: t.end }).click();
+    await page.getByRole('button', { name: t.endNow, exact: true }).click();
+    await expect(page.getByRole('heading', { name: t.ends })).toBeVisible();
+    await page.getByRole('button', { name: t.resume }).click();
+    await expect(page.getByRole('button', { name: t.end })).toBeVisible();
+  });

@@ -32,25 +32,44 @@ test('a consumer asks at checkout to begin early, and the request is kept', asyn
   await expect(request).toBeChecked();
 });
 
-test('a consumer withdraws from the order beside it, and a reload says the same', async ({
-  page,
-  request,
-}) => {
-  const { payment, clientSecret } = await buy(request, 'en');
-  const returned = { payment_intent: payment, payment_intent_client_secret: clientSecret };
-  await page.goto(`/payment-success?${new URLSearchParams(returned)}`);
-  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Withdraw from your order');
-  await expect(page.getByLabel('Name')).toHaveValue('Noor El-Amin');
-  await expect(page.getByText(/I hereby give notice that I withdraw/)).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(heading).toHaveText('We have received your withdrawal');
-  await page.reload();
-  await expect(heading).toHaveText('We have received your withdrawal');
-  expect(await axeViolations(page)).toEqual([]);
-});
+const withdrawing = {
+  en: {
+    ...{ prefix: '', open: 'Withdraw from contract here', name: 'Name' },
+    ...{ title: 'Withdraw from your order', notice: /I hereby give notice that I withdraw/ },
+    ...{ confirm: 'Confirm withdrawal', done: 'We have received your withdrawal' },
+  },
+  pt: {
+    ...{ prefix: '/pt', open: 'Resolver o contrato aqui', name: 'Nome' },
+    ...{ title: 'Resolver o contrato da sua encomenda', notice: /comunico/ },
+    ...{ confirm: 'Confirmar a livre resolução', done: 'Recebemos a sua livre resolução' },
+  },
+} as const;
+
+for (const [width, language] of [
+  [390, 'pt'],
+  [1440, 'en'],
+] as const)
+  test(`at ${width} px in ${language} a consumer withdraws from the order beside it, and a reload says the same`, async ({
+    page,
+    request,
+  }) => {
+    const t = withdrawing[language];
+    const { payment, clientSecret } = await buy(request, language);
+    await page.setViewportSize({ width, height: 900 });
+    const returned = { payment_intent: payment, payment_intent_client_secret: clientSecret };
+    await page.goto(`${t.prefix}/payment-success?${new URLSearchParams(returned)}`);
+    await page.getByRole('button', { name: t.open }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t.title);
+    await expect(page.getByLabel(t.name, { exact: true })).toHaveValue('Noor El-Amin');
+    await expect(page.getByText(t.notice)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: t.confirm }).click();
+    await expect(heading).toHaveText(t.done);
+    await page.reload();
+    await expect(heading).toHaveText(t.done);
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
 test('without scripts a consumer withdraws in Portuguese, and asks for the link again', async ({
   browser,

@@ -63,6 +63,8 @@ export const payingTexts = defineTexts({
     repricedTitle: 'The amount was corrected',
     repricedText: 'The summary shows the IVA for these details. Check it and press Pay again.',
     kept: 'Nothing has been charged; what you wrote is still here.',
+    tryOther:
+      'Check the details, or try another card or another way to pay. Your bank can say why.',
     unsure: 'What you wrote is still here, and trying again never charges twice.',
     stepTitle: 'Your bank asks you to confirm',
     stepText: 'Test bank: do you approve {amount} to {company}?',
@@ -134,6 +136,8 @@ export const payingTexts = defineTexts({
     repricedTitle: 'O valor foi corrigido',
     repricedText: 'O resumo mostra o IVA para estes dados. Confirme e carregue outra vez em Pagar.',
     kept: 'Nada foi cobrado; o que escreveu continua aqui.',
+    tryOther:
+      'Confirme os dados ou tente com outro cartão ou outra forma de pagamento. O seu banco pode dizer-lhe porquê.',
     unsure: 'O que escreveu continua aqui, e uma nova tentativa nunca cobra duas vezes.',
     stepTitle: 'O seu banco pede que confirme',
     stepText: 'Banco de teste: aprova {amount} a {company}?',

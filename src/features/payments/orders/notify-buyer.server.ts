@@ -3,8 +3,8 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { lockBuyerMails } from '../lock-buyer-mails.server.ts';
 import { type OrderUpdate, orderUpdate } from './emails/order-update.server.ts';
-import { lockBuyerMails } from './lock-buyer-mails.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
 /** Tells the buyer what happened to an order, by mail, if the address is known. */

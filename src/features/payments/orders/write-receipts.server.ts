@@ -3,12 +3,12 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
+import { lockBuyerMails } from '../lock-buyer-mails.server.ts';
 import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
 import { isConsumer } from '../withdrawal/withdrawal.ts';
 import { withdrawalToken } from '../withdrawal/withdrawal-token.server.ts';
 import { type OrderCharge, updateCharge } from './charges.repository.server.ts';
 import { orderReceipt } from './emails/order-receipt.server.ts';
-import { lockBuyerMails } from './lock-buyer-mails.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
 /**

@@ -3,7 +3,7 @@ import { requireCompany } from '#features/company/require-company.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
-import { lockBuyerMails } from '../orders/lock-buyer-mails.server.ts';
+import { lockBuyerMails } from '../lock-buyer-mails.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
 import { paymentDue } from './emails/payment-due.server.ts';

@@ -55,10 +55,10 @@ export const waitingTexts = defineTexts({
       'It was not paid in time and is void now. Nothing was charged. You can start again and get a new one, or pay another way.',
     endedPhone: 'The request was not accepted',
     endedPhoneText:
-      'It was refused, or its four minutes ran out. Nothing was charged, and it can no longer be accepted.',
+      'It was refused, or its four minutes ran out. Nothing was charged, and it can no longer be accepted. Send a new one, or pay another way.',
     endedDebit: 'Your bank did not pay the debit',
     endedDebitText:
-      'The usual reasons are too little money in the account or a debit that was stopped. Nothing was charged.',
+      'The usual reasons are too little money in the account or a debit that was stopped. Nothing was charged. You can start again, also with a card.',
     startAgain: 'Start again',
     contactSupport: 'Contact Support',
   },
@@ -116,9 +116,10 @@ export const waitingTexts = defineTexts({
       'Não foi paga a tempo e já não é válida. Nada foi cobrado. Pode começar de novo e obter outra, ou pagar de outra forma.',
     endedPhone: 'O pedido não foi aceite',
     endedPhoneText:
-      'Foi recusado ou passaram os quatro minutos. Nada foi cobrado e já não pode ser aceite.',
+      'Foi recusado ou passaram os quatro minutos. Nada foi cobrado e já não pode ser aceite. Envie um novo ou pague de outra forma.',
     endedDebit: 'O seu banco não pagou o débito',
-    endedDebitText: 'Em geral, falta saldo na conta ou o débito foi travado. Nada foi cobrado.',
+    endedDebitText:
+      'Em geral, falta saldo na conta ou o débito foi travado. Nada foi cobrado. Pode começar de novo, também com cartão.',
     startAgain: 'Começar de novo',
     contactSupport: 'Contactar o apoio',
   },

@@ -28,6 +28,7 @@ export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
   if (failure.kind === 'ended' || failure.kind === 'repriced')
     return <PressAgain why={failure.kind} />;
   const declined = failure.kind === 'declined';
+  const isSure = declined && !failure.isUnsure;
   return (
     <FailureBox
       roomy
@@ -37,7 +38,8 @@ export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
       <p>
         {declined ? providerMessage(language, failure.message) : tError('paymentErrorDescription')}
       </p>
-      <p>{t(declined && !failure.isUnsure ? 'kept' : 'unsure')}</p>
+      {isSure ? <p>{t('tryOther')}</p> : null}
+      <p>{t(isSure ? 'kept' : 'unsure')}</p>
     </FailureBox>
   );
 }

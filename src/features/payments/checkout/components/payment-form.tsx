@@ -56,6 +56,7 @@ export function PaymentForm({ intent, order, company, renew, reprice }: PaymentF
           publishableKey={publishableKey}
           clientSecret={clientSecret}
           amount={order.price}
+          recurringCurrency={interval && interval !== 'one-time' ? order.currency : null}
           company={company}
           isReady={isReady}
           onReady={() => setIsReady(true)}

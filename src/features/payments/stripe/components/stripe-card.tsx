@@ -10,7 +10,11 @@ import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { payingTexts } from '../../checkout/paying.texts.ts';
 import './stripe-card.css';
 
-type Parts = { stripe: Stripe; Elements: typeof import('./stripe-elements.tsx').StripeElements };
+type Parts = {
+  stripe: Stripe;
+  Elements: typeof import('./stripe-elements.tsx').StripeElements;
+  methods: string[] | null;
+};
 
 type StripeCardProps = {
   ref: Ref<CardHandle>;
@@ -18,6 +22,8 @@ type StripeCardProps = {
   clientSecret: string;
   /** What is charged; null where nothing is. */
   amount: number | null;
+  /** ISO 4217, for the first payment of a subscription; its card stays when another payment replaces it. */
+  recurringCurrency?: string | null;
   company: Company | undefined;
   isReady: boolean;
   onReady: () => void;
@@ -26,6 +32,7 @@ type StripeCardProps = {
 /** Stripe's card part. Its code and Stripe's script are loaded only when a payment needs them. */
 export function StripeCard(props: StripeCardProps) {
   const { ref, publishableKey, clientSecret, amount, company, isReady, onReady } = props;
+  const { recurringCurrency = null } = props;
   const showToast = useToast();
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
@@ -41,13 +48,15 @@ export function StripeCard(props: StripeCardProps) {
     });
   }, [showToast, tError]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again; toggling the language must not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again; toggling the language or replacing the payment must not
   useEffect(() => {
     let isShown = true;
     setParts(null);
     async function load(): Promise<Parts> {
-      const { openStripe, StripeElements } = await import('./stripe-elements.tsx');
-      return { stripe: await openStripe(publishableKey), Elements: StripeElements };
+      const { findMethods, openStripe, StripeElements } = await import('./stripe-elements.tsx');
+      const stripe = await openStripe(publishableKey);
+      const methods = recurringCurrency ? await findMethods(stripe, clientSecret) : null;
+      return { stripe, Elements: StripeElements, methods };
     }
     load().then(
       (loaded) => isShown && setParts(loaded),
@@ -77,6 +86,7 @@ export function StripeCard(props: StripeCardProps) {
           stripe={parts.stripe}
           clientSecret={clientSecret}
           amount={amount}
+          recurring={parts.methods && { currency: recurringCurrency ?? '', methods: parts.methods }}
           onReady={onReady}
           onFail={fail}
         />

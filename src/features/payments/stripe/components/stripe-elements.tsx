@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe, StripeElements as StripeElementsGroup } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { centsOf } from '#core/money.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import type { CardHandle } from '../../checkout/components/use-pay.ts';
 import { returnUrl } from '../../checkout/payment-return.ts';
@@ -14,6 +15,13 @@ export async function openStripe(publishableKey: string): Promise<Stripe> {
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe.js did not load');
   return stripe;
+}
+
+/** Returns the methods by which a payment can be paid. Throws if Stripe does not tell. */
+export async function findMethods(stripe: Stripe, clientSecret: string): Promise<string[]> {
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  if (!paymentIntent) throw new Error('Stripe did not return the payment');
+  return paymentIntent.payment_method_types;
 }
 
 /** Saves a card for later. Throws if there is no usable response. */
@@ -30,15 +38,17 @@ async function saveCard(
 
 type FieldsProps = {
   ref: Ref<CardHandle>;
-  /** Whether a card is saved for later, and nothing charged. */
-  isSetup: boolean;
+  clientSecret: string;
+  /** What the fields are for until a payment is confirmed, null if they belong to that payment. */
+  recurring: { currency: string; methods: string[] } | null;
   /** What the payment costs; Stripe reads it again when it changes. */
   amount: number | null;
   onReady: () => void;
   onFail: () => void;
 };
 
-function PaymentFields({ ref, isSetup, amount, onReady, onFail }: FieldsProps) {
+function PaymentFields(props: FieldsProps) {
+  const { ref, clientSecret, recurring, amount, onReady, onFail } = props;
   const stripe = useStripe();
   const elements = useElements();
   const { language } = useLanguage();
@@ -46,7 +56,7 @@ function PaymentFields({ ref, isSetup, amount, onReady, onFail }: FieldsProps) {
 
   /** Lets Stripe read the amount again, which wallets show; the card stays as it is typed. */
   async function readAmount(): Promise<void> {
-    if (!elements || read.current === amount) return;
+    if (!elements || recurring || read.current === amount) return;
     const { error } = await elements.fetchUpdates();
     if (error) throw new Error('Stripe did not read the new amount');
     read.current = amount;
@@ -66,10 +76,14 @@ function PaymentFields({ ref, isSetup, amount, onReady, onFail }: FieldsProps) {
     },
     async pay() {
       if (!stripe || !elements) throw new Error('Stripe.js is not ready');
-      if (isSetup) return saveCard(stripe, elements);
+      if (clientSecret.startsWith('seti_')) return saveCard(stripe, elements);
       const return_url = returnUrl(language);
       // Stripe redirects to the return URL itself; this resolves only with an error.
-      const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url } });
+      const { error } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url },
+      });
       const { message, type, payment_intent: intent } = error;
       if (intent?.status === 'succeeded' || intent?.status === 'processing')
         return { kind: 'accepted', payment: intent.id };
@@ -81,10 +95,11 @@ function PaymentFields({ ref, isSetup, amount, onReady, onFail }: FieldsProps) {
   return <PaymentElement onReady={onReady} onLoadError={onFail} />;
 }
 
-type StripeElementsProps = Omit<FieldsProps, 'isSetup'> & { stripe: Stripe; clientSecret: string };
+type StripeElementsProps = FieldsProps & { stripe: Stripe };
 
 /** Stripe's own fields, in the colours and the language of the page. */
-export function StripeElements({ stripe, clientSecret, ...fields }: StripeElementsProps) {
+export function StripeElements({ stripe, ...fields }: StripeElementsProps) {
+  const { clientSecret, recurring, amount } = fields;
   const { language } = useLanguage();
   const [appearance, setAppearance] = useState(stripeAppearance);
   useEffect(() => {
@@ -95,13 +110,19 @@ export function StripeElements({ stripe, clientSecret, ...fields }: StripeElemen
     dark.addEventListener('change', follow);
     return () => dark.removeEventListener('change', follow);
   }, []);
+  const looks = { appearance, locale: locales[language] };
+  const options = recurring
+    ? {
+        mode: 'subscription' as const,
+        amount: centsOf(amount ?? 0),
+        currency: recurring.currency.toLowerCase(),
+        allowedPaymentMethodTypes: recurring.methods,
+        ...looks,
+      }
+    : { clientSecret, ...looks };
   return (
-    <Elements
-      key={clientSecret}
-      stripe={stripe}
-      options={{ clientSecret, appearance, locale: locales[language] }}
-    >
-      <PaymentFields {...fields} isSetup={clientSecret.startsWith('seti_')} />
+    <Elements key={recurring ? 'subscription' : clientSecret} stripe={stripe} options={options}>
+      <PaymentFields {...fields} />
     </Elements>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { termsPath } from '#site/pages/terms/terms.path.ts';
@@ -30,6 +30,13 @@ export function EarlyStart({ intent }: { intent: PaymentIntent }) {
         setFailed(true);
       });
   }
+
+  const asked = useRef(orderId);
+  // The request belongs to an order; one that takes its place gets it too.
+  useEffect(() => {
+    if (asked.current !== orderId && isGiven) change(true);
+    asked.current = orderId;
+  });
 
   return (
     <div className="early-start">
