@@ -13,6 +13,7 @@ export const filingDayLists = [
 ] satisfies readonly FilingDaysName[];
 
 export type Home = TwinTexts<HomeTextName> &
+  /** Empty for a filing that the owner has taken off the year. */
   Record<FilingDaysName, string[]> & {
     /** Empty while the owner does not show the offer. */
     offerEnd: string;
@@ -24,7 +25,12 @@ export type Home = TwinTexts<HomeTextName> &
     nextFiling: { day: string; until: string } | null;
   };
 
-const shownNames = Object.keys(emptyValues(homeFields)).filter((name) => name !== 'offerShown');
+const flags = homeFields.flatMap(({ name, type }) => (type === 'flag' ? [name] : []));
+/** The fields that decide what is shown, and are not shown themselves. */
+export type HomeFlag = (typeof flags)[number];
+const shownNames = Object.keys(emptyValues(homeFields)).filter(
+  (name) => !flags.some((flag) => flag === name),
+);
 
 /** Response of `GET /api/home`. */
 export const homeSchema = z.strictObject({
