@@ -11,6 +11,7 @@ import { areFilingDays, nextFiling } from './filing-days.ts';
 import { homeFields } from './home.content.ts';
 import { filingDayLists, type Home, type HomeFlag } from './home.schema.ts';
 import { homeSeed } from './home-seed.server.ts';
+import { officeHours } from './office-hours.ts';
 import { areTakenDays } from './working-days.ts';
 
 const records = seededRecords('home', { home: homeSeed });
@@ -51,7 +52,7 @@ export const homeKind = defineKind({
 });
 
 type Numbers = 'costs' | 'clientDays' | 'stateDays';
-type HomeValues = Omit<Home, Numbers | 'nextFiling'> &
+type HomeValues = Omit<Home, Numbers | 'nextFiling' | 'officeHours'> &
   Record<Numbers, string[]> &
   Record<HomeFlag, boolean>;
 
@@ -66,13 +67,15 @@ export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
     filing3Days: filing3Shown ? texts.filing3Days : [],
     filing4Days: filing4Shown ? texts.filing4Days : [],
   };
-  const next = nextFiling(Object.values(days).flat(), readClock(clock(), companyZone).day);
+  const today = readClock(clock(), companyZone).day;
+  const next = nextFiling(Object.values(days).flat(), today);
   return {
     ...texts,
     ...days,
     offerEnd: offerShown ? texts.offerEnd : '',
     ...takenDays(clientDays, stateDays),
     costs: costs.map(Number),
+    officeHours: officeHours(today),
     nextFiling: next && {
       day: next.day,
       until: zonedInstant(dayAfter(next.due), '00:00', companyZone),

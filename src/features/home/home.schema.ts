@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emptyValues } from '#features/content/content.ts';
 import type { TwinTexts } from '#i18n/twin-texts.ts';
 import { homeFields } from './home.content.ts';
+import type { OfficeHours } from './office-hours.ts';
 
 type Field = (typeof homeFields)[number];
 /** A text of the home page, in both languages. */
@@ -23,6 +24,8 @@ export type Home = TwinTexts<HomeTextName> &
     filingChecked: string;
     /** The filing day that comes next in Lisbon, and the instant at which it no longer does. */
     nextFiling: { day: string; until: string } | null;
+    /** When offices elsewhere open on Lisbon's clock, and until when it is so. */
+    officeHours: { opens: OfficeHours; until: string | null };
   };
 
 const flags = homeFields.flatMap(({ name, type }) => (type === 'flag' ? [name] : []));
@@ -42,4 +45,8 @@ export const homeSchema = z.strictObject({
   nextFiling: z.nullable(
     z.strictObject({ day: z.string(), until: z.iso.datetime({ precision: 3 }) }),
   ),
+  officeHours: z.strictObject({
+    opens: z.strictObject({ saoPaulo: z.number(), newYork: z.number(), dubai: z.number() }),
+    until: z.nullable(z.iso.datetime({ precision: 3 })),
+  }),
 }) as unknown as z.ZodMiniType<Home>;

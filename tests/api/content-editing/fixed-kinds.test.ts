@@ -113,6 +113,7 @@ describe('the words of a page', () => {
       ...{ ...seed, ...values, costs: homeSeed.costs.map(Number) },
       clientDays: homeSeed.clientDays.map(Number),
       stateDays: homeSeed.stateDays.map(Number),
+      officeHours: expect.objectContaining({ opens: expect.anything() }),
       nextFiling: expect.objectContaining({ day: expect.stringMatching(/^\d\d-\d\d$/) }),
     });
   });
