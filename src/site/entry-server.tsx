@@ -127,11 +127,12 @@ function statusOf(loaded: LoadedPage, client: QueryClient): number {
   return error instanceof HttpError && error.status === 404 ? 404 : 500;
 }
 
-/** When the first thing on a page ends: an offer, the next filing, or its moment; null without one. */
+/** When the first thing on a page ends: an offer, the next filing, hours elsewhere, or its moment; null without one. */
 function endOfPage(client: QueryClient, until: number | undefined): string | null {
   const offers = client.getQueryData(runningOffersQuery()) ?? [];
-  const filing = client.getQueryData(homeQuery())?.nextFiling;
-  const ends = [...offers.map(({ endsAt }) => endsAt), ...(filing ? [filing.until] : [])];
+  const home = client.getQueryData(homeQuery());
+  const ofHome = [home?.nextFiling?.until, home?.officeHours?.until].filter((end) => end != null);
+  const ends = [...offers.map(({ endsAt }) => endsAt), ...ofHome];
   if (until !== undefined) ends.push(new Date(until).toISOString());
   return ends.sort()[0] ?? null;
 }

@@ -36,6 +36,7 @@ export const homeSeed = {
   filingCaptionPt: 'O ano fiscal de uma pequena empresa. O arco marca a próxima data.',
   // The day on which the owner has checked the days; until then the list before going live names them.
   filingChecked: '',
+  filing1Shown: true,
   filing1: 'VAT (IVA)',
   filing1Pt: 'IVA',
   filing1Days: ['02-20', '05-20', '09-20', '11-20'],
@@ -43,6 +44,7 @@ export const homeSeed = {
     'Quarterly VAT return: VAT Code (CIVA), article 41. The tax is paid by the 25th (article 27).',
   filing1SourcePt:
     'Declaração periódica trimestral: Código do IVA, artigo 41.º. O imposto paga-se até dia 25 (artigo 27.º).',
+  filing2Shown: true,
   filing2: 'Social security',
   filing2Pt: 'Segurança Social',
   filing2Days: monthly,
@@ -50,6 +52,7 @@ export const homeSeed = {
     'Contributions for the month before: Contributions Code, article 43, as amended by Decree-Law 127/2025.',
   filing2SourcePt:
     'Contribuições do mês anterior: Código dos Regimes Contributivos, artigo 43.º, na redação do Decreto-Lei n.º 127/2025.',
+  filing3Shown: true,
   filing3: 'Income tax (IRC)',
   filing3Pt: 'IRC',
   filing3Days: ['05-31', '07-31', '09-30', '12-15'],
@@ -57,6 +60,7 @@ export const homeSeed = {
     'Return in May and three payments on account: Corporate Income Tax Code (CIRC), articles 120 and 104.',
   filing3SourcePt:
     'Modelo 22 em maio e três pagamentos por conta: Código do IRC, artigos 120.º e 104.º.',
+  filing4Shown: true,
   filing4: 'Accounts (IES)',
   filing4Pt: 'IES',
   filing4Days: ['07-15'],

@@ -9,8 +9,9 @@ import { fillFromSeed, seededRecords } from '#features/content/kinds/seeded-reco
 import type { Queryable } from '#platform/database/database.server.ts';
 import { areFilingDays, nextFiling } from './filing-days.ts';
 import { homeFields } from './home.content.ts';
-import { filingDayLists, type Home } from './home.schema.ts';
+import { filingDayLists, type Home, type HomeFlag } from './home.schema.ts';
 import { homeSeed } from './home-seed.server.ts';
+import { officeHours } from './office-hours.ts';
 import { areTakenDays } from './working-days.ts';
 
 const records = seededRecords('home', { home: homeSeed });
@@ -51,20 +52,30 @@ export const homeKind = defineKind({
 });
 
 type Numbers = 'costs' | 'clientDays' | 'stateDays';
-type HomeValues = Omit<Home, Numbers | 'nextFiling'> &
-  Record<Numbers, string[]> & { offerShown: boolean };
+type HomeValues = Omit<Home, Numbers | 'nextFiling' | 'officeHours'> &
+  Record<Numbers, string[]> &
+  Record<HomeFlag, boolean>;
 
 /** Returns what home says; the filing that comes next is that of the clock's day in Lisbon. */
 export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
   const values = (await records.readAll(db)).get('home') as HomeValues;
-  const { costs, clientDays, stateDays, offerShown, ...texts } = values;
-  const days = filingDayLists.flatMap((name) => texts[name]);
-  const next = nextFiling(days, readClock(clock(), companyZone).day);
+  const { costs, clientDays, stateDays, offerShown, ...others } = values;
+  const { filing1Shown, filing2Shown, filing3Shown, filing4Shown, ...texts } = others;
+  const days = {
+    filing1Days: filing1Shown ? texts.filing1Days : [],
+    filing2Days: filing2Shown ? texts.filing2Days : [],
+    filing3Days: filing3Shown ? texts.filing3Days : [],
+    filing4Days: filing4Shown ? texts.filing4Days : [],
+  };
+  const today = readClock(clock(), companyZone).day;
+  const next = nextFiling(Object.values(days).flat(), today);
   return {
     ...texts,
+    ...days,
     offerEnd: offerShown ? texts.offerEnd : '',
     ...takenDays(clientDays, stateDays),
     costs: costs.map(Number),
+    officeHours: officeHours(today),
     nextFiling: next && {
       day: next.day,
       until: zonedInstant(dayAfter(next.due), '00:00', companyZone),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emptyValues } from '#features/content/content.ts';
 import type { TwinTexts } from '#i18n/twin-texts.ts';
 import { homeFields } from './home.content.ts';
+import type { OfficeHours } from './office-hours.ts';
 
 type Field = (typeof homeFields)[number];
 /** A text of the home page, in both languages. */
@@ -13,6 +14,7 @@ export const filingDayLists = [
 ] satisfies readonly FilingDaysName[];
 
 export type Home = TwinTexts<HomeTextName> &
+  /** Empty for a filing that the owner has taken off the year. */
   Record<FilingDaysName, string[]> & {
     /** Empty while the owner does not show the offer. */
     offerEnd: string;
@@ -22,9 +24,16 @@ export type Home = TwinTexts<HomeTextName> &
     filingChecked: string;
     /** The filing day that comes next in Lisbon, and the instant at which it no longer does. */
     nextFiling: { day: string; until: string } | null;
+    /** When offices elsewhere open on Lisbon's clock, and until when it is so. */
+    officeHours: { opens: OfficeHours; until: string | null };
   };
 
-const shownNames = Object.keys(emptyValues(homeFields)).filter((name) => name !== 'offerShown');
+const flags = homeFields.flatMap(({ name, type }) => (type === 'flag' ? [name] : []));
+/** The fields that decide what is shown, and are not shown themselves. */
+export type HomeFlag = (typeof flags)[number];
+const shownNames = Object.keys(emptyValues(homeFields)).filter(
+  (name) => !flags.some((flag) => flag === name),
+);
 
 /** Response of `GET /api/home`. */
 export const homeSchema = z.strictObject({
@@ -36,4 +45,8 @@ export const homeSchema = z.strictObject({
   nextFiling: z.nullable(
     z.strictObject({ day: z.string(), until: z.iso.datetime({ precision: 3 }) }),
   ),
+  officeHours: z.strictObject({
+    opens: z.strictObject({ saoPaulo: z.number(), newYork: z.number(), dubai: z.number() }),
+    until: z.nullable(z.iso.datetime({ precision: 3 })),
+  }),
 }) as unknown as z.ZodMiniType<Home>;

@@ -150,6 +150,21 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     });
 
+    for (const part of ['blog-posts', 'blog-tags'])
+      test(`stays whole when /api/${part} answers null`, async ({ page }) => {
+        await page.route(new RegExp(`/api/${part}(\\?|$)`), (route) =>
+          route.fulfill({ json: null }),
+        );
+        await page.goto(t.path.replace('/blog', '/case-studies'));
+        await page.getByRole('contentinfo').getByRole('link', { name: t.blog }).click();
+        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+        await expect(page.getByRole('status', { name: t.loading })).toHaveCount(0);
+        const failure = page.getByRole('alert').filter({ hasText: t.failed });
+        if (part === 'blog-posts') await expect(failure).toBeVisible();
+        else await expect(titles(page).first()).toBeVisible();
+        await expect(page.getByRole('searchbox', { name: t.search })).toBeVisible();
+      });
+
     test('opens a post by a click anywhere on its card, and comes back', async ({ page }) => {
       await page.goto(`${t.path}?tag=tax`);
       const card = page

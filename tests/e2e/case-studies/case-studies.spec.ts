@@ -112,6 +112,16 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page).toHaveURL((url) => url.pathname === t.path);
     });
 
+    test('says that it failed when the list answers null', async ({ page }) => {
+      await page.route(isList, (route) => route.fulfill({ json: null }));
+      await page.goto(t.path.replace('case-studies', 'blog'));
+      await page.getByRole('contentinfo').getByRole('link', { name: t.nav }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
+      await expect(page.getByRole('button', { name: t.retry })).toBeVisible();
+      await expect(page.locator('.spin--lg')).toHaveCount(0);
+    });
+
     test('says so when there are none', async ({ page }) => {
       await page.route(isList, (route) => route.fulfill({ json: [] }));
       await page.goto(t.path);

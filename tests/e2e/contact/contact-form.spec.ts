@@ -48,6 +48,8 @@ for (const language of ['en', 'pt'] as const) {
     const shownFor = Date.now() - shownAt;
     expect(shownFor).toBeGreaterThan(2300);
     expect(shownFor).toBeLessThan(4200);
+    // The panel stays for as long as the page is open.
+    await expect(page.getByText(email)).toBeVisible();
 
     expect(storedFrom(server.mailDir, email)).toMatchObject([
       { status: 'new', name: 'Noor El-Amin', business_name: 'Tessera', language },

@@ -38,7 +38,8 @@ export function FilingYear({ home }: { home: Home }) {
   const { language } = useLanguage();
   const t = useTexts(whyTexts);
   const own = useHomeTexts();
-  if (!own) return null;
+  const shown = filings.filter(({ days }) => home[days].length > 0);
+  if (!own || shown.length === 0) return null;
   const next = home.nextFiling?.day;
   // Any year with a 29 February.
   const inWords = (day: string) =>
@@ -63,7 +64,7 @@ export function FilingYear({ home }: { home: Home }) {
           ))}
       </span>
       <ul>
-        {filings.map(({ name, days, source }) => (
+        {shown.map(({ name, days, source }) => (
           <li key={name} className="year">
             <Tooltip label={own(name)} content={own(source)}>
               {own(name)}

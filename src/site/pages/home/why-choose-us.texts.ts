@@ -2,8 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const whyTexts = defineTexts({
   en: {
-    locationDiagram:
-      'Office hours elsewhere, in Lisbon summer time. Full colour: shared with Lisbon.',
+    locationDiagram: 'Office hours elsewhere, on Lisbon’s clock. Full colour: shared with Lisbon.',
     months: 'J F M A M J J A S O N D',
     monthly: 'Day {day} of each month',
     next: 'Next: {day}',
@@ -15,7 +14,7 @@ export const whyTexts = defineTexts({
   },
   pt: {
     locationDiagram:
-      'Horário de escritório noutras cidades, na hora de verão de Lisboa. Cor cheia: em comum com Lisboa.',
+      'Horário de escritório noutras cidades, na hora de Lisboa. Cor cheia: em comum com Lisboa.',
     months: 'J F M A M J J A S O N D',
     monthly: 'Dia {day} de cada mês',
     next: 'A seguir: {day}',

@@ -35,7 +35,7 @@ export function WhyChooseUs() {
               <p>{own('reason2Text')}</p>
             </div>
             <figure>
-              <SharedHours />
+              <SharedHours opensAt={home.officeHours.opens} />
               {/* The chart has the same text as its accessible name. */}
               <figcaption aria-hidden="true">{t('locationDiagram')}</figcaption>
             </figure>

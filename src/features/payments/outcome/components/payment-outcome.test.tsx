@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, prefixOf } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { NavigationContext } from '#ui/controls/navigation-context.ts';
+import { paymentTexts } from '../payment.texts.ts';
 import type { Payment } from '../payment.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import type { PaymentStatus } from './use-payment-status.ts';
@@ -224,3 +225,28 @@ describe('a payment that waits', () => {
     expect(markup).toContain(again);
   });
 });
+
+describe.each(['en', 'pt'] as const)(
+  'what the client portal has for the buyer now, %s',
+  (language) => {
+    const { toPortal, portalNow } = paymentTexts[language];
+    const states: [string, Payment | PaymentStatus][] = [
+      ['paid', { status: 'paid', ...service }],
+      ['pending', { status: 'pending', waiting: null, ...service }],
+      ['being looked up', { kind: 'loading' }],
+      ['not in the address', { kind: 'none' }],
+    ];
+
+    it.each(states)('is said beside the button, for a payment that is %s', (_state, status) => {
+      const markup = render(status, language);
+      expect(markup).toContain(toPortal);
+      expect(markup).toMatch(new RegExp(`${toPortal}.*${portalNow}`, 's'));
+    });
+
+    it('is not said where a failed payment leads back to the checkout', () => {
+      const markup = render({ status: 'failed', message: 'No.' }, language);
+      expect(markup).not.toContain(toPortal);
+      expect(markup).not.toContain(portalNow);
+    });
+  },
+);

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { brokenSectionTexts, sectionNames } from '#site/layout/broken-section.texts.ts';
+import { expect, test } from '../../harness/browser-fixtures.ts';
+
+type Row = Record<string, unknown>;
+
+/** Opens home within the site, so that the browser reads what it shows. */
+async function openHome(page: Page, prefix: string): Promise<void> {
+  await page.goto(`${prefix}/privacy`);
+  await page.locator('header a').first().click();
+  await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === prefix);
+  await expect(page.locator('#newsletter')).toBeAttached();
+}
+
+const headings = (page: Page) => page.locator('main h2').allInnerTexts();
+
+for (const [language, prefix] of [
+  ['en', ''],
+  ['pt', '/pt'],
+] as const)
+  for (const [section, path, odd] of [
+    ['packages', /\/api\/service-packages$/, { price: 'on request' }],
+    ['packages', /\/api\/service-packages$/, { price: null }],
+    ['caseStudies', /\/api\/case-studies\/featured/, { imageUrl: null, picture: null }],
+    ['posts', /\/api\/blog-posts\?/, { imageUrl: null, picture: null }],
+    ['testimonials', /\/api\/testimonials$/, { picture: null, quote: null }],
+  ] as const)
+    test(`${language}: ${section} with ${JSON.stringify(odd)} leave every other section standing`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/./);
+      await openHome(page, prefix);
+      const whole = await headings(page);
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        const rows = (await response.json()) as Row[];
+        await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...odd })) });
+      });
+      const answered = page.waitForResponse((response) => path.test(response.url()));
+      await openHome(page, prefix);
+      await (await answered).finished();
+      await page.evaluate(async () => {
+        for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      });
+      const name = sectionNames[language][section];
+      const box = page.getByText(brokenSectionTexts[language].title.replace('{name}', name));
+      await expect(async () => {
+        const shown = await headings(page);
+        const lost = whole.filter((heading) => !shown.includes(heading));
+        expect(lost.length).toBeLessThanOrEqual((await box.count()) > 0 ? 1 : 0);
+      }).toPass();
+    });
