@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { auditActionText } from '#features/audit/audit.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { codeText } from '#i18n/texts.ts';
+import { codeText, translate } from '#i18n/texts.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { IconCalendar, IconLock, IconMail, IconSpeech } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
@@ -26,6 +26,8 @@ const written = ['message', 'note'];
 
 function titleOf({ kind, label }: TimelineEntry, language: Language): string {
   if (kind === 'log') return auditActionText(language, label);
+  if (kind === 'sign-in' && label === '?')
+    return translate(timelineTexts, language, 'sign-in_unknown');
   const code = kind === 'newsletter' ? `newsletter_${label}` : kind;
   return codeText(timelineTexts, language, { field: '', code, params: { label } });
 }
