@@ -1,19 +1,16 @@
-import { type SiteAddress, withPrefix } from '#core/site-address.ts';
+import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { telHref } from '#features/company/company.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
-import { useCurrentSearch } from '#ui/controls/current-search.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
-import { useHydrated } from '#ui/layout/use-hydrated.ts';
 import { claimsPath } from '../pages/claims/claims.path.ts';
-import { relevantSearch } from '../relevant-search.ts';
-import { matchPage } from '../site-map.ts';
 import { Brand } from './brand.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { companyLinks, legalLinks, type SiteLink, workLinks } from './site-links.ts';
+import { useTwinHref } from './use-twin-href.ts';
 import './footer.css';
 
 function LinkList({ links }: { links: readonly SiteLink[] }) {
@@ -54,22 +51,13 @@ function FooterContact({ company }: { company: Company }) {
   );
 }
 
-/**
- * Links to the same page in the other language, by a full load: its address sets the language. Keeps
- * the filters of a list. A personal page keeps its whole query,
- * which only the browser writes: the document repeats nothing of it.
- */
+/** Links to the same page in the other language, by a full load: its address sets the language. */
 function OtherLanguageLink({ address }: { address: SiteAddress }) {
   const portuguese = address.prefix === '/pt';
-  const { page } = matchPage(address);
-  const search = useCurrentSearch();
-  const isHydrated = useHydrated();
-  const personal = isHydrated ? search : '';
-  const kept = page.personal ? personal : relevantSearch(search, page.search);
   return (
     <a
       className="foot__twin"
-      href={withPrefix(portuguese ? '' : '/pt', address.path) + kept}
+      href={useTwinHref(address)}
       hrefLang={portuguese ? 'en' : 'pt-PT'}
       lang={portuguese ? 'en' : 'pt-PT'}
     >

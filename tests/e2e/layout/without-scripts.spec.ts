@@ -79,6 +79,28 @@ for (const [language, prefix] of [
     });
   });
 
+test.describe('the language without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('is switched by the header, which keeps the filters of a list', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/csp$/);
+    await page.goto('/blog?q=vat&unknown=1');
+    // What stands in a `noscript` has no role for the locators of these.
+    const toggle = page.locator('.nav a.lang');
+    await expect(page.locator('.nav button.lang')).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-label', 'EN – Switch to Portuguese');
+    await toggle.click();
+    await expect(page).toHaveURL('/pt/blog?q=vat');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+    await expect(toggle).toHaveAttribute('aria-label', 'PT – Mudar para inglês');
+    await toggle.click();
+    await expect(page).toHaveURL('/blog?q=vat');
+  });
+});
+
 test('refused forms have no accessibility finding', async ({ page, allowConsole }) => {
   allowConsole(/422/);
   await page.setViewportSize({ width: 390, height: 844 });
