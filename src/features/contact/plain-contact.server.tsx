@@ -26,7 +26,8 @@ type Shown = { errors?: Record<string, string>; failure?: string; status: number
 
 function showForm(post: PlainPost, { errors = {}, failure, status }: Shown): PlainReply {
   const values = valuesOf(contactFormInput, post);
-  const form = { values, errors, failure, attempt: newAttempt(post) };
+  const forgetsTopic = post.fields.step === 'forget';
+  const form = { values, errors, failure, attempt: newAttempt(post), forgetsTopic };
   return { status, screen: <PlainContactForm {...form} /> };
 }
 
@@ -64,7 +65,8 @@ export const plainContact: PlainPage = {
 
   async submit(post) {
     const values = valuesOf(contactFormInput, post);
-    if (post.fields.step === 'change') return showForm(post, { status: 200 });
+    if (post.fields.step === 'change' || post.fields.step === 'forget')
+      return showForm(post, { status: 200 });
     const errors = fieldErrors(contactFormInput, values);
     if (Object.keys(errors).length > 0) return showForm(post, { errors, status: 422 });
     const key = keyOf(post);

@@ -165,3 +165,24 @@ describe('a post to the contact page', () => {
     expect(response.status).toBe(405);
   });
 });
+
+it.for([
+  ['', 'Remove'],
+  ['/pt', 'Retirar'],
+] as const)(
+  'what a message is about is removed, and the typed text stays: "%s"',
+  async ([prefix, remove], { site }) => {
+    const address = `${prefix}/contact?about=package:company-setup`;
+    const page = await openPage(site, address);
+    const button = new RegExp(`<noscript>.*value="forget"[^>]*>${remove}</button></noscript>`);
+    expect(page.html).toMatch(button);
+    const about = { about: 'package:company-setup' };
+    const fields = { ...message, ...page.hidden, ...about, email: 'noor', step: 'forget' };
+    const form = await postForm(site, address, fields);
+    expect(form.status).toBe(200);
+    expect(form.html).toContain('Can you help by &lt;March&gt;?');
+    expect(form.html).toContain('value="noor"');
+    expect(form.html).toContain(`action="${prefix}/contact#answer"`);
+    expect(form.hidden.about).toBeUndefined();
+  },
+);

@@ -15,13 +15,22 @@ export function ContactTopic() {
   const topic = data?.find((one) => one.about === about);
   if (!topic) return null;
   return (
-    <p className="wide">
+    <p className="wide contact-topic">
       <input type="hidden" name="about" value={about} />
       {t('about')}{' '}
       <b>
         <Localized en={topic.title} pt={topic.titlePt} />
       </b>{' '}
       <Link to={contactPath.href()}>{t('aboutRemove')}</Link>
+      {/* The link would lose what was typed. The first button is what the Enter key presses. */}
+      <noscript>
+        <button className="sr" type="submit" tabIndex={-1} aria-hidden="true">
+          {t('send')}
+        </button>
+        <button className="btn btn--line btn--sm" type="submit" name="step" value="forget">
+          {t('aboutRemove')}
+        </button>
+      </noscript>
     </p>
   );
 }

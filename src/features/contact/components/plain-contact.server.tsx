@@ -51,13 +51,17 @@ type PlainContactFormProps = {
   /** Why it was not sent, if no field is to blame. */
   failure: string | undefined;
   attempt: PlainAttempt;
+  /** Whether the message is about nothing any more, though the address still names it. */
+  forgetsTopic: boolean;
 };
 
 /** The contact form with what was typed, and what is wrong with it. */
-export function PlainContactForm({ values, errors, failure, attempt }: PlainContactFormProps) {
+export function PlainContactForm(props: PlainContactFormProps) {
+  const { values, errors, failure, attempt, forgetsTopic } = props;
   const { language } = useLanguage();
   const t = useTexts(contactScreenTexts);
-  const to = useFormAddress();
+  const address = useFormAddress();
+  const to = forgetsTopic ? contactPath.href() : address;
   const wrong = contactFields.filter((name) => errors[name] !== undefined);
   const listed = wrong.map((id) => ({
     id,
@@ -80,7 +84,7 @@ export function PlainContactForm({ values, errors, failure, attempt }: PlainCont
             </PlainAnswer>
           ) : null}
           <PlainForm className="form form--2" to={to} attempt={attempt}>
-            <ContactTopic />
+            {forgetsTopic ? null : <ContactTopic />}
             <ContactFields {...plainRegistration<ContactFormInput>(values, errors)} />
             <div className="contact-form__send wide">
               <p className="contact-form__note">
