@@ -77,7 +77,8 @@ describe('the top bar', () => {
       ],
     ],
   ] as const)('has the brand, four links and the main action, in order: %s', (language, links) => {
-    expect(linksOf(render('bar', language)).slice(0, 6)).toEqual(links);
+    const withScripts = render('bar', language).replace(/<noscript>.*?<\/noscript>/s, '');
+    expect(linksOf(withScripts).slice(0, 6)).toEqual(links);
   });
 
   it('shows booking alone as the main action, beside the language', () => {
@@ -86,6 +87,16 @@ describe('the top bar', () => {
     expect(markup.match(/<a[^>]*class="btn/g)).toHaveLength(1);
     expect(markup).toMatch(/<button[^>]*class="lang"[^>]*>.*?EN<\/button>/s);
     expect(render('bar', 'pt')).toMatch(/<button[^>]*class="lang"[^>]*>.*?PT<\/button>/s);
+  });
+});
+
+describe('the language without scripts', () => {
+  it.each([
+    ['en', '/pt/contact'],
+    ['pt', '/contact'],
+  ] as const)('is a link to the same page in the other one: %s', (language, href) => {
+    const [noscript = ''] = /<noscript>.*?<\/noscript>/s.exec(render('bar', language)) ?? [];
+    expect(linksOf(noscript)).toEqual([[href, language.toUpperCase()]]);
   });
 });
 
