@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { sweepOrders } from '#features/payments/reconcile/sweep-orders.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
-import { providerAt } from '../factories/stripe-provider.ts';
+import { providerAt } from '../factories/stripe/stripe-provider.ts';
 import { contextOver, servicesOver } from '../factories/test-services.ts';
 import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';

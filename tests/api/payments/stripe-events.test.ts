@@ -4,8 +4,8 @@ import {
   BadSignatureError,
   type PaymentProvider,
 } from '#platform/payments/payment-provider.server.ts';
-import { chargeOf } from '../../factories/stripe-provider.ts';
-import { test } from '../../factories/stripe-test.ts';
+import { chargeOf } from '../../factories/stripe/stripe-provider.ts';
+import { test } from '../../factories/stripe/stripe-test.ts';
 import { type Listener, startListener } from '../../fakes/stripe/event-listener.ts';
 import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
 import { sign } from '../../fakes/stripe/webhooks.ts';

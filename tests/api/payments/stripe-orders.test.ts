@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { StripeSite } from '../../factories/stripe-site.ts';
-import { test as it } from '../../factories/stripe-site-test.ts';
+import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
+import { test as it } from '../../factories/stripe/stripe-site-test.ts';
 import { sign } from '../../fakes/stripe/webhooks.ts';
 
 const good = '4242424242424242';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { chargeOf } from '../../factories/stripe-provider.ts';
-import type { StripeSite } from '../../factories/stripe-site.ts';
-import { test as siteIt } from '../../factories/stripe-site-test.ts';
-import { test as it } from '../../factories/stripe-test.ts';
+import { chargeOf } from '../../factories/stripe/stripe-provider.ts';
+import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
+import { test as siteIt } from '../../factories/stripe/stripe-site-test.ts';
+import { test as it } from '../../factories/stripe/stripe-test.ts';
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
 

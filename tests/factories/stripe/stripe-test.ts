@@ -1,5 +1,5 @@
 import { test as base } from 'vitest';
-import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
+import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
 import { providerAt } from './stripe-provider.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Charge, PaymentProvider } from '#platform/payments/payment-provider.server.ts';
 import { createStripeProvider } from '#platform/payments/stripe/stripe-provider.server.ts';
-import type { FakeStripe } from '../fakes/stripe/fake-stripe.ts';
+import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
 
 /** The Stripe provider, connected to the fake. */
 export function providerAt({ env, url }: FakeStripe): PaymentProvider {

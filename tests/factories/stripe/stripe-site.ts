@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { featuresApi, publicApi } from '#server/api.server.ts';
-import { startFakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
+import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
+import { apiSetup, contextOver, openTestServices, servicesOver } from '../test-services.ts';
 import { providerAt } from './stripe-provider.ts';
-import { apiSetup, contextOver, openTestServices, servicesOver } from './test-services.ts';
 
 const tables = [
   'disputes',
