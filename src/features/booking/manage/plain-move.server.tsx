@@ -1,3 +1,4 @@
+import { companyZone, readClock } from '#core/zoned-time.ts';
 import type { PlainPost, PlainReply } from '#platform/http/plain-page.ts';
 import { slotStart } from '../availability/slot-times.ts';
 import { moveInput } from '../book/booking.input.ts';
@@ -47,7 +48,8 @@ export async function showMove(
   { status, whenError, refusal }: Shown,
 ): Promise<PlainReply> {
   const { day, slot = '', shownDay = '' } = post.fields;
-  const asked = day ?? (readSlotValue(slot).date || shownDay);
+  const ownDay = readClock(booking.startsAt, companyZone).day;
+  const asked = day ?? (readSlotValue(slot).date || shownDay || ownDay);
   const screen = (
     <PlainMove
       token={tokenOf(post)}
