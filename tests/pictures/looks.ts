@@ -11,7 +11,7 @@ export type Look = {
 };
 
 export type Choice = {
-  /** Names of routes and states; empty for all, and for the mails, which the states cause. */
+  /** Names of routes, states and mails; empty for all. */
   only: readonly string[];
   languages: readonly Look['language'][];
   themes: readonly Look['theme'][];

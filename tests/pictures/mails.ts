@@ -1,25 +1,40 @@
-import { createHash } from 'node:crypto';
-import { readMails } from '../harness/mailbox.ts';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
 import type { Subject } from './subject.ts';
 
-/** Every mail that the server has written so far, each subject line once, by its HTML part. */
-export async function mailsOf(mailDir: string): Promise<Subject[]> {
-  const bySubject = new Map<string, string>();
-  for (const { subject = '', html } of await readMails(mailDir)) {
-    // The references of bookings and orders differ, though the mails are alike.
-    const kind = subject.replace(/[A-Z]{2}-[A-Z0-9]{6}/g, '…').replace(/[\d:]+/g, '…');
-    if (html && !bySubject.has(kind)) bySubject.set(kind, html);
-  }
-  return [...bySubject].map(([kind, html]) => ({
-    name: `mail-${slugOf(kind)}`,
-    open: ({ page }) => page.setContent(html, { waitUntil: 'load' }),
-  }));
-}
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function slugOf(kind: string): string {
-  const words = kind
-    .normalize('NFD')
-    .replace(/[^a-zA-Z]+/g, '-')
-    .toLowerCase();
-  return `${words.slice(0, 40)}-${createHash('sha256').update(kind).digest('hex').slice(0, 4)}`;
+/** Every mail of the product by the file that builds it, numbered where one file builds several. */
+export async function mailSubjects(): Promise<Subject[]> {
+  // Mails are written in JSX, which Node alone does not read.
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    const loaded = await vite.ssrLoadModule('/tests/api/mail/every-mail.ts');
+    const { mailsByFile } = loaded as typeof import('../api/mail/every-mail.ts');
+    const images = await vite.ssrLoadModule('/src/features/mail/mail-images.server.ts');
+    const { mailImages } = images as typeof import('#features/mail/mail-images.server.ts');
+    // A mail carries its images beside its HTML, which a page cannot.
+    const inline = (html: string) =>
+      mailImages.reduce(
+        (whole, { cid, contentType, content }) =>
+          whole.replaceAll(
+            `cid:${cid}`,
+            `data:${contentType};base64,${content.toString('base64')}`,
+          ),
+        html,
+      );
+    return Object.entries(mailsByFile).flatMap(([builder, built]) =>
+      built.map(({ html }, index) => ({
+        name: `mail-${builder.split('/').at(-1)}${index === 0 ? '' : `-${index + 1}`}`,
+        open: ({ page }) => page.setContent(inline(html), { waitUntil: 'load' }),
+      })),
+    );
+  } finally {
+    await vite.close();
+  }
 }

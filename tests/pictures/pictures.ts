@@ -9,7 +9,7 @@ import { startServer } from '../harness/running-server.ts';
 import { readArguments } from './arguments.ts';
 import { indexPage } from './index-page.ts';
 import { looksOf } from './looks.ts';
-import { mailsOf } from './mails.ts';
+import { mailSubjects } from './mails.ts';
 import { officeSubjects } from './office-subjects.ts';
 import { routesOf } from './routes.ts';
 import { states } from './states.ts';
@@ -35,11 +35,11 @@ async function main(): Promise<void> {
       );
     const all = [...(await routesOf(server.origin)), ...states, ...officeSubjects];
     const pages = all.filter(isChosen);
-    if (pages.length === 0) throw new Error(`There is no ${choice.only.join(', ')}`);
+    const mails = (await mailSubjects()).filter(isChosen);
+    if (pages.length + mails.length === 0) throw new Error(`There is no ${choice.only.join(', ')}`);
     const taken = await takePictures(browser, server, folder, pages, looks);
-    // What was done in the states has been mailed by now; a mail has its own language.
+    // A mail has its own language.
     const mailLooks = looksOf({ ...choice, languages: ['en'] });
-    const mails = choice.only.length === 0 ? await mailsOf(server.mailDir) : [];
     taken.push(...(await takePictures(browser, server, folder, mails, mailLooks)));
     await writeFile(join(folder, 'index.html'), indexPage(taken));
     const faulty = taken.filter(({ faults }) => faults.length > 0);

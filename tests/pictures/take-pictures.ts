@@ -20,6 +20,24 @@ function overflowOf(page: Page): Promise<number> {
   );
 }
 
+/** Loads what a page loads only when it is about to be seen. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await frame();
+    }
+    // A picture that is missing rejects, and is seen to be missing.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.allSettled(shown.map((image) => image.decode()));
+    // What is fixed to the window, such as the header, is pictured where the page begins.
+    scrollTo(0, 0);
+    await frame();
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 /** Opens a subject in one look, takes its picture at full height, and says what is wrong with it. */
 async function takePicture(
   browser: Browser,
@@ -48,8 +66,7 @@ async function takePicture(
   });
   try {
     await subject.open({ page, server, look });
-    // What is fixed to the window, such as the header, is pictured where the page begins.
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await showAll(page);
     await mkdir(join(folder, folderOf(subject.name)), { recursive: true });
     await page.screenshot({ path: join(folder, file), fullPage: true });
     const overflow = await overflowOf(page);
