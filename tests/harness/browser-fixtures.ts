@@ -112,6 +112,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return whileToastsStay(page, () => scan(page));
 }
 
+/** Those that do not depend on the colours, which axe cannot see when a visitor's own replace them. */
+export async function axeStructure(page: Page): Promise<string[]> {
+  return whileToastsStay(page, () => scan(page, 'structure'));
+}
+
 const everyTag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose findings depend on the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

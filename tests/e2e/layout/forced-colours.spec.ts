@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeStructure, expect, test } from '../../harness/browser-fixtures.ts';
+import { bookingPage, firstFreeSlot } from '../booking/booking-page.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+const background = (one: Locator) =>
+  one.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Links and buttons whose focus neither they nor a card around them outline. */
+function unseenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasRing = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return isDrawn || hasRing(element.parentElement);
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      const isFocused = document.activeElement === element;
+      if (isFocused && !hasRing(element)) found.push(element.outerHTML.slice(0, 80));
+    }
+    return found;
+  });
+}
+
+test('a chosen day and time are told from the others', async ({ page, server }) => {
+  const screen = bookingPage(page);
+  await screen.open();
+  const slot = await firstFreeSlot(server);
+  await screen.choose(slot);
+  const [day, time] = [screen.day(slot.date), screen.slot(slot.time)];
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  const other = screen.slots.filter({ hasNotText: slot.time }).first();
+  const plain = await background(other);
+  expect(await background(time)).not.toBe(plain);
+  expect(await background(day)).toBe(await background(time));
+  expect(await axeStructure(page)).toEqual([]);
+});
+
+test('the filing year shows its dates and marks the next one', async ({ page }) => {
+  await page.goto('/');
+  const border = (selector: string) =>
+    page
+      .locator(`.year__row ${selector}`)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth));
+  expect(await border('.on')).toBe(1);
+  expect(await border('.next')).toBe(4);
+  expect(await border('i:not(.on, .next)')).toBe(0);
+});
+
+for (const path of ['/', '/pt/blog', '/case-studies', '/services', '/pt/contact', '/start'])
+  test(`${path} outlines what has the focus, and has no accessibility finding`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    expect(await unseenFocus(page)).toEqual([]);
+    expect(await axeStructure(page)).toEqual([]);
+  });
