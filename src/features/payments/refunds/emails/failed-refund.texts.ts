@@ -4,7 +4,7 @@ export const failedRefundTexts = defineTexts({
   en: {
     subject: 'Refund failed: {amount} did not reach the client ({reference})',
     preheader: 'The money is back with you. Agree on another way with the client.',
-    heading: 'A refund failed',
+    heading: 'A refund failed.',
     lead: 'The client’s bank returned {amount}: the card may have been cancelled. The order counts as paid again. Ask the client where the money should go.',
     failed: 'Came back',
     open: 'Open the order',
@@ -12,7 +12,7 @@ export const failedRefundTexts = defineTexts({
   pt: {
     subject: 'O reembolso falhou: {amount} não chegaram ao cliente ({reference})',
     preheader: 'O dinheiro voltou para si. Combine outra forma com o cliente.',
-    heading: 'Um reembolso falhou',
+    heading: 'Um reembolso falhou.',
     lead: 'O banco do cliente devolveu {amount}: o cartão pode ter sido cancelado. A encomenda volta a contar como paga. Pergunte ao cliente para onde deve ir o dinheiro.',
     failed: 'Voltou',
     open: 'Abrir a encomenda',

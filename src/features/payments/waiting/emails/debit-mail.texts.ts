@@ -5,12 +5,12 @@ export const debitMailTexts = defineTexts({
   en: {
     ordered_subject: 'Direct debit ordered: {name} ({reference})',
     ordered_preheader: '{amount}, expected between {first} and {last}.',
-    ordered_heading: 'Your direct debit is on its way',
+    ordered_heading: 'Your direct debit is on its way.',
     ordered_lead:
       'There is nothing more to do: your bank sends us the money. Please keep {amount} in the account until it has left. We confirm the payment by e-mail when it arrives.',
     failed_subject: 'Your direct debit was not paid: {name} ({reference})',
     failed_preheader: 'Nothing was charged. You can pay again, also by card.',
-    failed_heading: 'Your bank did not pay the debit',
+    failed_heading: 'Your bank did not pay the debit.',
     failed_lead:
       'Nothing was charged. The usual reasons are too little money in the account or a debit that was stopped. You can pay again, by debit or another way. If you no longer want the package, there is nothing to do. For questions reply to this e-mail or call {phone}.',
     amount: 'Amount',
@@ -31,12 +31,12 @@ export const debitMailTexts = defineTexts({
   pt: {
     ordered_subject: 'Débito direto pedido: {name} ({reference})',
     ordered_preheader: '{amount}, com chegada prevista entre {first} e {last}.',
-    ordered_heading: 'O seu débito direto está a caminho',
+    ordered_heading: 'O seu débito direto está a caminho.',
     ordered_lead:
       'Não precisa de fazer mais nada: o seu banco envia-nos o dinheiro. Mantenha {amount} na conta até o valor sair. Confirmamos o pagamento por e-mail quando o dinheiro chegar.',
     failed_subject: 'O seu débito direto não foi pago: {name} ({reference})',
     failed_preheader: 'Nada foi cobrado. Pode pagar de novo, também com cartão.',
-    failed_heading: 'O seu banco não pagou o débito',
+    failed_heading: 'O seu banco não pagou o débito.',
     failed_lead:
       'Nada foi cobrado. Em geral, falta saldo na conta ou o débito foi travado. Pode pagar de novo, por débito ou de outra forma. Se já não quer o pacote, não precisa de fazer nada. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     amount: 'Valor',

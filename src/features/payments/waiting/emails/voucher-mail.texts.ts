@@ -9,7 +9,7 @@ export const voucherMailTexts = defineTexts({
       'Pay at any cash machine or in your bank’s app: choose “Pagamento de serviços” and enter the three numbers. We see the payment within minutes and confirm it by e-mail.',
     reminder_subject: 'Your Multibanco reference lapses soon: {name} ({reference})',
     reminder_preheader: '{amount} can still be paid until {until}.',
-    reminder_heading: 'Your reference is still open',
+    reminder_heading: 'Your reference is still open.',
     reminder_lead:
       'It can be paid until {until}. If you have paid in the last few minutes, there is nothing to do. If you no longer want the package, let the reference lapse: nothing is charged.',
     entity: 'Entity',
@@ -32,7 +32,7 @@ export const voucherMailTexts = defineTexts({
       'Pague em qualquer caixa multibanco ou na aplicação do seu banco: escolha «Pagamento de serviços» e introduza os três números. Vemos o pagamento em poucos minutos e confirmamo-lo por e-mail.',
     reminder_subject: 'A sua referência Multibanco está a expirar: {name} ({reference})',
     reminder_preheader: 'Ainda pode pagar {amount} até {until}.',
-    reminder_heading: 'A sua referência ainda está por pagar',
+    reminder_heading: 'A sua referência ainda está por pagar.',
     reminder_lead:
       'Pode pagá-la até {until}. Se pagou há poucos minutos, não precisa de fazer nada. Se já não quer o pacote, deixe expirar a referência: nada é cobrado.',
     entity: 'Entidade',

@@ -24,7 +24,7 @@ export const withdrawalMailTexts = defineTexts({
     link_reason: 'You are receiving this because this address was given for an order on our site.',
     notice_subject: 'Withdrawal: {service}, {amount} ({reference})',
     notice_preheader: 'Repay by {by}.',
-    notice_heading: 'A consumer has withdrawn from an order',
+    notice_heading: 'A consumer has withdrawn from an order.',
     notice_lead:
       'The withdrawal came within its period. Repay what was paid by {by}, less what was done on the client’s express request, and do no more work on it. The site ends the subscription, if there is one; check that it has.',
     notice_reason: 'You are receiving this because the site takes payments for your company.',
@@ -55,7 +55,7 @@ export const withdrawalMailTexts = defineTexts({
       'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
     notice_subject: 'Livre resolução: {service}, {amount} ({reference})',
     notice_preheader: 'Reembolsar até {by}.',
-    notice_heading: 'Um consumidor resolveu o contrato de uma encomenda',
+    notice_heading: 'Um consumidor resolveu o contrato de uma encomenda.',
     notice_lead:
       'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O site termina a subscrição, se a houver; confirme que o fez.',
     notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
