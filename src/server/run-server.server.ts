@@ -6,6 +6,7 @@ import { createLogger } from '#platform/logger.server.ts';
 import { warnOfMistypedSettings } from '#platform/warn-of-mistyped-settings.server.ts';
 import { builtAdminAssets } from './admin/admin-assets.server.ts';
 import { createSiteServer } from './create-site-server.server.ts';
+import { freeMemoryWhenCalm } from './free-memory.server.ts';
 import { stopOnSignal } from './graceful-shutdown.server.ts';
 import { builtAssets } from './page-assets.server.ts';
 import { followRevision } from './page-store/follow-revision.server.ts';
@@ -56,6 +57,7 @@ async function start(build: string): Promise<void> {
   );
   const logCounts = () => logger.info(counts, 'requests since the start');
   setInterval(logCounts, hour).unref();
+  freeMemoryWhenCalm();
   stopOnSignal({
     server,
     logger,
