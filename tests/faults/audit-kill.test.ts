@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstOwnerPath } from '../e2e/sign-in/owner-log.ts';
+import { firstOwnerPath } from '../harness/first-owner-path.ts';
 import { type RunningServer, startServer } from '../harness/running-server.ts';
 import type { Engine } from '../harness/test-database.ts';
 import { type OpenDatabase, openMigratedDatabase } from './open-database.ts';

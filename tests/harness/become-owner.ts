@@ -1,4 +1,4 @@
-import { firstOwnerPath } from '../e2e/sign-in/owner-log.ts';
+import { firstOwnerPath } from './first-owner-path.ts';
 import type { RunningServer } from './running-server.ts';
 
 /** Makes the first owner of a running server, signed in by a mail alone; returns her session's cookie. */

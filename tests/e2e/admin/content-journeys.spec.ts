@@ -161,7 +161,7 @@ for (const { width, language, isPhone } of looks)
 
     test('a package and an offer for it are added and shown', async ({ page, server }) => {
       const editor = contentEditor({ page, language, isPhone });
-      const { field } = editor;
+      const { field, press, button, word } = editor;
       const name = `Winter package ${width}`;
       await editor.open('/admin/content/packages/new');
       await editor.fill({ name, description: 'A first step.', features: 'A call\nA plan' });
@@ -181,6 +181,7 @@ for (const { width, language, isPhone } of looks)
       await field('packageId').selectOption(name);
       await editor.fill({ reductionPercent: '10', endsAt: '2099-01-31T18:00' });
       await editor.publish();
+      const offer = page.url();
 
       const read = async (path: string) => (await page.request.get(server.origin + path)).text();
       await expect
@@ -191,5 +192,10 @@ for (const { width, language, isPhone } of looks)
       await page.goto('/pt');
       await expect(page.getByText(`Pacote de inverno ${width}`).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await page.goto(offer);
+      await press(button(word('withdraw')));
+      await expect(page.getByText(word('state_withdrawn')).first()).toBeVisible();
+      await expect.poll(() => read('/')).not.toContain(`A winter offer ${width}`);
     });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { addAuthenticator, firstOwnerPath } from '../sign-in/owner-log.ts';
+import { firstOwnerPath } from '../../harness/first-owner-path.ts';
+import { addAuthenticator } from '../sign-in/owner-log.ts';
 
 // WebAuthn refuses an address: without ORIGIN the server's is `localhost`.
 test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });

@@ -68,9 +68,9 @@ async function mailedLinks({ mailDir }: RunningServer): Promise<Map<string, stri
 
 /** Makes the link to a draft that staff send on by hand. */
 async function sharePreview(page: Page): Promise<string> {
-  const list = await page.request.get('/api/admin/content/posts');
-  const { records } = (await list.json()) as { records: { id: string }[] };
-  const made = await post(page, `/api/admin/content/posts/${records[0]?.id}/preview-link`, {});
+  const list = await page.request.get('/api/blog-posts?fields=card&limit=1');
+  const [shown] = (await list.json()) as { id: string }[];
+  const made = await post(page, `/api/admin/content/posts/${shown?.id}/preview-link`, {});
   return made.url ?? '';
 }
 

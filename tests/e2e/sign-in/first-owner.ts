@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { frameTexts } from '#admin/frame/frame.texts.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
+import { firstOwnerPath } from '../../harness/first-owner-path.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 import { pressByKeyboard, typeInto } from './keyboard.ts';
-import { addAuthenticator, firstOwnerPath, readSignInMail } from './owner-log.ts';
+import { addAuthenticator, readSignInMail } from './owner-log.ts';
 
 const email = 'rita@entrada.example';
 

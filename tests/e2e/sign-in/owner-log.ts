@@ -2,12 +2,6 @@ import type { Page } from '@playwright/test';
 import { waitForMail } from '../../harness/mailbox.ts';
 import type { RunningServer } from '../../harness/running-server.ts';
 
-/** The address by which the first owner is made, from the server's log. */
-export function firstOwnerPath({ logs }: Pick<RunningServer, 'logs'>): string {
-  const line = logs.find((text) => text.includes('there is no owner yet')) ?? '{}';
-  return new URL((JSON.parse(line) as { address: string }).address).pathname;
-}
-
 export type Authenticator = {
   /** Leaves later requests open, as a person does who chooses no passkey at the e-mail field. */
   stopAnswering: () => Promise<void>;

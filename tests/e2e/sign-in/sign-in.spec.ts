@@ -1,5 +1,6 @@
 import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
-import { addAuthenticator, firstOwnerPath, readSignInMail } from './owner-log.ts';
+import { firstOwnerPath } from '../../harness/first-owner-path.ts';
+import { addAuthenticator, readSignInMail } from './owner-log.ts';
 
 const email = 'rita@entrada.example';
 
