@@ -11,6 +11,8 @@ const parts = [
   'public',
   'scripts',
   'src',
+  'tests/api/mail',
+  'tests/architecture/project-files.ts',
   'tests/bench/routes.mjs',
   'tests/faults/book.ts',
   'tests/harness',
