@@ -34,27 +34,43 @@ function print({ quick, noise, missing, targets }) {
   console.log(`\n${sentences.join('\n')}\n\n${formatTable(targets)}`);
 }
 
-/** @param {string[]} given */
-async function bench(given) {
-  const names = parts.map(({ name }) => name);
-  const options = readArguments(given, names);
-  const run = await runParts(parts, options);
-  const findings = run.parts.map((part) => part.findings);
+/**
+ * @param {import('./run-parts.mjs').Run} run
+ * @param {boolean} quick
+ * @returns {import('./report/report.mjs').Report}
+ */
+function summarize({ parts: measured, reasons, missing, calibrations, loads }, quick) {
+  const findings = measured.map((part) => part.findings);
   const repeats = Object.assign({}, ...findings.map((part) => part.repeats));
   const values = Object.assign({}, ...findings.map((part) => part.values));
-  const report = {
+  return {
     date: new Date(),
-    quick: options.quick,
-    noise: describeNoise(summarizeNoise(run.calibrations, run.loads, repeats)),
-    targets: judgeAll(values, run.reasons),
-    parts: run.parts,
-    missing: run.missing,
+    quick,
+    noise: describeNoise(summarizeNoise(calibrations, loads, repeats)),
+    targets: judgeAll(values, reasons),
+    parts: measured,
+    missing,
   };
-  print(report);
-  if (!options.write) return;
-  const text = replaceSection(readFileSync(document, 'utf8'), formatReport(report));
-  writeFileSync(document, text);
-  console.log('\nWritten to docs/performance.md.');
+}
+
+/** @param {import('./report/report.mjs').Report} report */
+function write(report) {
+  writeFileSync(document, replaceSection(readFileSync(document, 'utf8'), formatReport(report)));
+}
+
+/** @param {string[]} given */
+async function bench(given) {
+  const options = readArguments(
+    given,
+    parts.map(({ name }) => name),
+  );
+  const { quick } = options;
+  // After each part: an interrupted run keeps what it has measured.
+  const run = await runParts(parts, options, (soFar) => {
+    if (options.write) write(summarize(soFar, quick));
+  });
+  print(summarize(run, quick));
+  if (options.write) console.log('\nWritten to docs/performance.md.');
 }
 
 await bench(process.argv.slice(2)).catch(fail);

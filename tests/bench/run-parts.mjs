@@ -20,23 +20,20 @@ import { formatTable } from './report/table.mjs';
  */
 
 /**
- * Runs the named parts one after the other, and prints what each has measured. A part that fails
- * leaves its reason, and the others go on.
+ * Runs the named parts one after the other, prints what each has measured, and hands over the run so
+ * far. A part that fails leaves its reason, and the others go on.
  * @param {import('./part.mjs').Part[]} parts
  * @param {import('./arguments.mjs').Arguments} options
+ * @param {(run: Run) => void} onPart
  * @returns {Promise<Run>}
  */
-export async function runParts(parts, { names, quick, runs, routes }) {
+export async function runParts(parts, { names, quick, runs, routes }, onPart) {
   const programs = await preparePrograms();
+  const reasons = Object.fromEntries(parts.map(({ name }) => [name, `${name} was not run`]));
   /** @type {Run} */
-  const run = { parts: [], reasons: {}, missing: [], calibrations: [calibrate()], loads: [] };
-  for (const { name, title, measure } of parts) {
-    if (!names.includes(name)) {
-      run.reasons[name] = `${name} was not run`;
-      continue;
-    }
+  const run = { parts: [], reasons, missing: [], calibrations: [calibrate()], loads: [readLoad()] };
+  for (const { name, title, measure } of parts.filter((part) => names.includes(part.name))) {
     console.log(`\n${title} …`);
-    run.loads.push(readLoad());
     const folder = mkdtempSync(join(tmpdir(), `entrada-bench-${name}-`));
     try {
       const findings = await measure({ quick, runs, routes, folder, programs });
@@ -54,7 +51,8 @@ export async function runParts(parts, { names, quick, runs, routes }) {
       rmSync(folder, { recursive: true, force: true });
     }
     run.calibrations.push(calibrate());
+    run.loads.push(readLoad());
+    onPart(run);
   }
-  run.loads.push(readLoad());
   return run;
 }

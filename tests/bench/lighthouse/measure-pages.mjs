@@ -16,6 +16,7 @@ const flags = [
 const deadline = 90_000;
 const mostAttempts = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const performanceOnly = ['performance'];
 const metrics = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -24,8 +25,8 @@ const metrics = {
 };
 
 /**
- * One page as Lighthouse sees it on a phone: scores from 0 to 100 in the order of `categories`, times
- * in milliseconds, and the audits that cost points.
+ * One page as Lighthouse sees it on a phone: scores from 0 to 100 in the order of `categories` (0 if
+ * not asked for), times in milliseconds, and the audits that cost points.
  * @typedef {{url: string, scores: number[], fcp: number, lcp: number, tbt: number, cls: number, failed: string[]}} Measured
  */
 
@@ -48,7 +49,7 @@ function read(lhr) {
   const failed = categories.flatMap((name) =>
     name === 'performance'
       ? []
-      : lhr.categories[name].auditRefs
+      : (lhr.categories[name]?.auditRefs ?? [])
           .filter((/** @type {any} */ ref) => ref.weight > 0 && (lhr.audits[ref.id].score ?? 1) < 1)
           .map((/** @type {any} */ ref) => ref.id),
   );
@@ -59,17 +60,18 @@ function read(lhr) {
 /**
  * On a busy machine a run may fail to record, or hang: it is repeated.
  * @param {string} url
+ * @param {string[]} onlyCategories
  * @param {string} chromium
  * @returns {Promise<Omit<Measured, 'url'>>}
  */
-async function measureOnce(url, chromium, attempt = 1) {
+async function measureOnce(url, onlyCategories, chromium, attempt = 1) {
   const { default: lighthouse } = await load('lighthouse/core/index.js');
   const { launch } = await load('chrome-launcher/dist/index.js');
   const chrome = await launch({ chromePath: chromium, chromeFlags: flags });
   try {
     const late = AbortSignal.timeout(deadline);
     const { lhr } = await Promise.race([
-      lighthouse(url, { port: chrome.port, logLevel: 'error' }),
+      lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories }),
       new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason))),
     ]);
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
@@ -79,22 +81,24 @@ async function measureOnce(url, chromium, attempt = 1) {
   } finally {
     chrome.kill();
   }
-  return measureOnce(url, chromium, attempt + 1);
+  return measureOnce(url, onlyCategories, chromium, attempt + 1);
 }
 
 /**
  * Measures pages by Lighthouse on a simulated phone and returns the median of `runs` runs of each.
- * The pages take turns, so that a busy minute of the machine touches all of them.
+ * The pages take turns, so that a busy minute of the machine touches all of them. Of `copies` only
+ * performance is measured.
  * @param {string[]} urls
- * @param {{chromium: string, runs?: number, onRun?: (url: string, measured: Omit<Measured, 'url'>) => void}} options
+ * @param {{chromium: string, copies: ReadonlySet<string>, runs?: number, onRun?: (url: string, measured: Omit<Measured, 'url'>) => void}} options
  * @returns {Promise<Measured[]>}
  */
-export async function measurePages(urls, { chromium, runs = 5, onRun }) {
+export async function measurePages(urls, { chromium, copies, runs = 5, onRun }) {
   /** @type {Map<string, Omit<Measured, 'url'>[]>} */
   const found = new Map(urls.map((url) => [url, []]));
   for (let run = 0; run < runs; run += 1)
     for (const url of urls) {
-      const measured = await measureOnce(url, chromium);
+      const asked = copies.has(url) ? performanceOnly : categories;
+      const measured = await measureOnce(url, asked, chromium);
       found.get(url)?.push(measured);
       onRun?.(url, measured);
     }

@@ -21,8 +21,9 @@ async function listPages() {
 const pages = named.length > 0 ? named : await listPages();
 const copy = await startNginxCopy(origin, pages);
 try {
+  const copies = new Set(pages.map((path) => copy.origin + path));
   const urls = pages.flatMap((path) => [origin + path, copy.origin + path]);
-  const measured = await measurePages(urls, { chromium, runs });
+  const measured = await measurePages(urls, { chromium, copies, runs });
   const ms = (/** @type {number} */ value) => value.toFixed(0).padStart(5);
   console.log(
     'page  scores  LCP FCP TBT CLS | nginx: LCP FCP | LCP ratio  audits that cost points',

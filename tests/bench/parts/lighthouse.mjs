@@ -50,9 +50,10 @@ async function measurePairs({ folder, quick, runs, routes, programs }) {
     const paths = routes ?? usual;
     const copy = await startNginxCopy(server.origin, paths);
     try {
+      const copies = new Set(paths.map((path) => copy.origin + path));
       const urls = paths.flatMap((path) => [server.origin + path, copy.origin + path]);
       const onRun = countDown(urls.length * runs);
-      const results = await measurePages(urls, { chromium, runs, onRun });
+      const results = await measurePages(urls, { chromium, copies, runs, onRun });
       return paths.flatMap((path, place) => {
         const [own, other] = results.slice(place * 2, place * 2 + 2);
         return own && other ? [{ path, own, copy: other }] : [];
