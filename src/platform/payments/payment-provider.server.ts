@@ -47,6 +47,8 @@ export type ProviderPayment = {
   failedRefundCents: number;
   /** The provider's message to the buyer about the last decline. */
   failureMessage: string | null;
+  /** Whether the last attempt was a direct debit that the bank returned. */
+  isReturnedDebit: boolean;
   clientSecret: string;
   createdAt: string;
   /** When the money arrived; null if it has not, or if the provider does not say when. */

@@ -100,7 +100,13 @@ export const mailsByFile: Record<string, OutgoingMail[]> = {
     disputeNotification(order, { ...dispute, status: 'lost' }, { language: 'pt', sender }),
   ],
   'payments/renewals/emails/payment-due': [
-    paymentDue(order, unpaid, { ...sender, manageUrl: `${origin}/subscription/t` }),
+    ...(['declined', 'returned', 'authentication'] as const).map((reason) =>
+      paymentDue(
+        order,
+        { ...unpaid, reason },
+        { ...sender, manageUrl: `${origin}/subscription/t` },
+      ),
+    ),
   ],
   'payments/invoices/emails/order-invoice': (['invoice', 'credit_note'] as const).map((kind) =>
     orderInvoice(

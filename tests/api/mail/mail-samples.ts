@@ -137,8 +137,7 @@ export const order: Order & { billingEmail: string } = {
   checkedAt: null,
 };
 export const unpaid = {
-  ...{ paymentId: 'pi_2', orderId: 'o1', kind: 'declined' as const, since: at, mailed: 0 },
-  ...{ mailDueAt: at, endedAt: null },
+  ...{ paymentId: 'pi_2', orderId: 'o1', reason: 'declined' as const, mailed: 0 },
 };
 export const dispute = {
   ...{ id: 'dp_1', paymentId: 'pi_1', orderId: 'o1', reason: 'fraudulent', currency: 'EUR' },

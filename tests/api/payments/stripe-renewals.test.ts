@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
 import { test as it } from '../../factories/stripe/stripe-site-test.ts';
 
@@ -20,6 +21,7 @@ async function renewals(site: StripeSite) {
 describe("Stripe's failed renewals", () => {
   it.for([
     ['declined', 'declined'],
+    ['returned', 'declined'],
     ['authentication', 'authentication'],
   ] as const)('%s: the buyer is asked, until it is paid', async ([outcome, kind], { site }) => {
     const { id, orderId } = await subscribe(site);
@@ -31,6 +33,25 @@ describe("Stripe's failed renewals", () => {
     expect(await renewals(site)).toMatchObject([{ endedAt: expect.any(String), mailDueAt: null }]);
     expect(site.fake.state.invoices.get(invoice.id)?.status).toBe('paid');
     expect((await site.ledger()).orders).toMatchObject([{ subscriptionStatus: 'active' }]);
+  });
+
+  it('a returned debit speaks of no card', async ({ site }) => {
+    const { id, orderId } = await subscribe(site);
+    await site.database.read((db) =>
+      db
+        .updateTable('orders')
+        .set({ billingEmail: 'noor@tessera.example' })
+        .where('id', '=', orderId)
+        .execute(),
+    );
+    site.fake.renew(id, 'returned');
+    await renewals(site);
+    const mails = await site.database.read((db) =>
+      db.selectFrom('outbox').select('payload').where('kind', '=', 'order-payment-due').execute(),
+    );
+    const text = (mails[0]?.payload as OutgoingMail | undefined)?.text;
+    expect(text).toContain('returned the direct debit');
+    expect(text).not.toMatch(/\bcard\b/);
   });
 
   it('a subscription ends with its period, or goes on after all', async ({ site }) => {

@@ -10,7 +10,7 @@ import {
 } from './form-body.ts';
 import { intentOf, invoiceNeedsAction, openInvoice, voidInvoice } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
-import { attempt } from './payment-intents.ts';
+import { attempt, confirmWithDebit } from './payment-intents.ts';
 import { invalid, missing } from './stripe-api-error.ts';
 import { requireFrom, type StripeState } from './stripe-state.ts';
 
@@ -81,12 +81,13 @@ export function cancelSubscription(state: StripeState, id: string): Subscription
   return subscription;
 }
 
-export type RenewalOutcome = 'paid' | 'declined' | 'authentication';
+export type RenewalOutcome = 'paid' | 'declined' | 'returned' | 'authentication';
 
 const renewalOutcomes: Record<RenewalOutcome, CardOutcome> = {
   paid: { kind: 'paid' },
   authentication: { kind: 'authentication' },
   declined,
+  returned: declined,
 };
 
 /** Ends a period: creates the next invoice and attempts its payment with the stored card. */
@@ -97,7 +98,10 @@ export function renew(state: StripeState, id: string, outcome: RenewalOutcome): 
   if (subscription.payment_settings?.save_default_payment_method !== 'on_subscription')
     throw new Error('The subscription has no stored card to renew with');
   const invoice = openInvoice(state, subscription, 'subscription_cycle');
-  attempt(state, intentOf(state, invoice), renewalOutcomes[outcome]);
+  const intent = intentOf(state, invoice);
+  // A bank returns a debit days after it was ordered.
+  if (outcome === 'returned') confirmWithDebit(state, intent);
+  attempt(state, intent, renewalOutcomes[outcome]);
   if (outcome === 'authentication') invoiceNeedsAction(state, invoice);
   return invoice;
 }

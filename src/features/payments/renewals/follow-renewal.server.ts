@@ -3,13 +3,18 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { type Order, recordHistory } from '../orders/orders.repository.server.ts';
+import { returnedEntry } from './due-reason.server.ts';
 import { mailUnpaidRenewal } from './mail-unpaid-renewal.server.ts';
-import { endUnpaidRenewals, getRenewal } from './unpaid-renewals.repository.server.ts';
+import {
+  endUnpaidRenewals,
+  getRenewal,
+  type UnpaidRenewal,
+} from './unpaid-renewals.repository.server.ts';
 
 /** Returns why the buyer has to do something about a renewal, or null. */
-function kindOf({ status, failureMessage }: ProviderPayment) {
-  if (status === 'action_required') return 'authentication' as const;
-  return status === 'open' && failureMessage !== null ? ('declined' as const) : null;
+function kindOf({ status, failureMessage }: ProviderPayment): UnpaidRenewal['kind'] | null {
+  if (status === 'action_required') return 'authentication';
+  return status === 'open' && failureMessage !== null ? 'declined' : null;
 }
 
 /**
@@ -27,10 +32,9 @@ export async function followRenewal(
   if (kind === null || (await getRenewal(trx, payment.id))) return;
   const since = toInstant(context.clock());
   const paymentId = payment.id;
-  if (kind === 'authentication') {
-    const entry = { orderId: order.id, at: since, kind: 'renewal_action_required', paymentId };
-    await recordHistory(trx, { ...entry, note: null });
-  }
+  const told = kind === 'authentication' ? 'renewal_action_required' : returnedEntry;
+  if (kind === 'authentication' || payment.isReturnedDebit)
+    await recordHistory(trx, { orderId: order.id, at: since, kind: told, paymentId, note: null });
   const renewal = { paymentId, orderId: order.id, kind, since, mailed: 0, endedAt: null };
   await mailUnpaidRenewal(context, trx, order, { ...renewal, mailDueAt: since });
 }

@@ -6,6 +6,7 @@ import { enqueueMail } from '#platform/outbox/enqueue-mail.server.ts';
 import { lockBuyerMails } from '../lock-buyer-mails.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
+import { dueReasonOf } from './due-reason.server.ts';
 import { paymentDue } from './emails/payment-due.server.ts';
 import { nextRenewalMail } from './renewal-mails.ts';
 import { saveRenewal, type UnpaidRenewal } from './unpaid-renewals.repository.server.ts';
@@ -23,7 +24,8 @@ export async function mailUnpaidRenewal(
   if (billingEmail !== null && manageUrl !== null) {
     await lockBuyerMails(context.database, trx, billingEmail);
     const sender = { origin: context.origin, company: await requireCompany(trx), manageUrl };
-    const mail = paymentDue({ ...order, billingEmail }, renewal, sender);
+    const reason = await dueReasonOf(trx, renewal);
+    const mail = paymentDue({ ...order, billingEmail }, { ...renewal, reason }, sender);
     await enqueueMail(trx, mail, toInstant(context.clock()));
   }
   const mailDueAt = nextRenewalMail(since, mailed + 1);

@@ -2,19 +2,21 @@ import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { findCharges } from '../orders/charges.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
+import { dueReasonOf } from '../renewals/due-reason.server.ts';
 import { getUnpaidRenewal } from '../renewals/unpaid-renewals.repository.server.ts';
 import type { Subscriber } from './subscriber.schema.ts';
 import { getSubscribedOrder } from './subscriber-token.server.ts';
 
 async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
   const { reference, name, namePt, provider, amountCents, currency, interval } = order;
+  const unpaid = await getUnpaidRenewal(db, order.id);
   const charges = await findCharges(db, order.id);
   return {
     ...{ reference, name, namePt, amountCents, currency, interval },
     provider: provider === 'stripe' ? 'stripe' : 'sandbox',
     status: order.subscriptionStatus ?? 'waiting',
     endsAt: order.subscriptionEndsAt,
-    due: (await getUnpaidRenewal(db, order.id))?.kind ?? null,
+    due: unpaid && (await dueReasonOf(db, unpaid)),
     charges: charges.toReversed().map((charge) => ({
       paidAt: charge.paidAt,
       amountCents: charge.amountCents,

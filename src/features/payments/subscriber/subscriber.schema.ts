@@ -13,7 +13,7 @@ export const subscriberSchema = z.strictObject({
   /** When it ends because it was cancelled for then. */
   endsAt: z.nullable(z.string()),
   /** Why the buyer has to pay a renewal; null if nothing is due. */
-  due: z.nullable(z.enum(['declined', 'authentication'])),
+  due: z.nullable(z.enum(['declined', 'returned', 'authentication'])),
   charges: z.array(
     z.strictObject({
       paidAt: z.string(),

@@ -32,6 +32,8 @@ export const subscriberTexts = defineTexts({
     resume: 'Continue the subscription',
     dueTitle_declined: 'Your last payment did not go through',
     dueText_declined: 'Pay it now with this or another card, which is then used from now on.',
+    dueTitle_returned: 'Your bank did not pay the last debit',
+    dueText_returned: 'Pay it now; the way you pay is then used for the next charges too.',
     dueTitle_authentication: 'Your bank asks you to confirm a payment',
     dueText_authentication: 'Enter your card once more and confirm it. Nothing was charged yet.',
     finish: 'Finish the payment',
@@ -76,7 +78,11 @@ export const subscriberTexts = defineTexts({
     endingText: 'Até lá nada muda. Não lhe será cobrado mais nada.',
     resume: 'Continuar a subscrição',
     dueTitle_declined: 'O seu último pagamento não foi aceite',
-    dueText_declined: 'Pague agora com este ou com outro cartão, que passa a ser o usado.',
+    dueText_declined:
+      'Pague agora com este cartão ou com outro, que fica para as próximas cobranças.',
+    dueTitle_returned: 'O seu banco não pagou o último débito',
+    dueText_returned:
+      'Pague agora; a forma de pagamento que escolher passa a servir também para as próximas cobranças.',
     dueTitle_authentication: 'O seu banco pede que confirme um pagamento',
     dueText_authentication: 'Indique de novo o cartão e confirme. Ainda nada foi cobrado.',
     finish: 'Concluir o pagamento',

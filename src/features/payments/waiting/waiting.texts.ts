@@ -96,8 +96,8 @@ export const waitingTexts = defineTexts({
     debit: 'Débito direto SEPA',
     debitTitle: 'Agora é com os bancos',
     debitLead:
-      'O débito foi pedido em {ordered}. O dinheiro chega entre {first} e {last}; antes disso, o seu banco não nos avisa. As 24 horas em que um consultor o contacta começam nessa altura.',
-    debitPicture: 'Pedido a {ordered}; esperado de {first} a {last}.',
+      'O pedido do débito é de {ordered}. O dinheiro chega entre {first}, e {last}; antes disso, o seu banco não nos avisa. As 24 horas em que um consultor o contacta começam nessa altura.',
+    debitPicture: 'Pedido de {ordered}; chegada prevista entre {first}, e {last}.',
     keyOrdered: 'Pedido',
     keyMay: 'Pode chegar',
     keyLast: 'O último dia',

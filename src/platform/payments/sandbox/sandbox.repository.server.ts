@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.server.ts';
 import type { EventSubject, ProviderPayment } from '../payment-provider.server.ts';
 import type { PaymentWait } from '../payment-wait.ts';
 import type { SandboxPaymentTable, SandboxSubscriptionTable } from './sandbox.tables.ts';
+import { returnedDebit } from './wait-ends.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentTable>;
 export type SandboxSubscription = Selectable<SandboxSubscriptionTable>;
@@ -67,6 +68,7 @@ export async function toProviderPayment(
   const { description: _d, settlesAt: _s, waitsFor, ...known } = payment;
   return {
     ...known,
+    isReturnedDebit: known.failureMessage === returnedDebit,
     waitsFor: waitsFor === null ? null : (JSON.parse(waitsFor) as PaymentWait),
     refundedCents: await refundedCents(db, payment.id),
     failedRefundCents: await failedRefundCents(db, payment.id),

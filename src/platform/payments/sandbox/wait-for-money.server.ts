@@ -14,7 +14,7 @@ import { attempt, type Confirmation, type Transition } from './confirm-payment.s
 import { changePayment, markPaid } from './payment-transitions.server.ts';
 import type { SandboxPayment } from './sandbox.repository.server.ts';
 import type { SandboxServices } from './sandbox-services.server.ts';
-import type { WaitEnd } from './wait-ends.ts';
+import { returnedDebit, type WaitEnd } from './wait-ends.ts';
 
 /** The entity of the sandbox's vouchers, as in Stripe's test mode. */
 const entity = '11249';
@@ -25,7 +25,7 @@ const voucherDays = 3;
 const lapsed = {
   multibanco: 'The Multibanco reference was not paid in time.',
   mb_way: 'The request was not accepted in the MB WAY app in time.',
-  sepa_debit: 'The bank returned the debit.',
+  sepa_debit: returnedDebit,
 } as const satisfies Record<WaitKind, string>;
 
 const refused = {

@@ -41,12 +41,16 @@ function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charg
   return charge;
 }
 
+function isDebit(charge: Stripe.Charge | null): boolean {
+  return charge?.payment_method_details?.type === 'sepa_debit';
+}
+
 /**
  * Returns when the money of a successful charge arrived. A debit's charge is created when it is
  * ordered, days before, and Stripe does not say when it succeeded.
  */
 function arrivalOf(charge: Stripe.Charge | null, intent: Stripe.PaymentIntent): string | null {
-  if (charge?.payment_method_details?.type === 'sepa_debit') return null;
+  if (isDebit(charge)) return null;
   return toInstant(charge?.created ?? intent.created);
 }
 
@@ -74,6 +78,7 @@ export function toProviderPayment(
     refundedCents: paid ? (charge?.amount_refunded ?? 0) : 0,
     failedRefundCents: failedRefunds(charge),
     failureMessage: paid ? null : (intent.last_payment_error?.message ?? null),
+    isReturnedDebit: status === 'open' && isDebit(charge),
     clientSecret: intent.client_secret ?? '',
     createdAt: toInstant(intent.created),
     paidAt: paid ? arrivalOf(charge, intent) : null,

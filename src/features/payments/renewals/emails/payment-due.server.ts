@@ -3,13 +3,16 @@ import { translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { orderMailBuilder } from '../../orders/emails/order-mail-builder.server.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
+import type { DueReason } from '../due-reason.server.ts';
 import type { UnpaidRenewal } from '../unpaid-renewals.repository.server.ts';
 import { paymentDueTexts } from './payment-due.texts.ts';
+
+type Due = Pick<UnpaidRenewal, 'paymentId' | 'mailed'> & { reason: DueReason };
 
 /** Builds the mail to the buyer about a renewal that failed, with the link by which to pay it. */
 export function paymentDue(
   order: Order & { billingEmail: string },
-  { kind, paymentId, mailed }: UnpaidRenewal,
+  { reason, paymentId, mailed }: Due,
   sender: MailSender & { manageUrl: string },
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
@@ -23,10 +26,10 @@ export function paymentDue(
     kind: 'order-payment-due',
     ids: [paymentId, mailed],
     to: order.billingEmail,
-    subject: p(`${kind}_subject`),
+    subject: p(`${reason}_subject`),
     preheader: p('preheader'),
-    heading: p(`${kind}_heading`),
-    lead: p(`${kind}_lead`),
+    heading: p(`${reason}_heading`),
+    lead: p(`${reason}_lead`),
     facts: [
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },

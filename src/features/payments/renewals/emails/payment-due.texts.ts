@@ -8,6 +8,10 @@ export const paymentDueTexts = defineTexts({
     declined_heading: 'Your payment did not go through.',
     declined_lead:
       'Your bank declined the next payment of your subscription. Nothing was charged. Pay it with this or another card, which is then used from now on. For questions reply to this e-mail or call {phone}.',
+    returned_subject: 'Your direct debit was not paid: {name} ({reference})',
+    returned_heading: 'Your bank did not pay the debit.',
+    returned_lead:
+      'Your bank returned the direct debit for the next payment of your subscription. Nothing was charged. The usual reasons are too little money in the account or a debit that was stopped. Pay it now; the way you pay is then used for the next charges too. For questions reply to this e-mail or call {phone}.',
     authentication_subject: 'Confirm your payment: {name} ({reference})',
     authentication_heading: 'Your bank asks you to confirm a payment.',
     authentication_lead:
@@ -19,10 +23,14 @@ export const paymentDueTexts = defineTexts({
     declined_subject: 'O seu pagamento não foi aceite: {name} ({reference})',
     declined_heading: 'O seu pagamento não foi aceite.',
     declined_lead:
-      'O seu banco recusou o pagamento seguinte da sua subscrição. Nada foi cobrado. Pague com este ou com outro cartão, que passa a ser o usado. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+      'O seu banco recusou o pagamento da renovação da sua subscrição. Nada foi cobrado. Pague com este cartão ou com outro, que fica para as próximas cobranças. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+    returned_subject: 'O seu débito direto não foi pago: {name} ({reference})',
+    returned_heading: 'O seu banco não pagou o débito.',
+    returned_lead:
+      'O seu banco devolveu o débito direto da renovação da sua subscrição. Nada foi cobrado. Em geral, falta saldo na conta ou o débito foi travado. Pague agora; a forma de pagamento que escolher passa a servir também para as próximas cobranças. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     authentication_subject: 'Confirme o seu pagamento: {name} ({reference})',
     authentication_heading: 'O seu banco pede que confirme um pagamento.',
     authentication_lead:
-      'O pagamento seguinte da sua subscrição precisa da sua confirmação. Ainda nada foi cobrado. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+      'O pagamento da renovação da sua subscrição precisa da sua confirmação. Ainda nada foi cobrado. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
   },
 });
