@@ -15,7 +15,8 @@ export async function mailSubjects(): Promise<Subject[]> {
   });
   try {
     const loaded = await vite.ssrLoadModule('/tests/api/mail/every-mail.ts');
-    const { mailsByFile } = loaded as typeof import('../api/mail/every-mail.ts');
+    const { mailsIn } = loaded as typeof import('../api/mail/every-mail.ts');
+    const mails = { en: mailsIn('en'), pt: mailsIn('pt') };
     const images = await vite.ssrLoadModule('/src/features/mail/mail-images.server.ts');
     const { mailImages } = images as typeof import('#features/mail/mail-images.server.ts');
     // A mail carries its images beside its HTML, which a page cannot.
@@ -28,10 +29,13 @@ export async function mailSubjects(): Promise<Subject[]> {
           ),
         html,
       );
-    return Object.entries(mailsByFile).flatMap(([builder, built]) =>
-      built.map(({ html }, index) => ({
+    return Object.entries(mails.en).flatMap(([builder, built]) =>
+      built.map((_, index) => ({
         name: `mail-${builder.split('/').at(-1)}${index === 0 ? '' : `-${index + 1}`}`,
-        open: ({ page }) => page.setContent(inline(html), { waitUntil: 'load' }),
+        open: ({ page, look }) =>
+          page.setContent(inline(mails[look.language][builder]?.[index]?.html ?? ''), {
+            waitUntil: 'load',
+          }),
       })),
     );
   } finally {

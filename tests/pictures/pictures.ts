@@ -38,9 +38,7 @@ async function main(): Promise<void> {
     const mails = (await mailSubjects()).filter(isChosen);
     if (pages.length + mails.length === 0) throw new Error(`There is no ${choice.only.join(', ')}`);
     const taken = await takePictures(browser, server, folder, pages, looks);
-    // A mail has its own language.
-    const mailLooks = looksOf({ ...choice, languages: ['en'] });
-    taken.push(...(await takePictures(browser, server, folder, mails, mailLooks)));
+    taken.push(...(await takePictures(browser, server, folder, mails, looks)));
     await writeFile(join(folder, 'index.html'), indexPage(taken));
     const faulty = taken.filter(({ faults }) => faults.length > 0);
     for (const { file, faults } of faulty) console.error(`${file}: ${faults.join('; ')}`);

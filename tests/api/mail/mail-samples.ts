@@ -5,6 +5,7 @@ import type { ContactMessage } from '#features/contact/contact.ts';
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
+import type { Language } from '#i18n/language.ts';
 
 // What mails are built from, filled in by a stranger.
 
@@ -203,3 +204,17 @@ export const debit: OrderWait = {
   ...voucher,
   ...{ kind: 'sepa_debit', entity: null, reference: null, until: '2026-12-01T23:59:00.000Z' },
 };
+
+/** The samples of people who read a language. */
+export function samplesIn(language: Language) {
+  const theirs = { ...booking, language };
+  return {
+    booking: theirs,
+    change: { ...change, booking: theirs, before: theirs },
+    message: { ...message, language },
+    order: { ...order, language },
+    signIn: { ...signIn, language },
+    subscriber: { ...subscriber, language },
+    withdrawal: { ...withdrawal, language },
+  };
+}

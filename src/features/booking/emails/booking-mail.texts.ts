@@ -72,7 +72,7 @@ export const bookingMailTexts = defineTexts({
     moved_subject: 'A sua consulta mudou: {day}, {from} em Lisboa',
     moved_preheader: '{time} na sua hora. Referência {reference}.',
     moved_heading: 'A nova hora está marcada{name}.',
-    moved_lead: 'A consulta de {day}, {from} em Lisboa, passou para a hora indicada abaixo. {how}',
+    moved_lead: 'A consulta de {day}, {from} em Lisboa, passou para outra hora. {how}',
     cancelled_subject: 'A sua consulta foi cancelada: {day}, {from} em Lisboa',
     cancelled_preheader: 'Não é preciso fazer mais nada. Referência {reference}.',
     cancelled_heading: 'A sua consulta foi cancelada.',

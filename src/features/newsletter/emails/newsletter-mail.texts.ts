@@ -42,7 +42,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
-    leaving_preheader: 'Um clique na página que ela abre termina a subscrição.',
+    leaving_preheader: 'A ligação abre uma página, onde um clique termina a subscrição.',
     leaving_heading: 'Sair da newsletter.',
     leaving_lead:
       'Este endereço foi indicado no nosso sítio para sair da newsletter. O botão abre uma página onde um clique termina a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',

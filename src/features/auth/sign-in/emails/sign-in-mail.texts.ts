@@ -12,7 +12,7 @@ export const signInMailTexts = defineTexts({
       'You are receiving this because someone asked to sign in with this address. If it was not you, do nothing: nobody gets in without this code.',
   },
   pt: {
-    subject: 'O seu código para {brand}',
+    subject: 'O seu código de acesso à {brand}',
     preheader: 'O código funciona durante 15 minutos, uma vez.',
     heading: 'Olá de novo{name}.',
     lead: 'Escreva este código onde o pediu ou carregue no botão.',

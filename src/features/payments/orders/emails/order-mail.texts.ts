@@ -125,10 +125,10 @@ export const orderMailTexts = defineTexts({
     refunded_now: 'Reembolsado',
     refunded_total: 'Reembolsado no total',
     ending_subject: 'A sua subscrição vai terminar: {name} ({reference})',
-    ending_preheader: 'Termina em {day} e não volta a ser cobrada.',
+    ending_preheader: 'Continua ativa até {day}, e não volta a ser cobrada.',
     ending_heading: 'A sua subscrição vai terminar.',
     ending_lead:
-      'Termina em {day}; até lá nada muda, e não lhe será cobrado mais nada. Se não pediu isto, responda a este e-mail ou ligue para {phone}.',
+      'Continua ativa até {day}. Até lá nada muda, e não lhe será cobrado mais nada. Se não pediu isto, responda a este e-mail ou ligue para {phone}.',
     manage: 'Ver ou terminar a subscrição',
     card_subject: 'Outro cartão para a sua subscrição: {name} ({reference})',
     card_preheader: 'A próxima cobrança usa o cartão agora indicado.',

@@ -30,7 +30,7 @@ export const debitMailTexts = defineTexts({
   },
   pt: {
     ordered_subject: 'Débito direto pedido: {name} ({reference})',
-    ordered_preheader: '{amount}, com chegada prevista entre {first} e {last}.',
+    ordered_preheader: '{amount}, com chegada prevista entre {first}, e {last}.',
     ordered_heading: 'O seu débito direto está a caminho.',
     ordered_lead:
       'Não precisa de fazer mais nada: o seu banco envia-nos o dinheiro. Mantenha {amount} na conta até o valor sair. Confirmamos o pagamento por e-mail quando o dinheiro chegar.',
@@ -42,7 +42,7 @@ export const debitMailTexts = defineTexts({
     amount: 'Valor',
     ordered: 'Pedido',
     expected: 'Chegada do dinheiro',
-    between: 'Entre {first} e {last}',
+    between: 'Entre {first}, e {last}',
     next: 'O que se segue',
     next_receipt: '1. O dinheiro chega e confirmamo-lo por e-mail.',
     next_contact: `2. Um consultor contacta-o ${promises.consultant.pt}, a contar desse momento.`,

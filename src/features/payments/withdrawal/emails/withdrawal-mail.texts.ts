@@ -6,7 +6,7 @@ export const withdrawalMailTexts = defineTexts({
     received_preheader: 'Received on {at}. Keep this mail.',
     received_heading: 'We have received your withdrawal.',
     received_lead:
-      'This mail confirms it; keep it. We repay what you have paid within 14 days of that moment, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
+      'This mail confirms it; keep it. We repay what you have paid within 14 days of receiving it, by the means by which you paid. If you asked us to begin before the period ended, we deduct what had been done until then.',
     received_reason:
       'You are receiving this because this address was named in a withdrawal on our site.',
     statement: 'Statement',
@@ -33,10 +33,10 @@ export const withdrawalMailTexts = defineTexts({
   },
   pt: {
     received_subject: 'Livre resolução recebida: {service} ({reference})',
-    received_preheader: 'Recebida em {at}. Guarde este e-mail.',
+    received_preheader: 'Data de receção: {at}. Guarde este e-mail.',
     received_heading: 'Recebemos a sua livre resolução.',
     received_lead:
-      'Este e-mail confirma-a; guarde-o. Reembolsamos o que pagou no prazo de 14 dias a contar desse momento, pelo meio com que pagou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
+      'Este e-mail confirma-a; guarde-o. Reembolsamos o que pagou no prazo de 14 dias a contar da receção, pelo meio com que pagou. Se nos pediu para começar antes do fim do prazo, descontamos o que já tinha sido feito.',
     received_reason:
       'Recebe este e-mail porque este endereço foi indicado numa livre resolução no nosso sítio.',
     statement: 'Declaração',
