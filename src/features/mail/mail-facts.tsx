@@ -1,6 +1,19 @@
 import type { MailDescription } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
 
+/** An address that is too long for a phone goes on after its @, not within a word. */
+function breakable(line: string) {
+  const [, name, domain] = /^([^\s@]+@)([^\s@]+)$/.exec(line) ?? [];
+  if (domain === undefined) return line;
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
+  );
+}
+
 /** The facts in two columns, a row for each. */
 export function MailFacts({ facts }: { facts: MailDescription['facts'] }) {
   if (facts.length === 0) return null;
@@ -17,7 +30,7 @@ export function MailFacts({ facts }: { facts: MailDescription['facts'] }) {
                 <td className="e-line e-ink" style={styleOf('value')}>
                   {lines.map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines may repeat
-                    <div key={index}>{line}</div>
+                    <div key={index}>{breakable(line)}</div>
                   ))}
                 </td>
               </tr>

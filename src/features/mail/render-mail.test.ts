@@ -140,3 +140,11 @@ test('a number of the company is not wrapped', () => {
   expect(html.split('+351\u00a0210\u00a0000\u00a0000')).toHaveLength(3);
   expect(text).toContain('Questions? ola@entrada.example or +351 210 000 000');
 });
+
+test('a long address goes on after its @', () => {
+  const facts = [{ label: 'E-mail', lines: ['stranger@victim.example', 'a @ b'] }];
+  const { html, text } = renderMail({ ...confirmation, facts }, company);
+  expect(html).toContain('<div>stranger@<wbr/>victim.example</div>');
+  expect(html).toContain('<div>a @ b</div>');
+  expect(text).toContain('stranger@victim.example');
+});

@@ -132,6 +132,26 @@ describe('a Multibanco voucher', () => {
     expect(kinds.filter((kind) => kind.startsWith('order-voucher'))).toEqual([]);
   });
 
+  it.for([
+    ['en', 'lapses soon', 'It can be paid until Thursday 26 November 2026, 23:59, Lisbon.'],
+    [
+      'pt',
+      'está a expirar',
+      'Pode pagá-la até quinta-feira, 26 de novembro de 2026, 23h59, Lisboa.',
+    ],
+  ] as const)('is reminded of in %s, with its numbers and its end', async (words, { site }) => {
+    const [language, subject, until] = words;
+    await begin(site, 'multibanco', { language });
+    await site.pass(2 * day + 20 * hour);
+    await remindVouchers(site.context);
+    const mails = await waitingMails(site);
+    const reminder = mails.find(({ kind }) => kind === 'order-voucher-reminder');
+    expect(reminder?.subject).toContain(subject);
+    expect(reminder?.text.replace(/\s+/g, ' ')).toContain(until);
+    const [wait] = await rows(site, 'paymentWaits');
+    expect(reminder?.text.replaceAll(' ', '')).toContain(wait?.reference);
+  });
+
   it('that was paid is not reminded of', async ({ site }) => {
     const begun = await begin(site, 'multibanco');
     await end(site, begun, 'paid');

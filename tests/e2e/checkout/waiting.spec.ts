@@ -73,28 +73,48 @@ for (const [width, language] of [
     expect(page.url()).not.toContain('voucher-');
   });
 
-test('a request that is refused on the phone can be sent again, in Portuguese', async ({
-  page,
-}) => {
-  const checkout = checkoutPage(page, 'pt');
-  await checkout.open();
-  await checkout.email.fill('noor@tessera.example');
-  await checkout.main.getByRole('radio', { name: /^MB WAY/ }).check();
-  await checkout.pay.click();
-  await checkout.arrive();
-  await expect(checkout.main.getByRole('timer')).toHaveText(/^[34]:\d\d$/);
-  await expect(checkout.main).toContainText('o número que termina em 210');
-  await checkout.main.getByRole('button', { name: 'Recusar no telemóvel' }).click();
-  const ended = checkout.main.getByRole('alert');
-  await expect(ended).toContainText('O pedido não foi aceite');
-  await expect(ended).toContainText('Nada foi cobrado');
-  await checkout.main.getByRole('link', { name: 'Enviar de novo' }).click();
-  await expect(checkout.main.getByRole('radio', { name: /^MB WAY/ })).toBeChecked();
-  await checkout.pay.click();
-  await checkout.arrive();
-  await checkout.main.getByRole('button', { name: 'Aceitar no telemóvel' }).click();
-  await checkout.expectPaid();
-});
+const phone = {
+  en: {
+    ...{ number: 'the number that ends in 210', refuse: 'Refuse on the phone' },
+    ...{ title: 'Check your phone', refused: 'The request was not accepted' },
+    ...{ nothing: 'Nothing was charged', again: 'Send it again', accept: 'Accept on the phone' },
+  },
+  pt: {
+    ...{ number: 'o número que termina em 210', refuse: 'Recusar no telemóvel' },
+    ...{ title: 'Veja o seu telemóvel', refused: 'O pedido não foi aceite' },
+    ...{ nothing: 'Nada foi cobrado', again: 'Enviar de novo', accept: 'Aceitar no telemóvel' },
+  },
+} as const;
+
+for (const [width, language] of [
+  [390, 'pt'],
+  [1440, 'en'],
+] as const)
+  test(`at ${width} px in ${language} a request that is refused on the phone is sent again`, async ({
+    page,
+  }) => {
+    const t = phone[language];
+    await page.setViewportSize({ width, height: 900 });
+    const checkout = checkoutPage(page, language);
+    await checkout.open();
+    await checkout.email.fill('noor@tessera.example');
+    await checkout.main.getByRole('radio', { name: /^MB WAY/ }).check();
+    await checkout.pay.click();
+    await checkout.arrive();
+    await expect(checkout.main.getByRole('heading', { name: t.title })).toBeVisible();
+    await expect(checkout.main.getByRole('timer')).toHaveText(/^[34]:\d\d$/);
+    await expect(checkout.main).toContainText(t.number);
+    await checkout.main.getByRole('button', { name: t.refuse }).click();
+    const ended = checkout.main.getByRole('alert');
+    await expect(ended).toContainText(t.refused);
+    await expect(ended).toContainText(t.nothing);
+    await checkout.main.getByRole('link', { name: t.again }).click();
+    await expect(checkout.main.getByRole('radio', { name: /^MB WAY/ })).toBeChecked();
+    await checkout.pay.click();
+    await checkout.arrive();
+    await checkout.main.getByRole('button', { name: t.accept }).click();
+    await checkout.expectPaid();
+  });
 
 const debit = {
   en: {
