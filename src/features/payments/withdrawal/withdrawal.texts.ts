@@ -52,7 +52,7 @@ export const withdrawalTexts = defineTexts({
       'Como consumidor, pode exercer a livre resolução até {day}, sem indicar o motivo. Confira a declaração e envie-a.',
     receivedTitle: 'Recebemos a sua livre resolução',
     receivedLead:
-      'Data de receção: {at}. A confirmação segue para {email}. Reembolsamos o que pagou no prazo de 14 dias.',
+      'Recebida em {at}. A confirmação segue para {email}. Reembolsamos o que pagou no prazo de 14 dias.',
     overTitle: 'O prazo de 14 dias terminou',
     overLead:
       'Podia resolver o contrato desta encomenda, sem indicar o motivo, até {day}. Pode ainda pedir-nos para terminar o contrato: escreva-nos ou ligue-nos.',

@@ -44,7 +44,7 @@ export const debitMailTexts = defineTexts({
     expected: 'Chegada do dinheiro',
     between: 'Entre {first}, e {last}',
     next: 'O que se segue',
-    next_receipt: '1. O dinheiro chega e confirmamo-lo por e-mail.',
+    next_receipt: '1. O dinheiro chega e enviamos a confirmação por e-mail.',
     next_contact: `2. Um consultor contacta-o ${promises.consultant.pt}, a contar desse momento.`,
     next_failed: 'Se o seu banco não pagar, avisamos por e-mail e pode pagar de novo.',
     service: 'Serviço',
