@@ -94,7 +94,10 @@ export const subscriber: Subscriber = {
 };
 export const link = { attempt: 'a1', token: 't', ...sender };
 
-export const order: Order & { billingEmail: string } = {
+/** An order with an address to write to. */
+export type OrderSample = Order & { billingEmail: string };
+
+export const order: OrderSample = {
   id: 'o1',
   reference: 'EN-7K4QXN',
   status: 'paid',
