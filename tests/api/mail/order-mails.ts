@@ -77,6 +77,7 @@ export function orderMailsOf(order: OrderSample): Record<string, OutgoingMail[]>
         {
           ...sender,
           withdrawal: 't',
+          other: 'EN-AAAAAA',
           manageUrl: `${origin}/subscription/t`,
         },
       ),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
-import { test as it } from '../../factories/stripe/stripe-site-test.ts';
+import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
+import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
 const gmbh = { country: 'DE', company: 'Muster GmbH', vatNumber: 'DE123456789' };
 

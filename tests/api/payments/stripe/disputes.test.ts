@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
-import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
-import { test as it } from '../../factories/stripe/stripe-site-test.ts';
+import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
+import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
 async function buy(site: StripeSite) {
   const response = await site.post('/api/create-payment-intent', {
