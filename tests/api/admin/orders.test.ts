@@ -183,6 +183,24 @@ it('in another currency are shown, summed and exported in it', async ({ site }) 
   expect(rows.find((line) => line.includes(inDollars))).toContain('USD');
 });
 
+it('are exported with net, VAT, rate and rule', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  const reference = await buyPackage(site);
+  const csv = (await (await owner.get('/api/admin/orders.csv?')).text()).split('\n');
+  const header = csv[0]?.trim().split(',') ?? [];
+  const row = csv.find((line) => line.startsWith(reference)) ?? '';
+  const cells = [...row.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted ?? bare,
+  );
+  const cell = (name: string) => cells[header.indexOf(name)];
+  expect(['net', 'VAT', 'VAT rate', 'VAT rule'].map(cell)).toEqual([
+    '€1,178.86',
+    '€271.14',
+    '23',
+    'mainland',
+  ]);
+});
+
 it('exports those that are chosen, at most a hundred', async ({ site }) => {
   const owner = await becomeOwner(site);
   for (const name of ['Ana', 'Ben', 'Eva']) await buyPackage(site, { name, card: null });
