@@ -10,10 +10,10 @@ import '../../checkout/components/price-notice.css';
 export function AlsoPaid({ reference }: { reference: string }) {
   const t = useTexts(paymentTexts);
   return (
-    <div className="price-notice" role="alert">
+    <div className="price-notice paid__buttons" role="alert">
       <IconInfo />
       <div>
-        <h2>{t('alsoPaidTitle')}</h2>
+        <b>{t('alsoPaidTitle')}</b>
         <p>{t('alsoPaidText', { reference })}</p>
         <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
           {t('contactSupport')}

@@ -34,10 +34,10 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
             <span>{t(title)}</span> <span>{t(titleEnd)}</span>
           </h1>
           <p className="paid__lead">{paid && email ? t('paidLeadMail', { email }) : t(lead)}</p>
+          {payment.alsoPaid === null ? null : <AlsoPaid reference={payment.alsoPaid} />}
         </div>
         <PaymentBill payment={payment} />
         <div>
-          {payment.alsoPaid === null ? null : <AlsoPaid reference={payment.alsoPaid} />}
           {status === 'refunded' ? null : (
             <NextSteps payment={payment} order={order} email={email} />
           )}
