@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
+import { PlainDone } from '#ui/form/plain-done.server.tsx';
 import {
   PlainAnswer,
   type PlainAttempt,
@@ -152,19 +153,14 @@ export function ContactConfirmation({
 export function ContactSent() {
   const t = useTexts(contactScreenTexts);
   return (
-    <>
-      <PlainAnswer className="plain__head">
-        <PageHead title={t('sentToast')} lead={t('sentNext')} />
-      </PlainAnswer>
-      <div className="wrap plain">
-        <p>{t('sentCopy')}</p>
-        <Reach />
-        <p>
-          <Link className={buttonClass()} to={homePath.href()}>
-            {t('home')}
-          </Link>
-        </p>
-      </div>
-    </>
+    <PlainDone title={t('sentToast')} lead={t('sentNext')}>
+      <p>{t('sentCopy')}</p>
+      <Reach />
+      <p>
+        <Link className={buttonClass()} to={homePath.href()}>
+          {t('home')}
+        </Link>
+      </p>
+    </PlainDone>
   );
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { PlainDone } from '#ui/form/plain-done.server.tsx';
 import {
   PlainAnswer,
   type PlainAttempt,
@@ -90,18 +91,13 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
 export function PlainSubscribed() {
   const t = useTexts(newsletterTexts);
   return (
-    <>
-      <PlainAnswer className="plain__head">
-        <PageHead title={t('thankYou')} lead={t('checkInbox')} />
-      </PlainAnswer>
-      <div className="wrap plain">
-        <p>{t('checkInboxMore')}</p>
-        <p>
-          <Link className={buttonClass()} to={homePath.href()}>
-            {t('home')}
-          </Link>
-        </p>
-      </div>
-    </>
+    <PlainDone title={t('thankYou')} lead={t('checkInbox')}>
+      <p>{t('checkInboxMore')}</p>
+      <p>
+        <Link className={buttonClass()} to={homePath.href()}>
+          {t('home')}
+        </Link>
+      </p>
+    </PlainDone>
   );
 }
