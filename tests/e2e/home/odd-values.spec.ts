@@ -12,6 +12,23 @@ async function openHome(page: Page, prefix: string): Promise<void> {
   await expect(page.locator('#newsletter')).toBeAttached();
 }
 
+/** What an answer of an older or newer version may lack: the charts go, and nothing else. */
+const charts = ['officeHours', 'nextFiling', 'costs', 'filing1Days'];
+for (const missing of charts)
+  test(`home stays whole without ${missing}, as a server of another version answers`, async ({
+    page,
+  }) => {
+    await openHome(page, '');
+    const whole = await headings(page);
+    await page.route(/\/api\/home$/, async (route) => {
+      const response = await route.fetch();
+      const { [missing]: _left, ...others } = (await response.json()) as Row;
+      await route.fulfill({ response, json: others });
+    });
+    await openHome(page, '');
+    await expect.poll(() => headings(page)).toEqual(whole);
+  });
+
 const headings = (page: Page) => page.locator('main h2').allInnerTexts();
 
 for (const [language, prefix] of [

@@ -1,6 +1,7 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
@@ -70,7 +71,7 @@ export function PlainContactForm(props: PlainContactFormProps) {
   }));
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={usePageWords('contact')('contactLead')} />
       <div className="wrap plain">
         <section className="card card--pad" aria-labelledby="write">
           <h2 id="write">{t('formTitle')}</h2>

@@ -1,5 +1,6 @@
 import { longestName } from '#core/longest-text.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { homePath } from '#site/pages/home/home.path.ts';
@@ -35,6 +36,7 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
   const { values, errors, failure, isListed, attempt } = props;
   const { language } = useLanguage();
   const t = useTexts(newsletterTexts);
+  const words = usePageWords('home');
   const { data: company } = useQuery(companyQuery());
   const message = (field: string) =>
     errors[field] && newsletterErrorText(language, field, errors[field]);
@@ -44,7 +46,7 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
     .replace('{email}', company?.email ?? '');
   return (
     <>
-      <PageHead title={t('heading')} lead={t('lead')} />
+      <PageHead title={words('newsletterTitle') || t('heading')} lead={words('newsletterLead')} />
       <div className="wrap plain">
         <section className="card card--pad">
           <PlainErrors errors={listed} />
