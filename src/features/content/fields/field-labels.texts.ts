@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { defineTexts } from '#i18n/texts.ts';
-import { pageWordLabels } from './page-word-labels.texts.ts';
+import { pageWordLabels } from '../page-word-labels.texts.ts';
 
 /** The labels of the fields of all kinds, by name; `#` is the number in a name such as `step1`. */
 export const fieldLabels = defineTexts({

@@ -1,5 +1,4 @@
 import { homeStepsQuery } from '#features/home/home.queries.ts';
-import type { HomeStepName } from '#features/home/home.schema.ts';
 import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
@@ -14,6 +13,7 @@ import '#ui/controls/text-link.css';
 import './first-weeks.css';
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
+type StepWord = `${(typeof steps)[number]}${'' | 'Days' | 'Text'}`;
 
 /** How a client's first weeks run, and what that costs. */
 export function FirstWeeks() {
@@ -21,7 +21,7 @@ export function FirstWeeks() {
   const words = usePageWords('services');
   const { language } = useLanguage();
   const { data } = useQuery(homeStepsQuery());
-  const own = (name: HomeStepName) => (data ? twinText(data, language, name) : '');
+  const own = (name: StepWord) => (data ? twinText(data, language, name) : '');
   return (
     <section className="section">
       <div className="wrap">
