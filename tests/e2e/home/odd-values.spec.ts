@@ -29,6 +29,27 @@ for (const missing of charts)
     await expect.poll(() => headings(page)).toEqual(whole);
   });
 
+test('pages stand without the words that a server of the version before does not know', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await page.route(/\/api\/(page-words\/|home\/steps)/, (route) =>
+    route.fulfill({ status: 404, json: { status: 404, code: 'not_found' } }),
+  );
+  await openHome(page, '');
+  await expect(page.getByRole('heading', { name: 'Newsletter', exact: true })).toBeVisible();
+  await expect(page.locator('figure.quote')).toHaveCount(6);
+  for (const [name, parts] of [
+    ['Services', 'main article'],
+    ['Contact', 'main form'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.locator(parts).first()).toBeVisible();
+    await expect(page.locator('.failure')).toHaveCount(0);
+  }
+});
+
 const headings = (page: Page) => page.locator('main h2').allInnerTexts();
 
 for (const [language, prefix] of [
