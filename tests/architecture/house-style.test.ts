@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
 /** Where staff type times, and times of slots, which stay 09:00. */
-const typedTimes = /rule-errors\.texts|hours\.texts|close-dialog\.texts|\/admin\/|staff-booking|content\.texts|conversations\.texts/;
+const typedTimes =
+  /rule-errors\.texts|hours\.texts|close-dialog\.texts|\/admin\/|staff-booking|content\.texts|conversations\.texts/;
 
 const texts = projectFiles(
   /^src\/(?:features|site|ui|platform)\/.*(?:\.texts|\.head|-seed\.server|emails\/[\w-]+\.texts)\.ts$|^src\/features\/legal\/pages\/|^src\/database\/seed\//,
