@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOfPrice, centsOf, formatPrice, formatPricePt } from './money.ts';
+import { amountOfPrice, centsOf, formatPrice, formatPricePt, moneyOfPrice } from './money.ts';
 
 function euros(cents: number) {
   return { cents, currency: 'EUR' };
@@ -41,6 +41,7 @@ describe('money', () => {
   ])('names the currency %s', (currency, english, portuguese) => {
     expect(formatPrice({ cents: 145_000, currency })).toBe(english);
     expect(formatPricePt({ cents: 145_000, currency })).toBe(portuguese);
+    expect(moneyOfPrice(english)).toEqual({ cents: 145_000, currency });
   });
 
   it('returns NaN where there is no number', () => {

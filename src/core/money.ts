@@ -2,6 +2,10 @@
 export type Money = { cents: number; currency: string };
 
 const symbols: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' };
+
+/** The currency of the company's own prices and sums. */
+export const companyCurrency = 'EUR';
+
 const noBreakSpace = '\u00a0';
 
 function parts({ cents }: Money): { whole: string; decimals: string } {
@@ -37,6 +41,13 @@ export function formatPricePt(money: Money): string {
 /** Returns the number in a price: ignores all but digits and the decimal point. NaN without digits. */
 export function amountOfPrice(price: string): number {
   return Number.parseFloat(price.replace(/[^\d.]/g, ''));
+}
+
+/** Reads a price of the API back: `€1,450.00`, `CHF 1,450.00`. Its currency is the company's without a sign. */
+export function moneyOfPrice(price: string): Money {
+  const sign = price.replace(/[\s\d.,]/g, '');
+  const known = Object.keys(symbols).find((currency) => symbols[currency] === sign);
+  return { cents: centsOf(amountOfPrice(price)), currency: known ?? (sign || companyCurrency) };
 }
 
 /** Returns an amount such as 1450.5 in cents, rounded to the nearest. */

@@ -18,6 +18,7 @@ import { legalApi } from '#features/legal/legal.api.server.ts';
 import { liveApi } from '#features/live/live.api.server.ts';
 import { newsletterApi } from '#features/newsletter/newsletter.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
+import { pageWordsApi } from '#features/page-words/page-words.api.server.ts';
 import { paymentsApi } from '#features/payments/payments.api.server.ts';
 import { paymentsWebhookApi } from '#features/payments/payments-webhook.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
@@ -77,6 +78,7 @@ function audiences(services: Services, callerOf: CallerOf): Audience[] {
         servicesApi,
         legalApi,
         setupGuideApi,
+        pageWordsApi,
         authApi,
         signInApi,
         passkeysApi,

@@ -10,6 +10,7 @@ import { questionKind } from '#features/faq/faq.content.server.ts';
 import { homeKind } from '#features/home/home.content.server.ts';
 import { legalKind } from '#features/legal/legal.content.server.ts';
 import { offerKind } from '#features/offers/offers.content.server.ts';
+import { pageWordsKind } from '#features/page-words/page-words.content.server.ts';
 import { serviceKind } from '#features/services/services.content.server.ts';
 import { setupCostKind } from '#features/setup-guide/setup-costs.content.server.ts';
 import { testimonialKind } from '#features/testimonials/testimonials.content.server.ts';
@@ -26,6 +27,7 @@ export const contentKinds: readonly ContentKind[] = [
   authorKind,
   answerKind,
   homeKind,
+  pageWordsKind,
   serviceKind,
   setupCostKind,
   legalKind,

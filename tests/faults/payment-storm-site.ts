@@ -1,7 +1,9 @@
+import { DatabaseUnavailableError } from '#platform/database/retry-transient-faults.server.ts';
 import type { FakeStripe, Fault } from '../fakes/stripe/fake-stripe.ts';
 import { type RunningServer, type ServerEnv, startServer } from '../harness/running-server.ts';
 
 const faults: Fault[] = ['cut-before', 'cut-after', 'error-before', 'error-after', 'key-in-use'];
+const unavailableError = DatabaseUnavailableError.name;
 /** Probability that a request to Stripe fails. */
 const faultRate = 0.07;
 const callsBetweenKills = 60;
@@ -18,6 +20,10 @@ export type StormSite = {
   kills(): number;
   /** How many requests failed by each fault. */
   faultCounts: Record<Fault, number>;
+  /** How many responses had each status. */
+  statusCounts: ReadonlyMap<number, number>;
+  /** What the servers so far have logged about the calls that they answered with 503. */
+  unavailableLogs(): string[];
   /** From now on nothing fails and every event arrives. */
   calm(): void;
   server(): RunningServer;
@@ -31,10 +37,13 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
   let kills = 0;
   const counts = faults.map((fault) => [fault, 0]);
   const faultCounts = Object.fromEntries(counts) as StormSite['faultCounts'];
+  const statusCounts = new Map<number, number>();
+  const servers: RunningServer[] = [];
   let onCall: (() => void) | null = null;
 
   async function start(): Promise<void> {
     server = await startServer({ ...env, ...fake.env, LOG_LEVEL: 'info' });
+    servers.push(server);
     fake.switches.webhooks.url = `${server.origin}/api/webhooks/payments`;
   }
   up = start();
@@ -78,7 +87,10 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
       },
       body: JSON.stringify(body),
     });
-    return { status: response.status, body: (await response.json()) as unknown };
+    const { status } = response;
+    const answer = { status, body: (await response.json()) as unknown };
+    statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
+    return answer;
   }
 
   return {
@@ -87,7 +99,7 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
         await up;
         try {
           const response = await post(path, body, key);
-          // 503 asks to come again: the database did not answer in time.
+          // 503 asks to come again: the database did not answer in time. The test limits their number.
           if (response.status !== 502 && response.status !== 503) return response;
         } catch (error) {
           // The connection is refused or broken when the server was killed.
@@ -104,6 +116,9 @@ export async function startStormSite(env: ServerEnv, fake: FakeStripe): Promise<
     },
     kills: () => kills,
     faultCounts,
+    statusCounts,
+    unavailableLogs: () =>
+      servers.flatMap(({ logs }) => logs.filter((line) => line.includes(unavailableError))),
     calm() {
       fake.switches.fault = () => null;
       Object.assign(fake.switches.webhooks, { drop: 0, duplicate: 0, delay: 0 });

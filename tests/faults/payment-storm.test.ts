@@ -17,6 +17,12 @@ import { type StormSite, startStormSite } from './payment-storm-site.ts';
 
 const orders = process.env.TEST_LONG ? 500 : 45;
 const kills = 20;
+const atATime = 8;
+/**
+ * As many 503 as one stall of the database costs: each buyer waits in two tabs. Eight storms on both
+ * engines had none, also on a starved machine and disk; a second stall in one storm is a fault.
+ */
+const mostUnavailable = 2 * atATime;
 
 let open: OpenDatabase;
 let fake: FakeStripe;
@@ -133,7 +139,7 @@ async function storm(): Promise<Bought[]> {
   const killed = kill();
   const bought = await sendBuyers(site, fake, {
     count: orders,
-    atATime: 8,
+    atATime,
     onBought(number) {
       allowed = Math.floor((number / orders) * kills) + 1;
       wake();
@@ -154,6 +160,16 @@ function expectStorm(): void {
   expect(taken.length).toBeGreaterThan(events.size);
   expect(events.size).toBeLessThan(fake.state.events.size);
   expect(events.size).toBeGreaterThan(orders / 4);
+}
+
+/** Prints how many responses were 503, whose buyers came again, and fails if a buyer would notice. */
+function expectAvailable(engine: string): void {
+  const all = [...site.statusCounts.values()].reduce((sum, count) => sum + count, 0);
+  const unavailable = site.statusCounts.get(503) ?? 0;
+  const share = ((100 * unavailable) / all).toFixed(2);
+  console.info(`${engine}: ${unavailable} of ${all} responses were 503 (${share} %)`);
+  const reasons = site.unavailableLogs().join('\n');
+  expect(unavailable, reasons).toBeLessThanOrEqual(mostUnavailable);
 }
 
 function expectOneEach(values: (string | null)[]): void {
@@ -191,6 +207,7 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (engine) => {
 
   it(`killed ${kills} times in a storm of ${orders} orders agrees with Stripe after the sweep`, async () => {
     const bought = await storm();
+    expectAvailable(engine);
     expect(bought).toHaveLength(orders);
     // No buyer can pay twice: each order has one payment, and each payment one order.
     expect(fake.state.paymentIntents.size).toBe(orders);

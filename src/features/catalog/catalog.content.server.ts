@@ -1,3 +1,4 @@
+import { companyCurrency } from '#core/money.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { publicRows } from '#features/content/kinds/public-rows.server.ts';
 import { recordPriceChange } from '#features/offers/offer-prices.server.ts';
@@ -9,7 +10,7 @@ const rows = publicRows({
   table: 'servicePackages',
   fields: packageFields,
   sorted: true,
-  fixed: { currency: 'EUR' },
+  fixed: { currency: companyCurrency },
 });
 
 /** The packages of the catalogue. */

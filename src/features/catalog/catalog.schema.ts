@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * One entry of `GET /api/service-packages`. `price` is a currency symbol, comma groups and a point
+ * One entry of `GET /api/service-packages`. `price` is a currency symbol or code, comma groups and a point
  * for decimals in both languages; `interval` is `one-time` or a period such as `month`.
  */
 export const servicePackageSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const servicePackageSchema = z.strictObject({
   namePt: z.optional(z.string()),
   description: z.string(),
   descriptionPt: z.optional(z.string()),
-  price: z.string().check(z.regex(/^€\d{1,3}(,\d{3})*\.\d{2}$/)),
+  price: z.string().check(z.regex(/^(?:[€£$]|[A-Z]{3}\u00a0)\d{1,3}(,\d{3})*\.\d{2}$/)),
   interval: z.string(),
   features: z.array(z.string()),
   featuresPt: z.optional(z.array(z.string())),

@@ -1,5 +1,5 @@
 import type { JsonLdNode, JsonLdObject } from '#core/json-ld.ts';
-import { amountOfPrice } from '#core/money.ts';
+import { amountOfPrice, moneyOfPrice } from '#core/money.ts';
 import type { GraphContext } from '#i18n/graph-context.ts';
 import { localize } from '#i18n/localized.tsx';
 import { packagesHref } from '#site/pages/home/home.path.ts';
@@ -14,7 +14,8 @@ const durations: Record<string, string> = {
 };
 
 function priceOf(pack: ServicePackage): JsonLdObject {
-  const price = { price: amountOfPrice(pack.price).toFixed(2), priceCurrency: 'EUR' };
+  const { currency: priceCurrency } = moneyOfPrice(pack.price);
+  const price = { price: amountOfPrice(pack.price).toFixed(2), priceCurrency };
   const duration = durations[pack.interval];
   if (isOneTime(pack) || duration === undefined) return price;
   return {

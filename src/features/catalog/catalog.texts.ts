@@ -3,7 +3,6 @@ import { defineTexts } from '#i18n/texts.ts';
 export const catalogTexts = defineTexts({
   en: {
     heading: 'Service packages and pricing',
-    lead: 'Fixed fees, written down before we start. State fees are not included.',
     vatIncluded: 'IVA included',
     vatAdded: 'plus IVA',
     vatSplit: '{net} + {vat} IVA ({rate} %)',
@@ -28,7 +27,6 @@ export const catalogTexts = defineTexts({
   },
   pt: {
     heading: 'Pacotes de serviços e preços',
-    lead: 'Honorários fixos, por escrito, antes de começarmos. As taxas do Estado não estão incluídas.',
     vatIncluded: 'IVA incluído',
     vatAdded: 'mais IVA',
     vatSplit: '{net} + {vat} de IVA ({rate} %)',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { amountOfPrice, centsOf, formatPricePt } from '#core/money.ts';
+import { formatPricePt, moneyOfPrice } from '#core/money.ts';
 import type { Language } from '#i18n/language.ts';
 import type { servicePackageSchema } from './catalog.schema.ts';
 
@@ -12,5 +12,5 @@ export function isOneTime({ interval }: Pick<ServicePackage, 'interval'>): boole
 /** Formats a price of the API for a language: `€1,450.00` or `1450,00 €`. */
 export function displayPrice(price: string, language: Language): string {
   if (language === 'en') return price;
-  return formatPricePt({ cents: centsOf(amountOfPrice(price)), currency: 'EUR' });
+  return formatPricePt(moneyOfPrice(price));
 }

@@ -4,7 +4,6 @@ import { defineTexts } from '#i18n/texts.ts';
 export const contactScreenTexts = defineTexts({
   en: {
     title: 'Contact us, or knock on our door',
-    lead: 'We answer within one working day, in English or Portuguese. If it is urgent, call.',
     office: 'Office',
     address: 'Address',
     country: 'Portugal',
@@ -55,7 +54,6 @@ export const contactScreenTexts = defineTexts({
   },
   pt: {
     title: 'Contacte-nos ou bata à porta',
-    lead: 'Respondemos no prazo de um dia útil, em português ou inglês. Se for urgente, telefone.',
     office: 'Escritório',
     address: 'Morada',
     country: 'Portugal',

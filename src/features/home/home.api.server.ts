@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '#platform/context/mount-features.server.ts';
 import { defineRead, mountReads } from '#platform/http/mount-reads.server.ts';
 import { describeRead } from '#platform/http/read-call.server.ts';
-import { readHome } from './home.content.server.ts';
-import { homeSchema } from './home.schema.ts';
+import { readHome, readHomeSteps } from './home.content.server.ts';
+import { homeSchema, homeStepsSchema } from './home.schema.ts';
 
 const homeRead = defineRead({
   path: '/api/home',
@@ -13,6 +13,14 @@ const homeRead = defineRead({
   read: ({ database, clock }) => database.read((db) => readHome(db, clock)),
 });
 
+const stepsRead = defineRead({
+  path: '/api/home/steps',
+  describe: describeRead({
+    ...{ summary: 'The four steps of the work', tag: 'home', schema: homeStepsSchema },
+  }),
+  read: ({ database }) => database.read(readHomeSteps),
+});
+
 export function homeApi(): Hono<ApiEnv> {
-  return mountReads([homeRead]);
+  return mountReads([homeRead, stepsRead]);
 }

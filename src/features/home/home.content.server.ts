@@ -3,13 +3,20 @@ import { refuse } from '#core/result.ts';
 import { dayAfter } from '#core/working-time.ts';
 import { zonedInstant } from '#core/zoned-instant.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
-import type { ContentValues } from '#features/content/content.ts';
+import { type ContentValues, twinName } from '#features/content/content.ts';
 import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { fillFromSeed, seededRecords } from '#features/content/kinds/seeded-records.server.ts';
+import type { TwinTexts } from '#i18n/twin-texts.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { areFilingDays, nextFiling } from './filing-days.ts';
 import { homeFields } from './home.content.ts';
-import { filingDayLists, type Home, type HomeFlag } from './home.schema.ts';
+import {
+  filingDayLists,
+  type Home,
+  type HomeFlag,
+  type HomeStepName,
+  homeStepNames,
+} from './home.schema.ts';
 import { homeSeed } from './home-seed.server.ts';
 import { officeHours } from './office-hours.ts';
 import { areTakenDays } from './working-days.ts';
@@ -81,4 +88,11 @@ export async function readHome(db: Queryable, clock: Clock): Promise<Home> {
       until: zonedInstant(dayAfter(next.due), '00:00', companyZone),
     },
   };
+}
+
+/** Returns the four steps of the work in both languages. */
+export async function readHomeSteps(db: Queryable): Promise<TwinTexts<HomeStepName>> {
+  const values = (await records.readAll(db)).get('home') ?? {};
+  const names = homeStepNames.flatMap((name) => [name, twinName(name)]);
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as TwinTexts<HomeStepName>;
 }

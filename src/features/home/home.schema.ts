@@ -24,8 +24,8 @@ export type Home = TwinTexts<HomeTextName> &
     filingChecked: string;
     /** The filing day that comes next in Lisbon, and the instant at which it no longer does. */
     nextFiling: { day: string; until: string } | null;
-    /** When offices elsewhere open on Lisbon's clock, and until when it is so. */
-    officeHours: { opens: OfficeHours; until: string | null };
+    /** When offices elsewhere open on Lisbon's clock, and until when; a server before it has none. */
+    officeHours?: { opens: OfficeHours; until: string | null };
   };
 
 const flags = homeFields.flatMap(({ name, type }) => (type === 'flag' ? [name] : []));
@@ -50,3 +50,16 @@ export const homeSchema = z.strictObject({
     until: z.nullable(z.iso.datetime({ precision: 3 })),
   }),
 }) as unknown as z.ZodMiniType<Home>;
+
+export const homeStepNames = [
+  ...(['step1', 'step1Days', 'step1Text', 'step2', 'step2Days', 'step2Text'] as const),
+  ...(['step3', 'step3Days', 'step3Text', 'step4', 'step4Days', 'step4Text'] as const),
+] satisfies readonly HomeTextName[];
+export type HomeStepName = (typeof homeStepNames)[number];
+
+/** Response of `GET /api/home/steps`. */
+export const homeStepsSchema = z.strictObject(
+  Object.fromEntries(
+    homeStepNames.flatMap((name) => [name, `${name}Pt`]).map((name) => [name, z.string()]),
+  ),
+) as unknown as z.ZodMiniType<TwinTexts<HomeStepName>>;

@@ -15,11 +15,14 @@ export function returnWording(language: Language): string {
 export function consentWording(
   step: 'subscribe' | 'confirm' | 'unsubscribe',
   language: Language,
+  /** The heading and the lead of the form, as the owner wrote them. */
+  shown: readonly string[] = [],
 ): string {
   const lines = {
-    subscribe: (['heading', 'lead', 'hint', 'subscribe'] as const).map((key) =>
-      translate(newsletterTexts, language, key),
-    ),
+    subscribe: [
+      ...shown,
+      ...(['hint', 'subscribe'] as const).map((key) => translate(newsletterTexts, language, key)),
+    ],
     confirm: (['title', 'lead', 'confirm'] as const).map((key) =>
       translate(confirmPageTexts, language, key),
     ),

@@ -2,8 +2,7 @@ import { defineTexts } from '#i18n/texts.ts';
 
 export const newsletterTexts = defineTexts({
   en: {
-    heading: 'One newsletter a month, in two languages',
-    lead: 'Deadlines, law changes in plain words, and one good lunch near a tax office.',
+    heading: 'Newsletter',
     name: 'Name',
     optional: 'optional',
     email: 'Email',
@@ -25,8 +24,7 @@ export const newsletterTexts = defineTexts({
     busy: 'Too many attempts. Wait a while, or call or write to us and we will add you: {phone}, {email}',
   },
   pt: {
-    heading: 'Uma newsletter por mês, em duas línguas',
-    lead: 'Prazos, mudanças na lei em palavras simples e um bom almoço perto de uma repartição de finanças.',
+    heading: 'Newsletter',
     name: 'Nome',
     optional: 'opcional',
     email: 'E-mail',

@@ -1,4 +1,5 @@
 import { newId } from '#core/ids.server.ts';
+import { readPageWords } from '#features/page-words/page-words.content.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { actorAddress, type Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
@@ -19,6 +20,13 @@ type Consent = {
   at: string;
 };
 
+/** Returns what stands above the form in a language. */
+async function formWords(trx: Queryable, language: Language): Promise<string[]> {
+  const words = await readPageWords(trx, 'home');
+  const names = ['newsletterTitle', 'newsletterLead'];
+  return names.map((name) => words[language === 'pt' ? `${name}Pt` : name] ?? '');
+}
+
 /** Stores the wording that a person agreed to (GDPR, article 7: the company must be able to prove it). */
 export async function recordConsent(
   context: Context,
@@ -26,11 +34,12 @@ export async function recordConsent(
   { subscriberId, step, language, wording, page = null, at }: Consent,
 ): Promise<void> {
   const address = actorAddress(context);
+  const shown = step === 'subscribe' ? await formWords(trx, language) : [];
   await insertConsent(trx, {
     id: newId(),
     subscriberId,
     step,
-    wording: wording ?? consentWording(step, language),
+    wording: wording ?? consentWording(step, language, shown),
     language,
     addressHash: address === null ? null : await keyedHash(trx, address),
     page,

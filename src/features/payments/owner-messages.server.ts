@@ -1,4 +1,3 @@
-import { formatPrice } from '#core/money.ts';
 import { OwnerRefusal } from '#platform/owner/owner-command.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
 
@@ -15,11 +14,6 @@ export async function callProvider<Value>(work: Promise<Value>): Promise<Value> 
       `The card provider refused or gave no answer (${error.code}).${mayBeDone}`,
     );
   }
-}
-
-/** Formats whole cents for the owner, such as `€1,450.00`. */
-export function formatEuros(cents: number): string {
-  return formatPrice({ cents, currency: 'EUR' });
 }
 
 /** The message for an order that was made with another card provider. */

@@ -56,6 +56,8 @@ export const checkedPaymentSchema = z.strictObject({
   /** Whether the sandbox took it, so that no money moves. */
   isTest: z.boolean(),
   waiting: z.nullable(waitingSchema),
+  /** Another paid order of the package, made by the same person on the same network within a day. */
+  alsoPaid: z.nullable(z.string()),
 });
 
 /** Response of `GET /api/payments/:payment`. */

@@ -40,7 +40,7 @@ export const setupGuideTexts = defineTexts({
     caveat:
       'This is an estimate, not an offer. Fees change, and we look at your case before you pay anything.',
     book: 'Talk it through on a free call',
-    bookText: 'Half an hour with a consultant, who reads your four answers beforehand.',
+    bookText: 'With a consultant, who reads your four answers beforehand.',
     failed: 'The figures cannot be shown right now. Please try again in a moment.',
   },
   pt: {
@@ -82,7 +82,7 @@ export const setupGuideTexts = defineTexts({
     caveat:
       'Esta é uma estimativa e não uma proposta. Os emolumentos mudam, e analisamos o seu caso antes de pagar seja o que for.',
     book: 'Falar numa chamada gratuita',
-    bookText: 'Meia hora com um consultor, que lê antes as suas quatro respostas.',
+    bookText: 'Com um consultor, que lê antes as suas quatro respostas.',
     failed: 'Não é possível mostrar os valores agora. Tente novamente dentro de momentos.',
   },
 });

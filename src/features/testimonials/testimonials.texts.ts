@@ -3,7 +3,6 @@ import { defineTexts } from '#i18n/texts.ts';
 export const testimonialsTexts = defineTexts({
   en: {
     heading: 'What our clients say',
-    lead: 'We ask everyone the same question when a project closes: what would you tell a friend?',
     loading: 'Loading testimonials',
     errorLoadingTestimonials: 'Error loading testimonials. Please try again later.',
     loadMoreTestimonials: 'Load more testimonials',
@@ -15,7 +14,6 @@ export const testimonialsTexts = defineTexts({
   },
   pt: {
     heading: 'O que dizem os nossos clientes',
-    lead: 'No fim de cada projeto fazemos a mesma pergunta: o que diria a um amigo?',
     loading: 'A carregar os testemunhos',
     errorLoadingTestimonials: 'Erro ao carregar os testemunhos. Tente novamente mais tarde.',
     loadMoreTestimonials: 'Carregar mais testemunhos',

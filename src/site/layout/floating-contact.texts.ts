@@ -4,7 +4,7 @@ export const floatingContactTexts = defineTexts({
   en: {
     contactOptions: 'Contact options',
     book: 'Book a consultation',
-    bookFacts: 'Free, 30 minutes',
+    bookFacts: 'Free of charge',
     contact: 'Contact us',
     contactFacts: 'We answer within one working day',
     call: 'Call {phone}',
@@ -13,7 +13,7 @@ export const floatingContactTexts = defineTexts({
   pt: {
     contactOptions: 'Opções de contacto',
     book: 'Marcar uma consulta',
-    bookFacts: 'Gratuita, 30 minutos',
+    bookFacts: 'Gratuita',
     contact: 'Contactar-nos',
     contactFacts: 'Respondemos no prazo de um dia útil',
     call: 'Ligar para {phone}',

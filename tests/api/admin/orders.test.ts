@@ -59,7 +59,7 @@ it('are listed newest first, with the count of every filter and what was taken',
   const taken = all.orders
     .filter(({ status }) => status === 'paid')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  expect(all.taken).toEqual({ year: 2026, cents: taken, currency: 'EUR' });
+  expect(all.taken).toEqual({ year: 2026, sums: [{ cents: taken, currency: 'EUR' }] });
   expect(all.orders[0]).toMatchObject({ billingName: 'Hana', interval: 'month', chargeCount: 1 });
   expect(referencesOf(await list('filter=active'))).toEqual([monthly]);
   expect(referencesOf(await list('filter=failed'))).toEqual([failed]);
@@ -148,6 +148,57 @@ it('are exported as CSV in which nothing is a formula, with a row in the log', a
     db.selectFrom('auditLog').select('after').where('action', '=', 'orders.export').execute(),
   );
   expect(logged?.after).toEqual({ filter: 'waiting', orders: 4 });
+});
+
+it('in another currency are shown, summed and exported in it', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  const inEuros = await buyPackage(site, { packageId: 'blueprint' });
+  const setCurrency = (currency: string) =>
+    site.database.transaction((trx) =>
+      trx
+        .updateTable('servicePackages')
+        .set({ currency })
+        .where('id', '=', 'company-setup')
+        .execute(),
+    );
+  await setCurrency('USD');
+  const inDollars = await buyPackage(site).finally(() => setCurrency('EUR'));
+  const { orders, taken } = await readAs<OrdersPage>(owner, '/api/admin/orders?');
+  expect(new Map(orders.map(({ reference, currency }) => [reference, currency]))).toEqual(
+    new Map([
+      [inEuros, 'EUR'],
+      [inDollars, 'USD'],
+    ]),
+  );
+  expect(taken.sums).toEqual([
+    { cents: 39_000, currency: 'EUR' },
+    { cents: 145_000, currency: 'USD' },
+  ]);
+  const csv = await (await owner.get('/api/admin/orders.csv?')).text();
+  expect(csv).toMatch(new RegExp(`^${inEuros},.*"?€390\\.00`, 'm'));
+  expect(csv).toMatch(new RegExp(`^${inDollars},.*"\\$1,450\\.00"`, 'm'));
+  expect(csv.split('\n').find((line) => line.startsWith(inDollars))).not.toContain('€');
+  const invoices = '/api/admin/invoice-data.csv?';
+  const rows = (await (await owner.get(`${invoices}references=${inDollars}`)).text()).split('\n');
+  expect(rows.find((line) => line.includes(inDollars))).toContain('USD');
+});
+
+it('are exported with net, VAT, rate and rule', async ({ site }) => {
+  const owner = await becomeOwner(site);
+  const reference = await buyPackage(site);
+  const csv = (await (await owner.get('/api/admin/orders.csv?')).text()).split('\n');
+  const header = csv[0]?.trim().split(',') ?? [];
+  const row = csv.find((line) => line.startsWith(reference)) ?? '';
+  const cells = [...row.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted ?? bare,
+  );
+  const cell = (name: string) => cells[header.indexOf(name)];
+  expect(['net', 'VAT', 'VAT rate', 'VAT rule'].map(cell)).toEqual([
+    '€1,178.86',
+    '€271.14',
+    '23',
+    'mainland',
+  ]);
 });
 
 it('exports those that are chosen, at most a hundred', async ({ site }) => {

@@ -11,38 +11,12 @@ import { replyMail } from '#features/conversations/emails/reply-mail.server.ts';
 import { confirmationMail } from '#features/newsletter/confirm/emails/confirmation-mail.server.ts';
 import { welcomeMail } from '#features/newsletter/confirm/emails/welcome-mail.server.ts';
 import { leavingLinkMail } from '#features/newsletter/new-link/emails/leaving-link-mail.server.ts';
-import { disputeNotification } from '#features/payments/disputes/emails/dispute-notification.server.ts';
-import { orderInvoice } from '#features/payments/invoices/emails/order-invoice.server.ts';
-import { orderNotification } from '#features/payments/orders/emails/order-notification.server.ts';
-import { orderReceipt } from '#features/payments/orders/emails/order-receipt.server.ts';
-import { orderUpdate } from '#features/payments/orders/emails/order-update.server.ts';
-import { failedRefundNotification } from '#features/payments/refunds/emails/failed-refund.server.ts';
-import { paymentDue } from '#features/payments/renewals/emails/payment-due.server.ts';
-import { orderDebit } from '#features/payments/waiting/emails/order-debit.server.ts';
-import { orderVoucher } from '#features/payments/waiting/emails/order-voucher.server.ts';
-import { withdrawalLinkMail } from '#features/payments/withdrawal/emails/withdrawal-link.server.ts';
-import { withdrawalNotification } from '#features/payments/withdrawal/emails/withdrawal-notification.server.ts';
-import { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
 import { testMail } from '#features/today/go-live/emails/test-mail.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { projectFiles } from '../../architecture/project-files.ts';
-import {
-  at,
-  bookingSender,
-  charge,
-  debit,
-  declined,
-  dispute,
-  link,
-  origin,
-  paid,
-  samplesIn,
-  sender,
-  unpaid,
-  visitor,
-  voucher,
-} from './mail-samples.ts';
+import { at, bookingSender, link, samplesIn, sender, visitor } from './mail-samples.ts';
+import { orderMailsOf } from './order-mails.ts';
 
 /** Every mail of the product, by the file that builds it, filled in by a stranger. Add new ones here. */
 export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
@@ -80,69 +54,7 @@ export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
         code: '123456',
       }),
     ],
-    'payments/orders/emails/order-notification': [
-      orderNotification(order, { ...paid, earlier: null }, language, sender),
-      orderNotification(order, { ...paid, earlier: 'EN-AAAAAA' }, language, sender),
-      orderNotification(order, declined, language, sender),
-      orderNotification(order, { kind: 'cancelled' }, language, sender),
-    ],
-    'payments/orders/emails/order-update': [
-      orderUpdate(
-        order,
-        { kind: 'refund', payment: 'pi_1', cents: 10, refundedCents: 20, refundFailedCents: 0 },
-        sender,
-      ),
-      orderUpdate(order, { kind: 'ending', endsAt: at }, sender),
-      orderUpdate(order, { kind: 'ended' }, sender),
-    ],
-    'payments/disputes/emails/dispute-notification': [
-      disputeNotification(order, { ...dispute, status: 'lost' }, { language, sender }),
-    ],
-    'payments/renewals/emails/payment-due': [
-      ...(['declined', 'returned', 'authentication'] as const).map((reason) =>
-        paymentDue(
-          order,
-          { ...unpaid, reason },
-          { ...sender, manageUrl: `${origin}/subscription/t` },
-        ),
-      ),
-    ],
-    'payments/invoices/emails/order-invoice': (['invoice', 'credit_note'] as const).map((kind) =>
-      orderInvoice(
-        order,
-        { fileId: kind, number: 'FR 2026/12', kind, content: Buffer.from('%PDF-1.7') },
-        sender,
-      ),
-    ),
-    'payments/refunds/emails/failed-refund': [
-      failedRefundNotification(
-        order,
-        { paymentId: 'pi_1', failedCents: 10, refundFailedCents: 10, refundedCents: 0 },
-        { language, sender },
-      ),
-    ],
-    'payments/orders/emails/order-receipt': [
-      orderReceipt(order, charge, {
-        ...sender,
-        withdrawal: 't',
-        manageUrl: `${origin}/subscription/t`,
-      }),
-    ],
-    'payments/waiting/emails/order-debit': [
-      orderDebit(order, debit, 'ordered', sender),
-      orderDebit(order, debit, 'failed', sender),
-    ],
-    'payments/waiting/emails/order-voucher': [
-      orderVoucher(order, voucher, 'issued', sender),
-      orderVoucher(order, voucher, 'reminder', sender),
-    ],
-    'payments/withdrawal/emails/withdrawal-receipt': [withdrawalReceipt(order, withdrawal, sender)],
-    'payments/withdrawal/emails/withdrawal-notification': [
-      withdrawalNotification(order, withdrawal, { language, ...sender }),
-    ],
-    'payments/withdrawal/emails/withdrawal-link': [
-      withdrawalLinkMail(order, { ...link, language }),
-    ],
+    ...orderMailsOf(order, withdrawal),
     'today/go-live/emails/test-mail': [
       testMail({ id: 't1', to: visitor, until: at, maxPerDay: 5 }, language, sender),
     ],

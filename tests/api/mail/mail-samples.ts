@@ -5,6 +5,7 @@ import type { ContactMessage } from '#features/contact/contact.ts';
 import type { Subscriber } from '#features/newsletter/newsletter.repository.server.ts';
 import type { Order } from '#features/payments/orders/orders.repository.server.ts';
 import type { OrderWait } from '#features/payments/waiting/payment-waits.repository.server.ts';
+import type { withdrawalReceipt } from '#features/payments/withdrawal/emails/withdrawal-receipt.server.ts';
 import type { Language } from '#i18n/language.ts';
 
 // What mails are built from, filled in by a stranger.
@@ -95,7 +96,10 @@ export const subscriber: Subscriber = {
 };
 export const link = { attempt: 'a1', token: 't', ...sender };
 
-export const order: Order & { billingEmail: string } = {
+/** An order with an address to write to. */
+export type OrderSample = Order & { billingEmail: string };
+
+export const order: OrderSample = {
   id: 'o1',
   reference: 'EN-7K4QXN',
   status: 'paid',
@@ -157,6 +161,8 @@ export const charge = {
   receiptAt: null,
   refundFailedCents: 0,
 };
+
+export type WithdrawalSample = Parameters<typeof withdrawalReceipt>[1];
 
 export const withdrawal = {
   orderId: 'o1',

@@ -55,6 +55,15 @@ describe('the record of consent', () => {
     expect(asked?.subscriberId).toBe((await subscribers(site))[0]?.id);
   });
 
+  it('holds the words that the owner has put above the form', async ({ site }) => {
+    const own = { newsletterTitle: 'Four letters a year', newsletterLead: 'Only deadlines.' };
+    const row = { kind: 'page-words', id: 'pages' };
+    const rows = Object.entries(own).map(([name, value]) => ({ ...row, name, value }));
+    await site.database.transaction((db) => db.insertInto('siteTexts').values(rows).execute());
+    await post(site, 'subscribe', { ...noor, locale: 'en' });
+    expect((await consents(site))[0]?.wording).toMatch(/^Four letters a year\nOnly deadlines\.\n/);
+  });
+
   it('stores one hash per address, which the address alone cannot reproduce', async ({ site }) => {
     await post(site, 'subscribe', noor, from('203.0.113.7'));
     await post(site, 'subscribe', { email: 'rita@tessera.example' }, from('203.0.113.7'));

@@ -48,7 +48,7 @@ describe('a refund that the bank sends back', () => {
     );
     expect(await reconcilePayments(site.context, startOfTests)).toMatchObject({
       ...{ repaired: [], differences: [] },
-      ledger: { refundedCents: 0 },
+      ledger: { refunded: [{ cents: 0, currency: 'EUR' }] },
     });
   });
 

@@ -63,3 +63,26 @@ test('on a phone the hero and the telephone are changed, seen in both languages,
   await page.goto('/pt');
   await expect(hero).toHaveText('A sua entrada nos negócios em Portugal.');
 });
+
+test('what a page says of the company is changed in both languages', async ({ page }) => {
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Words of the pages', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words of the pages');
+  await page
+    .getByRole('region', { name: 'English' })
+    .getByLabel('Team: lead', { exact: true })
+    .fill('Two people and a dog.');
+  await page.getByRole('radio', { name: 'Português' }).check();
+  await page
+    .getByRole('region', { name: 'Português' })
+    .getByLabel('Team: lead', { exact: true })
+    .fill('Duas pessoas e um cão.');
+  await publish(page);
+  for (const [path, lead] of [
+    ['/team', 'Two people and a dog.'],
+    ['/pt/team', 'Duas pessoas e um cão.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('.page-head')).toContainText(lead);
+  }
+});

@@ -15,6 +15,7 @@ const words = {
     empty: 'No articles found',
     emptyHint: 'Try adjusting your filters or search terms',
     failed: 'Error loading blog posts. Please try again later.',
+    retry: 'Retry',
     loading: 'Loading articles',
     found: 'Lisbon or Porto? A practical comparison for small teams',
     query: 'LISBON or',
@@ -34,6 +35,7 @@ const words = {
     empty: 'Nenhum artigo encontrado',
     emptyHint: 'Experimente ajustar os filtros ou os termos de pesquisa',
     failed: 'Erro ao carregar os artigos. Tente novamente mais tarde.',
+    retry: 'Tentar novamente',
     loading: 'A carregar os artigos',
     found: 'Lisboa ou Porto? Uma comparação prática para equipas pequenas',
     query: 'LISBOA ou',
@@ -160,7 +162,7 @@ for (const language of ['en', 'pt'] as const) {
         await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
         await expect(page.getByRole('status', { name: t.loading })).toHaveCount(0);
         const failure = page.getByRole('alert').filter({ hasText: t.failed });
-        if (part === 'blog-posts') await expect(failure).toBeVisible();
+        if (part === 'blog-posts') await expect(failure.getByRole('button')).toHaveText(t.retry);
         else await expect(titles(page).first()).toBeVisible();
         await expect(page.getByRole('searchbox', { name: t.search })).toBeVisible();
       });

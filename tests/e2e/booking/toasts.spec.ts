@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage } from './booking-page.ts';
+import { bookingPage, firstFreeSlot, newPerson } from './booking-page.ts';
 
 const title = 'Please select both a date and time slot';
 
@@ -66,3 +66,35 @@ test.describe('the toast of a booking', () => {
     await expect(screen.toast).toBeHidden();
   });
 });
+
+for (const width of [390, 768, 1440])
+  test(`the toast hides no fact of the booking just made, ${width} px wide`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const screen = bookingPage(page);
+    await screen.open();
+    await screen.choose(await firstFreeSlot(server));
+    await screen.fill(newPerson());
+    await screen.confirm.click();
+    await expect(screen.toast).toBeVisible();
+    const toast = await screen.toast.boundingBox();
+    if (!toast) throw new Error('There is no toast.');
+    // The name of the page above the heading is no fact of the booking.
+    const hidden = await screen.booked.evaluate((booked, { x, y, width, height }) => {
+      const texts = document.createTreeWalker(booked, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.matches('header p:first-child, .label')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { top, bottom, left, right } of range.getClientRects())
+          if (top < y + height && bottom > y && left < x + width && right > x)
+            found.push(text.textContent ?? '');
+      }
+      return found;
+    }, toast);
+    expect(hidden).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });

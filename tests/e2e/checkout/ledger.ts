@@ -56,3 +56,13 @@ export function addUnknownEvent(server: RunningServer, payment: string): void {
     database.close();
   }
 }
+
+/** Changes the currency of every package of the catalogue. */
+export function setCurrency(server: RunningServer, currency: string): void {
+  const database = new DatabaseSync(databaseFile(server), { timeout: 5000 });
+  try {
+    database.prepare('UPDATE service_packages SET currency = ?').run(currency);
+  } finally {
+    database.close();
+  }
+}

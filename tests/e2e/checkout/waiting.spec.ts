@@ -11,6 +11,7 @@ const words = {
       pay: 'Pay the voucher now',
       session: 'Schedule a session',
     },
+    copies: ['Copy the entity', 'Copy the reference', 'Copy the amount'],
     ...{ mailed: /^To pay by Multibanco/, receipt: /^Payment received/, done: 'Completed' },
   },
   pt: {
@@ -21,6 +22,7 @@ const words = {
       pay: 'Pagar já a referência',
       session: 'Marcar uma sessão',
     },
+    copies: ['Copiar a entidade', 'Copiar a referência', 'Copiar o valor'],
     ...{ mailed: /^Para pagar por Multibanco/, receipt: /^Pagamento recebido/, done: 'Concluído' },
   },
 } as const;
@@ -56,6 +58,17 @@ for (const [width, language] of [
       (one) => isBuyers(one) && t.mailed.test(one.subject ?? ''),
     );
     expect(mail.text).toContain(details[t.reference]?.slice(0, 11));
+    await page.evaluate(() => {
+      const written: string[] = [];
+      Object.assign(window, { written });
+      const clipboard = { writeText: async (text: string) => void written.push(text) };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    });
+    for (const copy of t.copies) await checkout.main.getByRole('button', { name: copy }).click();
+    const reference = details[t.reference]?.slice(0, 11).replaceAll(' ', '');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { written: string[] }).written))
+      .toEqual(['11249', reference, '1450.00']);
     await page.reload();
     await expect(title).toHaveText(t.title);
     expect((await paymentDetails(page))[t.reference]).toBe(details[t.reference]);

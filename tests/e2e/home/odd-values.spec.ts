@@ -12,6 +12,44 @@ async function openHome(page: Page, prefix: string): Promise<void> {
   await expect(page.locator('#newsletter')).toBeAttached();
 }
 
+/** What an answer of an older or newer version may lack: the charts go, and nothing else. */
+const charts = ['officeHours', 'nextFiling', 'costs', 'filing1Days'];
+for (const missing of charts)
+  test(`home stays whole without ${missing}, as a server of another version answers`, async ({
+    page,
+  }) => {
+    await openHome(page, '');
+    const whole = await headings(page);
+    await page.route(/\/api\/home$/, async (route) => {
+      const response = await route.fetch();
+      const { [missing]: _left, ...others } = (await response.json()) as Row;
+      await route.fulfill({ response, json: others });
+    });
+    await openHome(page, '');
+    await expect.poll(() => headings(page)).toEqual(whole);
+  });
+
+test('pages stand without the words that a server of the version before does not know', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await page.route(/\/api\/(page-words\/|home\/steps)/, (route) =>
+    route.fulfill({ status: 404, json: { status: 404, code: 'not_found' } }),
+  );
+  await openHome(page, '');
+  await expect(page.getByRole('heading', { name: 'Newsletter', exact: true })).toBeVisible();
+  await expect(page.locator('figure.quote')).toHaveCount(6);
+  for (const [name, parts] of [
+    ['Services', 'main article'],
+    ['Contact', 'main form'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.locator(parts).first()).toBeVisible();
+    await expect(page.locator('.failure')).toHaveCount(0);
+  }
+});
+
 const headings = (page: Page) => page.locator('main h2').allInnerTexts();
 
 for (const [language, prefix] of [

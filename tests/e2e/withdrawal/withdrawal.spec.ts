@@ -30,6 +30,9 @@ test('a consumer asks at checkout to begin early, and the request is kept', asyn
   await request.check();
   expect((await saved).status()).toBe(204);
   await expect(request).toBeChecked();
+  const terms = page.getByRole('main').locator('a[href="/terms"]');
+  await expect(terms).toBeVisible();
+  expect((await page.request.get('/terms')).status()).toBe(200);
 });
 
 const withdrawing = {

@@ -7,6 +7,7 @@ import { faqApi } from '#features/faq/faq.api.server.ts';
 import { homeApi } from '#features/home/home.api.server.ts';
 import { legalApi } from '#features/legal/legal.api.server.ts';
 import { offersApi } from '#features/offers/offers.api.server.ts';
+import { pageWordsApi } from '#features/page-words/page-words.api.server.ts';
 import { servicesApi } from '#features/services/services.api.server.ts';
 import { setupGuideApi } from '#features/setup-guide/setup-guide.api.server.ts';
 import { testimonialsApi } from '#features/testimonials/testimonials.api.server.ts';
@@ -27,6 +28,7 @@ export async function createContentSite({ seeded = true } = {}) {
     homeApi,
     legalApi,
     setupGuideApi,
+    pageWordsApi,
     servicesApi,
     offersApi,
     testimonialsApi,

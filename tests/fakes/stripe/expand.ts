@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { listOf } from './lists.ts';
 import { invalid } from './stripe-api-error.ts';
 import type { StripeState } from './stripe-state.ts';
@@ -22,16 +23,17 @@ const deepest = 4;
 /** Properties that Stripe omits from an object unless they are expanded. */
 const included: Record<string, Record<string, (state: StripeState, object: Node) => unknown>> = {
   invoice: {
-    payments: (state, invoice) => listOf(paymentsOf(state, invoice), '/v1/invoice_payments'),
-    confirmation_secret: (state, invoice) => {
+    payments: (state, invoice): Stripe.Invoice['payments'] =>
+      listOf(paymentsOf(state, invoice), '/v1/invoice_payments'),
+    confirmation_secret: (state, invoice): Stripe.Invoice['confirmation_secret'] => {
       const intent = paymentsOf(state, invoice)[0]?.payment.payment_intent;
       if (invoice.status !== 'open' || typeof intent !== 'string') return null;
-      const secret = state.paymentIntents.get(intent)?.client_secret;
+      const secret = state.paymentIntents.get(intent)?.client_secret ?? '';
       return { client_secret: secret, type: 'payment_intent' };
     },
   },
   charge: {
-    refunds: (state, charge) =>
+    refunds: (state, charge): Stripe.Charge['refunds'] =>
       listOf(
         [...state.refunds.values()].filter((refund) => refund.charge === charge.id),
         `/v1/charges/${charge.id}/refunds`,

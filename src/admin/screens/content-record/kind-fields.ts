@@ -27,6 +27,9 @@ export const kindFields: Readonly<Record<EditedKindName, () => Promise<Fields>>>
     import('#features/authors/authors.content.ts').then((of) => of.authorFields),
   ),
   home: withControls(() => import('#features/home/home.content.ts').then((of) => of.homeFields)),
+  'page-words': withControls(() =>
+    import('#features/page-words/page-words.content.ts').then((of) => of.pageWordFields),
+  ),
   services: withControls(() =>
     import('#features/services/services.content.ts').then((of) => of.serviceFields),
   ),

@@ -17,6 +17,7 @@ export const editedKinds = {
   tags: { titleField: 'name' },
   people: { titleField: 'name' },
   home: { titleField: 'title', isFixed: true, single: 'home' },
+  'page-words': { titleField: 'servicesLead', isFixed: true, single: 'pages' },
   services: { titleField: 'title', isFixed: true },
   'setup-costs': { titleField: 'title', isFixed: true },
   legal: { titleField: 'vat', isFixed: true, single: 'legal' },

@@ -7,10 +7,10 @@ export const kestrel: SampleCaseStudy = {
   industry: 'Software',
   industryPt: 'Software',
   client: 'Kestrel Analytics',
-  challenge: `The residence application needed a trading company, and the bank needed the residence application. Each office was right, and neither would go first.
+  challenge: `The visa needed a trading company, and the bank needed the visa. Each office was right, and neither would go first.
 
 The founders had an entry date that could not move, a first customer willing to be invoiced, and nineteen browser tabs of advice, no two of which agreed.`,
-  challengePt: `O pedido de residência exigia uma empresa em atividade, e o banco exigia o pedido de residência. Cada serviço tinha razão, e nenhum queria ser o primeiro.
+  challengePt: `O visto exigia uma empresa em atividade, e o banco exigia o visto. Cada serviço tinha razão, e nenhum queria ser o primeiro.
 
 Os fundadores tinham uma data de entrada que não podia mudar, um primeiro cliente disposto a receber uma fatura e dezanove separadores abertos com conselhos que não coincidiam.`,
   solution: `We asked four banks, in writing, which paper they would accept in place of the one that was missing. Two said none. One wanted a meeting in person. One accepted the registration certificate with a signed customer contract, and that settled the order.

@@ -11,6 +11,9 @@ describe('the values of a change', () => {
       'role: bookkeeper, read only, did not come: yes',
     );
     expect(describeValues({ refundedCents: 25050 }, 'en')).toBe('refunded: €250.50');
+    expect(describeValues({ refundedCents: 25050, currency: 'USD' }, 'en')).toBe(
+      'refunded: $250.50, currency: USD',
+    );
   });
 
   it('leave out ids and hashes, and keep a field that has no word', () => {

@@ -1,3 +1,4 @@
+import { companyCurrency } from '#core/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
 import { formatInstant } from '#ui/admin/moment.ts';
@@ -12,12 +13,14 @@ function wordFor(key: string, language: Language): string | undefined {
   return texts[key];
 }
 
-function formatValue(field: string, value: unknown, language: Language): string | null {
+type Field = { name: string; currency: string };
+
+function formatValue(field: Field, value: unknown, language: Language): string | null {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return wordFor(value ? 'yes' : 'no', language) ?? null;
   if (typeof value === 'number')
-    return field.endsWith('Cents')
-      ? formatMoney({ cents: value, currency: 'EUR' }, language)
+    return field.name.endsWith('Cents')
+      ? formatMoney({ cents: value, currency: field.currency }, language)
       : String(value);
   if (Array.isArray(value)) {
     const parts = value.map((one) => formatValue(field, one, language));
@@ -35,10 +38,11 @@ export function describeValues(
   values: Readonly<Record<string, unknown>> | null,
   language: Language,
 ): string {
+  const currency = typeof values?.currency === 'string' ? values.currency : companyCurrency;
   return Object.entries(values ?? {})
-    .flatMap(([field, value]) => {
-      const text = formatValue(field, value, language);
-      return text === null ? [] : [`${wordFor(field, language) ?? field}: ${text}`];
+    .flatMap(([name, value]) => {
+      const text = formatValue({ name, currency }, value, language);
+      return text === null ? [] : [`${wordFor(name, language) ?? name}: ${text}`];
     })
     .join(', ');
 }

@@ -12,7 +12,7 @@ export const blogPostTexts = defineTexts({
     next_service: 'The service',
     next_package: 'The package',
     next_caseStudy: 'How it went for a client',
-    nextCall: 'Half an hour with a consultant, free of charge.',
+    nextCall: 'A call with a consultant, free of charge.',
     nextBook: 'Book a consultation',
     aboutAuthor: 'About the author',
     expertise:
@@ -38,7 +38,7 @@ export const blogPostTexts = defineTexts({
     next_service: 'O serviço',
     next_package: 'O pacote',
     next_caseStudy: 'Como correu com um cliente',
-    nextCall: 'Meia hora gratuita com um consultor.',
+    nextCall: 'Uma chamada gratuita com um consultor.',
     nextBook: 'Marcar consulta',
     aboutAuthor: 'Sobre quem escreveu',
     expertise:

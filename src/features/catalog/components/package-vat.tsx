@@ -1,4 +1,4 @@
-import { amountOfPrice, centsOf } from '#core/money.ts';
+import { moneyOfPrice } from '#core/money.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { rateOf, splitPrice } from '#features/vat/vat.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -15,8 +15,9 @@ export function PackageVat({ price }: { price: string }) {
   const { vatInPrices: prices } = company;
   const day = new Date().toISOString().slice(0, 10);
   const rate = rateOf('mainland', day);
-  const lines = splitPrice(centsOf(amountOfPrice(price)), { prices, rate, day });
-  const money = (cents: number) => formatMoney({ cents, currency: 'EUR' }, language);
+  const full = moneyOfPrice(price);
+  const lines = splitPrice(full.cents, { prices, rate, day });
+  const money = (cents: number) => formatMoney({ ...full, cents }, language);
   return (
     <small className="plan__vat">
       <span>{t(prices === 'included' ? 'vatIncluded' : 'vatAdded')}</span>

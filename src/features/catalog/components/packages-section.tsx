@@ -1,5 +1,6 @@
 import { runningOffersQuery } from '#features/offers/offers.queries.ts';
 import { findOffer } from '#features/offers/offers.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
@@ -70,12 +71,13 @@ function Packages({ processing, failed, purchase }: Purchase) {
 /** Packages with their prices, and a link to request a custom quote. Anchor: `#pricing`. */
 export function PackagesSection(props: Purchase) {
   const t = useTexts(catalogTexts);
+  const words = usePageWords('home');
   return (
     <section className="section section--surface" id="pricing" aria-labelledby="pricing-heading">
       <div className="wrap">
         <div className="head">
           <h2 id="pricing-heading">{t('heading')}</h2>
-          <p>{t('lead')}</p>
+          <p>{words('packagesLead')}</p>
         </div>
         <Packages {...props} />
         <div className="custom">

@@ -1,6 +1,7 @@
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { ReachLine } from '#features/company/components/reach-links.tsx';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
@@ -10,6 +11,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
+import { PlainDone } from '#ui/form/plain-done.server.tsx';
 import {
   PlainAnswer,
   type PlainAttempt,
@@ -69,7 +71,7 @@ export function PlainContactForm(props: PlainContactFormProps) {
   }));
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={usePageWords('contact')('contactLead')} />
       <div className="wrap plain">
         <section className="card card--pad" aria-labelledby="write">
           <h2 id="write">{t('formTitle')}</h2>
@@ -152,19 +154,14 @@ export function ContactConfirmation({
 export function ContactSent() {
   const t = useTexts(contactScreenTexts);
   return (
-    <>
-      <PlainAnswer className="plain__head">
-        <PageHead title={t('sentToast')} lead={t('sentNext')} />
-      </PlainAnswer>
-      <div className="wrap plain">
-        <p>{t('sentCopy')}</p>
-        <Reach />
-        <p>
-          <Link className={buttonClass()} to={homePath.href()}>
-            {t('home')}
-          </Link>
-        </p>
-      </div>
-    </>
+    <PlainDone title={t('sentToast')} lead={t('sentNext')}>
+      <p>{t('sentCopy')}</p>
+      <Reach />
+      <p>
+        <Link className={buttonClass()} to={homePath.href()}>
+          {t('home')}
+        </Link>
+      </p>
+    </PlainDone>
   );
 }

@@ -1,9 +1,11 @@
 import type { Language } from '#i18n/language.ts';
 import { defineTexts } from '#i18n/texts.ts';
+import { pageWordLabels } from '../page-word-labels.texts.ts';
 
 /** The labels of the fields of all kinds, by name; `#` is the number in a name such as `step1`. */
 export const fieldLabels = defineTexts({
   en: {
+    ...pageWordLabels.en,
     title: 'Title',
     summary: 'Summary',
     content: 'Text',
@@ -128,6 +130,7 @@ export const fieldLabels = defineTexts({
     year: 'Every year',
   },
   pt: {
+    ...pageWordLabels.pt,
     title: 'Título',
     summary: 'Resumo',
     content: 'Texto',

@@ -1,3 +1,4 @@
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { useQuery } from '#query/use-query.tsx';
@@ -13,6 +14,7 @@ import '#ui/controls/text-link.css';
 /** Questions that expand to their answers. Renders nothing if there are none. */
 export function FaqSection() {
   const t = useTexts(faqTexts);
+  const words = usePageWords('home');
   const { data: entries } = useQuery(faqQuery());
   if (!Array.isArray(entries) || entries.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function FaqSection() {
       <div className="wrap faq">
         <div className="faq__head">
           <h2 id="faq-heading">{t('heading')}</h2>
-          <p>{t('lead')}</p>
+          <p>{words('questionsLead')}</p>
           <Link className="link" to={bookConsultationPath.href()}>
             {t('book')}
             <IconArrowRight />

@@ -16,7 +16,7 @@ export const termsText: LegalText = {
         id: 'consultation',
         title: 'The consultation',
         body: [
-          'The first consultation takes 30 minutes and is free. Booking it obliges you to nothing. If you cannot come, tell us in time; the confirmation mail says how. We may have to move it, and then we offer you another time.',
+          'The first consultation is free. Booking it obliges you to nothing. If you cannot come, tell us in time; the confirmation mail says how. We may have to move it, and then we offer you another time.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const termsText: LegalText = {
         id: 'consultation',
         title: 'A consulta',
         body: [
-          'A primeira consulta dura 30 minutos e é gratuita. Marcá-la não obriga a nada. Se não puder comparecer, avise-nos a tempo; o e-mail de confirmação diz como. Se tivermos de a mudar, propomos-lhe outra hora.',
+          'A primeira consulta é gratuita. Marcá-la não obriga a nada. Se não puder comparecer, avise-nos a tempo; o e-mail de confirmação diz como. Se tivermos de a mudar, propomos-lhe outra hora.',
         ],
       },
       {

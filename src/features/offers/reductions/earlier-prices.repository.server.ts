@@ -6,13 +6,25 @@ import type { EarlierPrice } from './reduce-price.ts';
 type AskedPrice = { packageId: string; priceCents: number; currency: string };
 type RecordedPrice = AskedPrice & { id: string };
 
-/** Records that the full price of a package is not asked any more from `endedAt` (a UTC instant) on. */
+// Ids of reduced prices have a colon.
+const isFullPrice = sql<boolean>`id not like '%:%'`;
+
+/**
+ * Records that the full price of a package is not asked any more from `endedAt` (a UTC instant) on. It
+ * began when the recorded one before it ended.
+ */
 export async function recordFullPrice(
   trx: Queryable,
   price: AskedPrice,
   endedAt: string,
 ): Promise<void> {
-  const row = { id: newId(), ...price, startedAt: null, endedAt };
+  const last = await trx
+    .selectFrom('packagePrices')
+    .select(({ fn }) => fn.max('endedAt').as('endedAt'))
+    .where('packageId', '=', price.packageId)
+    .where(isFullPrice)
+    .executeTakeFirst();
+  const row = { id: newId(), ...price, startedAt: last?.endedAt ?? null, endedAt };
   await trx.insertInto('packagePrices').values(row).execute();
 }
 

@@ -45,3 +45,64 @@ it.each([
 ])('the lowest price before a reduction, with %s', (_, earlier, lowest) => {
   expect(lowestEarlierPrice(145_000, earlier, startsAt)).toBe(lowest);
 });
+
+// Lisbon is an hour ahead of UTC in summer. In 2026 its clocks change on 29 March and 25 October.
+it.each([
+  [
+    'autumn: asked at 00:30 of the first of the 30 days',
+    '2026-11-10T00:00:00.000Z',
+    '2026-10-10T23:30:00.000Z',
+    true,
+  ],
+  [
+    'autumn: until 23:59 of the day before them',
+    '2026-11-10T00:00:00.000Z',
+    '2026-10-10T22:59:59.999Z',
+    false,
+  ],
+  [
+    'spring: asked at 00:30 of the first of the 30 days',
+    '2026-04-09T23:00:00.000Z',
+    '2026-03-11T00:30:00.000Z',
+    true,
+  ],
+  [
+    'spring: until 23:59 of the day before them',
+    '2026-04-09T23:00:00.000Z',
+    '2026-03-10T23:59:59.999Z',
+    false,
+  ],
+  [
+    'from half past midnight, a UTC day later',
+    '2026-08-01T23:30:00.000Z',
+    '2026-07-02T23:30:00.000Z',
+    true,
+  ],
+  [
+    'from just before midnight, in summer',
+    '2026-08-01T22:59:00.000Z',
+    '2026-07-02T00:30:00.000Z',
+    true,
+  ],
+  [
+    'from 15:00, a morning 30 days before',
+    '2026-11-30T15:00:00.000Z',
+    '2026-10-31T09:00:00.000Z',
+    true,
+  ],
+])('the 30 days are days in Lisbon, %s', (_, from, endedAt, isCounted) => {
+  expect(lowestEarlierPrice(145_000, asked(120_000, endedAt), from)).toBe(
+    isCounted ? 120_000 : 145_000,
+  );
+});
+
+it('of several changes the lowest of the 30 days counts, and none from after the beginning', () => {
+  const history = [
+    ...asked(80_000, '2026-10-20T10:00:00.000Z'),
+    ...asked(130_000, '2026-11-05T10:00:00.000Z', '2026-10-20T10:00:00.000Z'),
+    ...asked(110_000, '2026-11-06T10:00:00.000Z', '2026-11-05T10:00:00.000Z'),
+    ...asked(150_000, '2026-12-03T10:00:00.000Z', '2026-11-06T10:00:00.000Z'),
+    ...asked(70_000, '2026-12-04T10:00:00.000Z', '2026-12-03T10:00:00.000Z'),
+  ];
+  expect(lowestEarlierPrice(145_000, history, startsAt)).toBe(110_000);
+});

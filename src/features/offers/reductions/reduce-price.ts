@@ -1,3 +1,6 @@
+import { zonedInstant } from '#core/zoned-instant.ts';
+import { companyZone, readClock } from '#core/zoned-time.ts';
+
 /** What an offer takes off a price: a share of it, or an amount. Null or 0 is nothing. */
 export type Reduction = { reductionPercent: number | null; reductionCents: number | null };
 
@@ -22,6 +25,13 @@ export function reducePrice(priceCents: number, reduction: Reduction): number {
 /** A price that was asked from `startedAt` (null: since before that was recorded) to `endedAt`, in UTC. */
 export type EarlierPrice = { priceCents: number; startedAt: string | null; endedAt: string };
 
+/** The first instant of the 30 days before the day, in Lisbon, on which a reduction begins. */
+function firstOfPriorDays(startsAt: string): string {
+  const { day } = readClock(startsAt, companyZone);
+  const first = new Date(Date.parse(`${day}T00:00:00Z`) - priorDays * 86_400_000);
+  return zonedInstant(first.toISOString().slice(0, 10), '00:00', companyZone);
+}
+
 /**
  * Returns the lowest price that was asked in the 30 days before a reduction began: the full price of
  * now, or a lower one of those days.
@@ -34,7 +44,7 @@ export function lowestEarlierPrice(
   earlier: readonly EarlierPrice[],
   startsAt: string,
 ): number {
-  const from = new Date(Date.parse(startsAt) - priorDays * 86_400_000).toISOString();
+  const from = firstOfPriorDays(startsAt);
   const asked = earlier.filter(
     ({ startedAt, endedAt }) => endedAt >= from && (startedAt ?? '') < startsAt,
   );

@@ -1,16 +1,16 @@
-import { centsOf } from '#core/money.ts';
+import { centsOf, companyCurrency } from '#core/money.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
 import { type LocalizedText, localize } from '#i18n/localized.tsx';
 import type { CurrentOrder } from './checkout.ts';
 
-/** The amount to pay: `currency` is null until the server has named it, which then is the catalogue's. */
+/** The amount to pay: `currency` is null until the server or the catalogue has named it. */
 type Amount = { price: number; currency?: string | null };
 
 /** Formats an amount with two decimals: `€1,450.00` or `1450,00 €`. */
 export function formatAmount({ price, currency }: Amount, language: Language): string {
-  return formatMoney({ cents: centsOf(price), currency: currency ?? 'EUR' }, language);
+  return formatMoney({ cents: centsOf(price), currency: currency ?? companyCurrency }, language);
 }
 
 /** Returns the package of an order, or null if it is not in the catalogue. */

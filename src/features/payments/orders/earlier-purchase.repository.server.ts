@@ -32,3 +32,31 @@ export async function findEarlierPurchase(
     .executeTakeFirst();
   return row?.reference ?? null;
 }
+
+/**
+ * Returns the reference of another order of the package that the same person has paid within a day
+ * before or after this one, and that is not refunded; null if there is none. `onNetwork` demands the
+ * network as well: anyone can enter another person's address.
+ */
+export async function findOtherPurchase(
+  db: Queryable,
+  order: Pick<Order, 'id' | 'packageId' | 'personId' | 'networkHash' | 'paidAt'>,
+  { onNetwork }: { onNetwork: boolean },
+): Promise<string | null> {
+  const { id, packageId, personId, networkHash, paidAt } = order;
+  if (personId === null || paidAt === null || (onNetwork && networkHash === null)) return null;
+  const nearby = (sign: 1 | -1) =>
+    toInstant(new Date(new Date(paidAt).getTime() + sign * sameBuyerWithin));
+  const other = db
+    .selectFrom('orders')
+    .select('reference')
+    .where('packageId', '=', packageId)
+    .where('id', '!=', id)
+    .where('personId', '=', personId)
+    .where('status', 'in', ['paid', 'partly_refunded'])
+    .where('paidAt', '>=', nearby(-1))
+    .where('paidAt', '<=', nearby(1))
+    .orderBy('paidAt', 'desc');
+  const found = onNetwork ? other.where('networkHash', '=', networkHash) : other;
+  return (await found.executeTakeFirst())?.reference ?? null;
+}

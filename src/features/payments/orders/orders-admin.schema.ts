@@ -40,7 +40,7 @@ export const ordersPageSchema = z.object({
   /** How many orders the search finds under each filter. */
   counts: z.record(z.string(), z.int()),
   /** What was taken since the start of the year in Lisbon, less refunds. */
-  taken: z.object({ year: z.int(), cents, currency: z.string() }),
+  taken: z.object({ year: z.int(), sums: z.array(z.object({ cents, currency: z.string() })) }),
   orders: z.array(listedOrder),
 });
 export type OrdersPage = z.infer<typeof ordersPageSchema>;

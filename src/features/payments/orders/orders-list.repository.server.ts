@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Money } from '#core/money.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OrderStatus, OrderSubscriptionStatus } from '../payments.tables.ts';
 import type { OrderListFilter, OrderSort, OrderView } from './order-list.ts';
@@ -179,22 +180,21 @@ export async function countOrders(
   };
 }
 
-/** Returns what was taken since an instant, and neither refunded nor lost to a dispute, in cents. */
-export async function sumTaken(db: Queryable, since: string): Promise<number> {
-  const { withdrawn } = await db
+/** Sums, by currency, what was taken since an instant and neither refunded nor lost to a dispute. */
+export async function sumTaken(db: Queryable, since: string): Promise<Money[]> {
+  const withdrawn = db
     .selectFrom('disputes')
-    .innerJoin('charges', 'charges.paymentId', 'disputes.paymentId')
-    .select(({ fn }) => [
-      fn.coalesce(fn.sum<number>('withdrawnCents'), sql<number>`0`).as('withdrawn'),
-    ])
-    .where('charges.paidAt', '>=', since)
-    .executeTakeFirstOrThrow();
-  const { taken } = await db
+    .select(({ fn }) => fn.sum<number>('withdrawnCents').as('sum'))
+    .where('disputes.paymentId', '=', sql.ref<string>('charges.payment_id'));
+  const sums = await db
     .selectFrom('charges')
-    .select(({ fn }) => [
-      fn.coalesce(fn.sum<number>(sql`amount_cents - refunded_cents`), sql<number>`0`).as('taken'),
-    ])
+    .select('currency')
+    .select(({ fn }) =>
+      fn.sum<number>(sql`amount_cents - refunded_cents - coalesce(${withdrawn}, 0)`).as('cents'),
+    )
     .where('paidAt', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(taken) - Number(withdrawn);
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return sums.map(({ currency, cents }) => ({ currency, cents: Number(cents) }));
 }

@@ -18,7 +18,7 @@ export async function showOrders(
     return {
       total: counts[view.filter],
       counts,
-      taken: { year: Number(year), cents: await sumTaken(db, since), currency: 'EUR' },
+      taken: { year: Number(year), sums: await sumTaken(db, since) },
       orders: await listOrders(db, view, page),
     };
   });

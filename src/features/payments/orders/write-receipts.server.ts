@@ -8,6 +8,7 @@ import { subscriberUrl } from '../subscriber/subscriber-url.server.ts';
 import { isConsumer } from '../withdrawal/withdrawal.ts';
 import { withdrawalToken } from '../withdrawal/withdrawal-token.server.ts';
 import { type OrderCharge, updateCharge } from './charges.repository.server.ts';
+import { findOtherPurchase } from './earlier-purchase.repository.server.ts';
 import { orderReceipt } from './emails/order-receipt.server.ts';
 import type { Order } from './orders.repository.server.ts';
 
@@ -28,9 +29,10 @@ export async function writeReceipts(
   const manageUrl = await subscriberUrl(context, trx, order);
   await lockBuyerMails(context.database, trx, billingEmail);
   const withdrawal = isConsumer(order) ? await withdrawalToken(trx, order.id) : null;
+  const other = await findOtherPurchase(trx, order, { onNetwork: false });
   for (const charge of charges) {
     if (charge.receiptAt !== null || charge.currency !== currency) continue;
-    const setting = { origin: context.origin, company, withdrawal, manageUrl };
+    const setting = { origin: context.origin, company, withdrawal, manageUrl, other };
     const receipt = orderReceipt({ ...order, billingEmail }, charge, setting);
     // Above the limit the charge stays without a receipt, so that a later check writes it.
     if (!(await enqueueMail(trx, receipt, now))) return;

@@ -4,6 +4,7 @@ import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
+import { findOtherPurchase } from '../orders/earlier-purchase.repository.server.ts';
 import { isSettled, type OrderStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import type { CheckPaymentInput } from '../payments.input.ts';
@@ -60,7 +61,7 @@ function contactByOf({ paidAt }: Order): string | null {
 function describePayment(
   order: Order,
   payment: ProviderPayment,
-  wait: OrderWait | null,
+  { wait, alsoPaid }: { wait: OrderWait | null; alsoPaid: string | null },
 ): CheckedPayment {
   const { id: orderId, reference, packageId, name, namePt, currency, interval } = order;
   const status = statusOf(order, payment);
@@ -78,6 +79,7 @@ function describePayment(
     contactBy: renewal ? null : contactByOf(order),
     isTest: order.provider === 'sandbox',
     waiting: waitingOf(order, wait),
+    alsoPaid: status === 'paid' && !renewal ? alsoPaid : null,
   };
 }
 
@@ -93,6 +95,9 @@ export async function checkPayment(
   if (!payment || !isSame(payment.clientSecret, clientSecret)) return null;
   const order = await applyPayment(context, payment);
   if (!order) return null;
-  const wait = await context.database.read((db) => getWait(db, order.id));
-  return describePayment(order, payment, wait);
+  const more = await context.database.read(async (db) => ({
+    wait: await getWait(db, order.id),
+    alsoPaid: await findOtherPurchase(db, order, { onNetwork: true }),
+  }));
+  return describePayment(order, payment, more);
 }

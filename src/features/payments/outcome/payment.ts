@@ -16,6 +16,8 @@ type PaidOrder = {
   /** The name that the buyer gave. */
   buyer: string | null;
   isTest: boolean;
+  /** The reference of another paid order of the package. */
+  alsoPaid: string | null;
 };
 
 /** What a payment waits for, or waited for in vain. */

@@ -1,3 +1,4 @@
+import type { Money } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { transact } from '#platform/database/transact.server.ts';
 import type { ProviderPayment } from '#platform/payments/payment-provider.server.ts';
@@ -14,7 +15,7 @@ import { compareDisputes } from './compare-disputes.server.ts';
 import { type Difference, findContradictions } from './compare-ledger.ts';
 import { recordRepair } from './record-repair.server.ts';
 
-type Totals = { payments: number; chargedCents: number; refundedCents: number };
+type Totals = { payments: number; charged: Money[]; refunded: Money[] };
 
 /** The ledger compared with the provider. `repaired` was corrected, `differences` remain. */
 export type Reconciliation = {
@@ -40,12 +41,19 @@ function agrees(charge: OrderCharge | null, payment: ProviderPayment): boolean {
   );
 }
 
-function totalsOf(rows: { amountCents: number; refundedCents: number }[]): Totals {
-  return {
-    payments: rows.length,
-    chargedCents: rows.reduce((sum, row) => sum + row.amountCents, 0),
-    refundedCents: rows.reduce((sum, row) => sum + row.refundedCents, 0),
-  };
+type Taken = Pick<OrderCharge, 'amountCents' | 'refundedCents' | 'currency'>;
+
+/** The sums of each currency, in the order of their codes. */
+function totalsOf(rows: readonly Taken[]): Totals {
+  const byCurrency = [...Map.groupBy(rows, (row) => row.currency)].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const sums = (column: 'amountCents' | 'refundedCents') =>
+    byCurrency.map(([currency, ofCurrency]) => ({
+      cents: ofCurrency.reduce((sum, row) => sum + row[column], 0),
+      currency,
+    }));
+  return { payments: rows.length, charged: sums('amountCents'), refunded: sums('refundedCents') };
 }
 
 function auditedOf({ amountCents, refundedCents, currency }: OrderCharge) {

@@ -1,9 +1,10 @@
+import { formatSums } from '#i18n/format-money.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { ownerTime } from '#platform/owner/owner-clock.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
 import { findReferences } from '../orders/orders.repository.server.ts';
-import { callProvider, formatEuros } from '../owner-messages.server.ts';
+import { callProvider } from '../owner-messages.server.ts';
 import { acknowledgeEvents } from './acknowledge-events.server.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 import { reconcileSince } from './reconcile-since.ts';
@@ -50,7 +51,7 @@ export const reconcileCommand: OwnerCommand = {
         paymentId,
         note,
       ]),
-      empty: `Since ${ownerTime(since)} both have ${provider.payments} ${provider.payments === 1 ? 'payment' : 'payments'}, ${formatEuros(ledger.chargedCents)} taken, ${formatEuros(ledger.refundedCents)} given back. Nothing differs.`,
+      empty: `Since ${ownerTime(since)} both have ${provider.payments} ${provider.payments === 1 ? 'payment' : 'payments'}, ${formatSums(ledger.charged, 'en')} taken, ${formatSums(ledger.refunded, 'en')} given back. Nothing differs.`,
     };
   },
 };

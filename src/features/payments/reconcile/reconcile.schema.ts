@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { differenceSchema } from '../orders/orders-admin.schema.ts';
 
-const totals = z.object({
-  payments: z.int(),
-  chargedCents: z.int(),
-  refundedCents: z.int(),
-});
+const sums = z.array(z.object({ cents: z.int(), currency: z.string() }));
+const totals = z.object({ payments: z.int(), charged: sums, refunded: sums });
 
 /** Response of `GET` and `POST /api/admin/reconcile`. */
 export const reconciliationSchema = z.object({
@@ -13,7 +10,6 @@ export const reconciliationSchema = z.object({
   since: z.string(),
   checkedAt: z.string(),
   provider: z.string(),
-  currency: z.string(),
   ledger: totals,
   atProvider: totals,
   /** `correctable` by the call, `corrected` by it, or `open`: somebody has to look at it. */

@@ -28,7 +28,6 @@ export async function showReconciliation(
     since,
     checkedAt: toInstant(context.clock()),
     provider: context.payments.name,
-    currency: 'EUR',
     ledger,
     atProvider: provider,
     differences: [

@@ -20,7 +20,7 @@ export type Refunded = {
 
 export type RefundRefusal =
   | { code: 'unknown_order' | 'other_provider' | 'not_paid' | 'amount_needed' }
-  | { code: 'too_much'; chargedCents: number }
+  | { code: 'too_much'; chargedCents: number; currency: string }
   | { code: 'changed'; refundedCents: number };
 
 type RefundRequest = {
@@ -102,7 +102,10 @@ export async function refundOrder(
   if (totalCents === null && charges.length > 1) return refuse({ code: 'amount_needed' });
   const chargedCents = sum(charges, 'amountCents');
   const target = totalCents ?? chargedCents;
-  if (target > chargedCents) return refuse({ code: 'too_much', chargedCents });
+  if (target > chargedCents) {
+    const { currency } = order;
+    return refuse({ code: 'too_much', chargedCents, currency });
+  }
   const before = sum(charges, 'refundedCents');
   const isSeen = fromCents === undefined || fromCents === before || target === before;
   if (!isSeen) return refuse({ code: 'changed', refundedCents: before });

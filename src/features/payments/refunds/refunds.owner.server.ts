@@ -1,13 +1,14 @@
+import { formatPrice } from '#core/money.ts';
 import { type OwnerCommand, OwnerRefusal, OwnerUsageError } from '#platform/owner/owner-command.ts';
 import { readOwnerArgs } from '#platform/owner/read-owner-args.ts';
-import { callProvider, formatEuros, otherProviderMessage } from '../owner-messages.server.ts';
+import { callProvider, otherProviderMessage } from '../owner-messages.server.ts';
 import { type RefundRefusal, refundOrder } from './refund-order.server.ts';
 
 function readTotal(word: string | undefined): number | null {
   if (word === undefined) return null;
   const amount = /^\d{1,7}(?:[.,]\d{1,2})?$/.test(word) ? Number(word.replace(',', '.')) : 0;
   if (amount > 0) return Math.round(amount * 100);
-  throw new OwnerUsageError('The amount is in euros, such as 250 or 250.50.');
+  throw new OwnerUsageError('The amount is in the currency of the order, such as 250 or 250.50.');
 }
 
 function formatRefusal(refusal: RefundRefusal, reference: string): string {
@@ -21,7 +22,7 @@ function formatRefusal(refusal: RefundRefusal, reference: string): string {
     case 'amount_needed':
       return `${reference} was charged several times: say how much is to be given back in all.`;
     case 'too_much':
-      return `Only ${formatEuros(refusal.chargedCents)} was paid for ${reference}.`;
+      return `Only ${formatPrice({ cents: refusal.chargedCents, currency: refusal.currency })} was paid for ${reference}.`;
     case 'changed':
       return `Another refund of ${reference} was asked for a moment ago. Look at the order, and try again in a minute.`;
   }
@@ -30,8 +31,8 @@ function formatRefusal(refusal: RefundRefusal, reference: string): string {
 /** `refund`: refunds an order in part or in full. */
 export const refundCommand: OwnerCommand = {
   name: 'refund',
-  summary: 'Refunds an order up to a total in euros; without an amount, everything.',
-  usage: '<order reference> [euros in all]',
+  summary: 'Refunds an order up to a total; without an amount, everything.',
+  usage: '<order reference> [amount in all]',
   async run(context, args) {
     const [word, amount] = readOwnerArgs(args, { most: 2 }).words;
     if (word === undefined) throw new OwnerUsageError('An order reference is missing.');
@@ -40,8 +41,9 @@ export const refundCommand: OwnerCommand = {
     const outcome = await callProvider(refundOrder(context, request));
     if (!outcome.ok) throw new OwnerRefusal(formatRefusal(outcome.refusal, reference));
     const { refundedNowCents: now, chargedCents, refundedCents, order } = outcome.value;
-    const given = now === 0 ? 'Nothing more was given back' : `${formatEuros(now)} was given back`;
-    const total = `${given} of ${reference}: ${formatEuros(refundedCents)} of ${formatEuros(chargedCents)} in all.`;
+    const money = (cents: number) => formatPrice({ cents, currency: order.currency });
+    const given = now === 0 ? 'Nothing more was given back' : `${money(now)} was given back`;
+    const total = `${given} of ${reference}: ${money(refundedCents)} of ${money(chargedCents)} in all.`;
     const continues =
       order.subscriptionStatus === 'active' || order.subscriptionStatus === 'past_due';
     return continues

@@ -1,3 +1,4 @@
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { CallToAction } from '#ui/layout/call-to-action.tsx';
@@ -6,11 +7,12 @@ import { servicesScreenTexts } from '../services-screen.texts.ts';
 /** The call to action at the end of the page: to contact the company. */
 export function ContactInvitation() {
   const t = useTexts(servicesScreenTexts);
+  const words = usePageWords('services');
   return (
     <section className="section">
       <CallToAction
         title={t('closingTitle')}
-        text={t('closingText')}
+        text={words('closingText')}
         link={t('closingLink')}
         to={contactPath.href()}
       />

@@ -1,4 +1,8 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import { homeStepsQuery } from '#features/home/home.queries.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { twinText } from '#i18n/twin-texts.ts';
+import { useQuery } from '#query/use-query.tsx';
 import { packagesHref } from '#site/pages/home/home.path.ts';
 import { startPath } from '#site/pages/start/start.path.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -8,34 +12,36 @@ import '#ui/layout/card.css';
 import '#ui/controls/text-link.css';
 import './first-weeks.css';
 
-const steps = [
-  { id: 'call', when: 'callWhen', text: 'callText' },
-  { id: 'plan', when: 'planWhen', text: 'planText' },
-  { id: 'setUp', when: 'setUpWhen', text: 'setUpText' },
-  { id: 'open', when: 'openWhen', text: 'openText' },
-] as const;
+const steps = ['step1', 'step2', 'step3', 'step4'] as const;
+type StepWord = `${(typeof steps)[number]}${'' | 'Days' | 'Text'}`;
 
 /** How a client's first weeks run, and what that costs. */
 export function FirstWeeks() {
   const t = useTexts(servicesScreenTexts);
+  const words = usePageWords('services');
+  const { language } = useLanguage();
+  const { data } = useQuery(homeStepsQuery());
+  const own = (name: StepWord) => (data ? twinText(data, language, name) : '');
   return (
     <section className="section">
       <div className="wrap">
         <div className="head">
           <h2>{t('weeksTitle')}</h2>
-          <p>{t('weeksLead')}</p>
+          <p>{words('weeksLead')}</p>
         </div>
-        <ol className="grout weeks">
-          {steps.map(({ id, when, text }) => (
-            <li key={id}>
-              <p className="weeks__when">{t(when)}</p>
-              <h3>{t(id)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        {data ? (
+          <ol className="grout weeks">
+            {steps.map((step) => (
+              <li key={step}>
+                <p className="weeks__when">{own(`${step}Days`)}</p>
+                <h3>{own(step)}</h3>
+                <p>{own(`${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        ) : null}
         <p className="weeks-packages">
-          {t('packagesText')}
+          {words('feesNote')}
           <Link className="link" to={packagesHref}>
             {t('packages')}
             <IconArrowRight />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import type { Language } from '#i18n/language.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { QueryClient } from '#query/query-client.ts';
@@ -19,9 +20,15 @@ const ana: Testimonial = {
   testimonialPt: 'Insistiram com o banco.',
 };
 
+const words = {
+  testimonialsLead: 'We ask everyone.',
+  testimonialsLeadPt: 'No fim de cada projeto.',
+};
+
 function render(list: Testimonial[], language: Language = 'en'): string {
   const client = new QueryClient(async () => null);
   client.setQueryData(testimonialsQuery(), list);
+  client.setQueryData(pageWordsQuery('home'), { ...words });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <LanguageProvider start={language}>

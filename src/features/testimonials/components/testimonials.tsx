@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -84,6 +85,7 @@ function TestimonialList({ featuredOnly = false }: TestimonialsProps) {
 /** The section of testimonials. Renders nothing if there are none. */
 export function Testimonials({ featuredOnly = false }: TestimonialsProps) {
   const t = useTexts(testimonialsTexts);
+  const words = usePageWords(featuredOnly ? 'services' : 'home');
   const { data } = useQuery(featuredOnly ? featuredTestimonialsQuery() : testimonialsQuery());
   if (Array.isArray(data) && data.length === 0) return null;
   return (
@@ -91,7 +93,7 @@ export function Testimonials({ featuredOnly = false }: TestimonialsProps) {
       <div className="wrap">
         <div className="head quotes__head">
           <h2 id="testimonials-heading">{t('heading')}</h2>
-          <p>{t('lead')}</p>
+          <p>{words('testimonialsLead')}</p>
         </div>
         <TestimonialList featuredOnly={featuredOnly} />
       </div>

@@ -1,9 +1,8 @@
+import { companyCurrency as currency } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { countWeeks } from './week.repository.server.ts';
 import type { Week } from './week.schema.ts';
 import { seriesOf, weeksAt } from './week.ts';
-
-const currency = 'EUR';
 
 /** Compares this week of Lisbon with the last one until the same moment. */
 export async function showWeek({ database, clock, payments }: Context): Promise<Week> {

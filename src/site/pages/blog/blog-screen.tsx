@@ -1,5 +1,6 @@
 import { FeedLinks } from '#features/blog/feed/components/feed-links.tsx';
 import { BlogList } from '#features/blog/list/components/blog-list.tsx';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { PageSection } from '../../layout/page-section.tsx';
@@ -10,7 +11,7 @@ export function Screen() {
   const t = useTexts(blogScreenTexts);
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={usePageWords('blog')('blogLead')} />
       <div className="wrap list-page">
         <PageSection name="posts">
           <BlogList />

@@ -1,5 +1,6 @@
 import { blogTagsQuery } from '#features/blog/blog.queries.ts';
 import { blogListQuery, featuredQueries, readBlogFilter } from '#features/blog/list/blog-list.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { blogPath } from './blog.path.ts';
 
@@ -8,6 +9,10 @@ export const page = definePage({
   path: blogPath,
   load: () => import('./blog-screen.tsx'),
   subject: ({ search }) => blogListQuery(readBlogFilter(search)),
-  queries: ({ search }) => [...featuredQueries(readBlogFilter(search)), blogTagsQuery()],
+  queries: ({ search }) => [
+    ...featuredQueries(readBlogFilter(search)),
+    blogTagsQuery(),
+    pageWordsQuery('blog'),
+  ],
   search: ['q', 'tag', 'premium', 'page'],
 });

@@ -4,6 +4,7 @@ import { ContactDetails } from '#features/contact/components/contact-details.tsx
 import { ContactForm } from '#features/contact/components/contact-form.tsx';
 import { OfficeMap } from '#features/contact/components/office-map.tsx';
 import { contactScreenTexts } from '#features/contact/contact-screen.texts.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -18,7 +19,7 @@ export function Screen() {
     : null;
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={usePageWords('contact')('contactLead')} />
       <div className="wrap contact-screen">
         {company ? <ContactDetails company={company} /> : null}
         <ContactForm contact={contact} />

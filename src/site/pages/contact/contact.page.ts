@@ -1,3 +1,4 @@
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { topicsQuery } from '#features/topics/topics.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { contactPath } from './contact.path.ts';
@@ -8,7 +9,7 @@ export const page = definePage({
   load: () => import('./contact-screen.tsx'),
   queries({ search }) {
     const about = search.get('about');
-    return about ? [topicsQuery(about)] : [];
+    return [pageWordsQuery('contact'), ...(about ? [topicsQuery(about)] : [])];
   },
   search: ['about'],
 });

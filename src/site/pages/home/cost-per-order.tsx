@@ -18,7 +18,7 @@ export function CostPerOrder() {
   const t = useTexts(whyTexts);
   const own = useHomeTexts();
   const { data } = useQuery(homeQuery());
-  if (!data || !own) return null;
+  if (!data?.costs || !own) return null;
   const weeks = data.costs;
   const { lines, unit } = costScale(Math.max(...weeks));
   const width = (right - left) / weeks.length;

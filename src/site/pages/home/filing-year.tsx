@@ -38,7 +38,7 @@ export function FilingYear({ home }: { home: Home }) {
   const { language } = useLanguage();
   const t = useTexts(whyTexts);
   const own = useHomeTexts();
-  const shown = filings.filter(({ days }) => home[days].length > 0);
+  const shown = filings.filter(({ days }) => home[days]?.length);
   if (!own || shown.length === 0) return null;
   const next = home.nextFiling?.day;
   // Any year with a 29 February.

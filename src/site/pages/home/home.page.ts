@@ -3,6 +3,7 @@ import { featuredCaseStudyCardsQuery } from '#features/case-studies/case-studies
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
 import { faqQuery } from '#features/faq/faq.queries.ts';
 import { homeQuery } from '#features/home/home.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { testimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { homePath } from './home.path.ts';
@@ -14,6 +15,7 @@ export const page = definePage({
   search: ['testimonials'],
   queries: () => [
     homeQuery(),
+    pageWordsQuery('home'),
     featuredCaseStudyCardsQuery(3),
     servicePackagesQuery(),
     faqQuery(),

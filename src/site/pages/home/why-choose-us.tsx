@@ -34,11 +34,13 @@ export function WhyChooseUs() {
               <h3>{own('reason2')}</h3>
               <p>{own('reason2Text')}</p>
             </div>
-            <figure>
-              <SharedHours opensAt={home.officeHours.opens} />
-              {/* The chart has the same text as its accessible name. */}
-              <figcaption aria-hidden="true">{t('locationDiagram')}</figcaption>
-            </figure>
+            {home.officeHours && (
+              <figure>
+                <SharedHours opensAt={home.officeHours.opens} />
+                {/* The chart has the same text as its accessible name. */}
+                <figcaption aria-hidden="true">{t('locationDiagram')}</figcaption>
+              </figure>
+            )}
           </li>
           <li>
             <div>

@@ -1,3 +1,4 @@
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { ContactInvitation } from '#features/services/components/contact-invitation.tsx';
 import { FirstWeeks } from '#features/services/components/first-weeks.tsx';
 import { ServiceCard } from '#features/services/components/service-card.tsx';
@@ -12,10 +13,14 @@ import { PageSection } from '../../layout/page-section.tsx';
 /** The three services, how the first weeks run, what clients say and how to contact us. */
 export function Screen() {
   const t = useTexts(servicesScreenTexts);
+  const words = usePageWords('services');
   const { data: services } = useQuery(servicesQuery());
   return (
     <>
-      <PageHead title={`${t('servicesTitle')}: ${t('servicesSubtitle')}`} lead={t('lead')} />
+      <PageHead
+        title={`${t('servicesTitle')}: ${t('servicesSubtitle')}`}
+        lead={words('servicesLead')}
+      />
       <PageSection name="services">
         <div className="svcs-ground">
           <div className="wrap grid g-3 svcs">

@@ -1,3 +1,5 @@
+import { homeStepsQuery } from '#features/home/home.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { servicesQuery } from '#features/services/services.queries.ts';
 import { featuredTestimonialsQuery } from '#features/testimonials/testimonials.queries.ts';
 import { definePage } from '../../define-page.ts';
@@ -8,5 +10,10 @@ export const page = definePage({
   path: servicesPath,
   load: () => import('./services-screen.tsx'),
   search: ['testimonials'],
-  queries: () => [servicesQuery(), featuredTestimonialsQuery()],
+  queries: () => [
+    servicesQuery(),
+    homeStepsQuery(),
+    featuredTestimonialsQuery(),
+    pageWordsQuery('services'),
+  ],
 });

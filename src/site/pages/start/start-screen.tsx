@@ -1,3 +1,4 @@
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { GuideAnswer } from '#features/setup-guide/components/guide-answer.tsx';
 import { QuestionForm } from '#features/setup-guide/components/question-form.tsx';
 import { areAll, readAnswers } from '#features/setup-guide/setup-guide.ts';
@@ -13,7 +14,7 @@ export function Screen() {
   const answers = readAnswers(address.search);
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={usePageWords('start')('startLead')} />
       <div className="wrap start-questions">
         <QuestionForm answers={answers} />
       </div>

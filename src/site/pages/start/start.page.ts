@@ -1,4 +1,5 @@
 import { servicePackagesQuery } from '#features/catalog/catalog.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { setupCostsQuery } from '#features/setup-guide/setup-guide.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { startPath } from './start.path.ts';
@@ -7,6 +8,6 @@ export const page = definePage({
   name: 'start',
   path: startPath,
   load: () => import('./start-screen.tsx'),
-  queries: () => [setupCostsQuery(), servicePackagesQuery()],
+  queries: () => [setupCostsQuery(), servicePackagesQuery(), pageWordsQuery('start')],
   search: ['form', 'home', 'shop', 'when'],
 });

@@ -1,5 +1,6 @@
 import { TeamList } from '#features/authors/components/team-list.tsx';
 import { teamTexts } from '#features/authors/team.texts.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -11,9 +12,10 @@ import '../../layout/list-page.css';
 /** The consultants, and the way to a call with one of them. */
 export function Screen() {
   const t = useTexts(teamTexts);
+  const words = usePageWords('team');
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={words('teamLead')} />
       <div className="wrap list-page">
         <PageSection name="team">
           <TeamList />
@@ -23,7 +25,7 @@ export function Screen() {
         <div className="wrap">
           <div className="head">
             <h2 id="team-book">{t('bookTitle')}</h2>
-            <p>{t('bookLead')}</p>
+            <p>{words('callLead')}</p>
           </div>
           <Link className={buttonClass()} to={bookConsultationPath.href()}>
             {t('book')}

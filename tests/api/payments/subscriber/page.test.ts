@@ -60,6 +60,15 @@ describe('the link in a receipt', () => {
       }
   });
 
+  it('changes nothing by being opened: what it changes is posted', async ({ site }) => {
+    const { orderId } = await subscribe(site);
+    const address = await linkOf(site);
+    for (const change of ['end', 'resume', 'payment', 'card'])
+      expect((await site.app.request(`${address}/${change}`)).status, change).toBe(405);
+    expect((await requireOrder(site, orderId)).subscriptionEndsAt).toBeNull();
+    expect(await rows(site, 'charges')).toHaveLength(1);
+  });
+
   it('ends the subscription with its period, tells the buyer, and takes it back', async ({
     site,
   }) => {

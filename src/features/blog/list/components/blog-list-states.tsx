@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
-import { IconAlert } from '#ui/icons/frame-icons.tsx';
+import { IconRetry } from '#ui/icons/icons.tsx';
 import { blogListTexts } from '../blog-list.texts.ts';
 import './blog-results.css';
 
@@ -25,12 +25,20 @@ export function LoadingBlog() {
 
 export function FailedBlog() {
   const t = useTexts(blogListTexts);
-  return (
-    <p className="blog-failure" role="alert">
-      <IconAlert />
-      {t('failed')}
-    </p>
+  const retry = (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        location.reload();
+      }}
+    >
+      <Button type="submit">
+        <IconRetry />
+        {t('retry')}
+      </Button>
+    </form>
   );
+  return <StatePanel kind="error" title={t('failed')} headingLevel={2} action={retry} />;
 }
 
 /** Shown when no post matches. Its button clears the filters, without scripts by a full load. */

@@ -25,7 +25,7 @@ export function FeaturedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
             <ArtFrame
               src={post.imageUrl}
               picture={post.picture}
-              ratio="video"
+              ratio="card"
               width={1200}
               height={800}
               eager

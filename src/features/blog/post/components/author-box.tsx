@@ -1,3 +1,4 @@
+import { getSpokenLine } from '#features/authors/authors.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import { Avatar } from '#ui/layout/avatar.tsx';
@@ -11,15 +12,17 @@ export function AuthorBox({ name, profile = {} }: AuthorBoxProps) {
   const t = useTexts(blogPostTexts);
   const { language } = useLanguage();
   const { role, about } = profile;
-  const languages = (language === 'pt' && profile.languagesPt) || profile.languages;
+  const spoken = getSpokenLine(language, profile);
   return (
     <section className="author" aria-label={t('aboutAuthor')}>
       <Avatar name={name} image={profile.imageUrl} size="lg" />
-      <b>{name}</b>
-      <p>{t('expertise')}</p>
-      {role ? <Localized as="p" en={role} pt={profile.rolePt} /> : null}
-      {about ? <Localized as="p" en={about} pt={profile.aboutPt} /> : null}
-      {languages ? <p>{languages.join(', ')}</p> : null}
+      <div>
+        <b>{name}</b>
+        <p>{t('expertise')}</p>
+        {role ? <Localized as="p" en={role} pt={profile.rolePt} /> : null}
+        {about ? <Localized as="p" en={about} pt={profile.aboutPt} /> : null}
+        {spoken ? <p>{spoken}</p> : null}
+      </div>
     </section>
   );
 }

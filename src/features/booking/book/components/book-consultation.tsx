@@ -1,6 +1,7 @@
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { useNavigation } from '#ui/controls/navigation-context.ts';
 import { IconPlus } from '#ui/icons/icons.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { formatLead } from '../../components/format-lead.ts';
@@ -23,6 +24,10 @@ export function BookConsultation({ contact }: BookConsultationProps) {
   const rules = useRules();
   const booking = useBooking();
   const { booked, hasJustBooked, availability } = booking;
+  // A form replaces the parameters of its page by its fields.
+  const linked = [...new URLSearchParams(useNavigation().address.search)].filter(([name]) =>
+    ['about', 'aboutText'].includes(name),
+  );
   const form = <BookingForm booking={booking} rules={rules} contact={contact} />;
   if (booked)
     return (
@@ -49,6 +54,9 @@ export function BookConsultation({ contact }: BookConsultationProps) {
         {availability ? null : (
           <form className="book__noscript card card--pad">
             <p>{t('plainLead')}</p>
+            {linked.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <Button type="submit" name="date">
               {t('plainStart')}
             </Button>

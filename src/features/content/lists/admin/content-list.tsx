@@ -69,6 +69,7 @@ export type KindName =
   | 'tags'
   | 'people'
   | 'home'
+  | 'page-words'
   | 'services'
   | 'setup-costs'
   | 'legal'

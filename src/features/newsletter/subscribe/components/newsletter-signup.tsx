@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { companyQuery } from '#features/company/company.queries.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -34,6 +35,7 @@ function Subscribed({ onAnother }: { onAnother: () => void }) {
 /** The newsletter signup: the form, then a thank-you, and the form again on request. */
 export function NewsletterSignup() {
   const t = useTexts(newsletterTexts);
+  const words = usePageWords('home');
   const { data: company } = useQuery(companyQuery());
   const { busy, isSubscribed, failure, subscribe, startAgain } = useSubscribe();
   const [another, setAnother] = useState(false);
@@ -46,8 +48,8 @@ export function NewsletterSignup() {
       <div className="wrap">
         <div className="news">
           <div>
-            <h2 id="newsletter-heading">{t('heading')}</h2>
-            <p>{t('lead')}</p>
+            <h2 id="newsletter-heading">{words('newsletterTitle') || t('heading')}</h2>
+            <p>{words('newsletterLead')}</p>
           </div>
           {isSubscribed ? (
             <Subscribed

@@ -1,5 +1,6 @@
 import { longestName } from '#core/longest-text.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { homePath } from '#site/pages/home/home.path.ts';
@@ -7,6 +8,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { PlainDone } from '#ui/form/plain-done.server.tsx';
 import {
   PlainAnswer,
   type PlainAttempt,
@@ -34,6 +36,7 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
   const { values, errors, failure, isListed, attempt } = props;
   const { language } = useLanguage();
   const t = useTexts(newsletterTexts);
+  const words = usePageWords('home');
   const { data: company } = useQuery(companyQuery());
   const message = (field: string) =>
     errors[field] && newsletterErrorText(language, field, errors[field]);
@@ -43,7 +46,7 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
     .replace('{email}', company?.email ?? '');
   return (
     <>
-      <PageHead title={t('heading')} lead={t('lead')} />
+      <PageHead title={words('newsletterTitle') || t('heading')} lead={words('newsletterLead')} />
       <div className="wrap plain">
         <section className="card card--pad">
           <PlainErrors errors={listed} />
@@ -90,18 +93,13 @@ export function PlainNewsletterForm(props: PlainNewsletterFormProps) {
 export function PlainSubscribed() {
   const t = useTexts(newsletterTexts);
   return (
-    <>
-      <PlainAnswer className="plain__head">
-        <PageHead title={t('thankYou')} lead={t('checkInbox')} />
-      </PlainAnswer>
-      <div className="wrap plain">
-        <p>{t('checkInboxMore')}</p>
-        <p>
-          <Link className={buttonClass()} to={homePath.href()}>
-            {t('home')}
-          </Link>
-        </p>
-      </div>
-    </>
+    <PlainDone title={t('thankYou')} lead={t('checkInbox')}>
+      <p>{t('checkInboxMore')}</p>
+      <p>
+        <Link className={buttonClass()} to={homePath.href()}>
+          {t('home')}
+        </Link>
+      </p>
+    </PlainDone>
   );
 }

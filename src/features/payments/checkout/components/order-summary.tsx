@@ -1,3 +1,4 @@
+import { moneyOfPrice } from '#core/money.ts';
 import type { ServicePackage } from '#features/catalog/catalog.ts';
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -75,7 +76,12 @@ function OrderLines({ order, intent, packages }: OrderLinesProps) {
   const t = useTexts(checkoutTexts);
   const offered = order && findPackage(order, packages);
   const name = order && orderName(order, offered, language);
-  const price = order ? <span>{formatAmount(order, language)}</span> : <Blank />;
+  const currency = intent?.currency ?? (offered && moneyOfPrice(offered.price).currency);
+  const price = order ? (
+    <span>{formatAmount({ price: order.price, currency }, language)}</span>
+  ) : (
+    <Blank />
+  );
   return (
     <dl className="lines">
       <div>

@@ -14,12 +14,13 @@ export function PriceNotice({ shown, charged, onAccept }: PriceNoticeProps) {
   const { language } = useLanguage();
   const t = useTexts(payingTexts);
   const amount = formatAmount(charged, language);
+  const before = formatAmount({ ...charged, price: shown.price }, language);
   return (
     <div className="price-notice" role="alert">
       <IconInfo />
       <div>
         <h3>{t('correctedTitle')}</h3>
-        <p>{t('correctedText', { charged: amount, shown: formatAmount(shown, language) })}</p>
+        <p>{t('correctedText', { charged: amount, shown: before })}</p>
         <Button onClick={onAccept}>{t('goOn', { amount })}</Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatSums } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { useStaffAction } from '#ui/admin/calls/use-staff-action.ts';
@@ -30,7 +30,7 @@ function OrdersSentence({ counts, taken }: OrdersPage) {
     number === 1 ? t(`${word}_one`) : t(`${word}_many`, { count: number });
   const parts = [
     counted('orders', count('all')),
-    t('taken', { amount: formatMoney(taken, language) }),
+    t('taken', { amount: formatSums(taken.sums, language) }),
     ...(count('failed') > 0 ? [counted('failed', count('failed'))] : []),
     ...(count('disputed') > 0 ? [counted('disputed', count('disputed'))] : []),
     ...(count('past_due') > 0 ? [counted('pastDue', count('past_due'))] : []),

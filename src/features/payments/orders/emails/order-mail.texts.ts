@@ -29,6 +29,9 @@ export const orderMailTexts = defineTexts({
     billing: 'Billing details',
     nif: 'NIF {number}',
     vat: 'VAT {number}',
+    also_paid: 'Bought twice?',
+    also_paid_text:
+      'You have also paid order {reference} for this package. If you meant to buy it once, reply to this e-mail or call {phone}, and we refund one of the two.',
     next: 'What happens next',
     next_mail: '1. E-mail confirmation: this is it.',
     next_contact: `2. A consultant contacts you ${promises.consultant.en}.`,
@@ -107,6 +110,9 @@ export const orderMailTexts = defineTexts({
     billing: 'Dados de faturação',
     nif: 'NIF {number}',
     vat: 'IVA {number}',
+    also_paid: 'Comprado duas vezes?',
+    also_paid_text:
+      'Também pagou a encomenda {reference}, do mesmo pacote. Se só o queria comprar uma vez, responda a este e-mail ou ligue para {phone}, e reembolsamos uma das duas.',
     next: 'O que se segue',
     next_mail: '1. E-mail de confirmação: é este.',
     next_contact: `2. Um consultor contacta-o ${promises.consultant.pt}.`,

@@ -8,9 +8,14 @@ import { orderMailBuilder } from './order-mail-builder.server.ts';
 
 /**
  * `withdrawal`: the token of the link to withdraw, or null for a business. `manageUrl`: the
- * subscriber's page, or null for what is paid once.
+ * subscriber's page, or null for what is paid once. `other`: the reference of another paid order of
+ * the package, or null.
  */
-type ReceiptSetting = MailSender & { withdrawal: string | null; manageUrl: string | null };
+type ReceiptSetting = MailSender & {
+  withdrawal: string | null;
+  manageUrl: string | null;
+  other: string | null;
+};
 
 /**
  * Builds the receipt of one charge to the order's address. The first one says what happens next and
@@ -20,7 +25,7 @@ type ReceiptSetting = MailSender & { withdrawal: string | null; manageUrl: strin
 export function orderReceipt(
   order: Order & { billingEmail: string },
   charge: OrderCharge,
-  { withdrawal, manageUrl, ...sender }: ReceiptSetting,
+  { withdrawal, manageUrl, other, ...sender }: ReceiptSetting,
 ): OutgoingMail {
   const builder = orderMailBuilder(order, order.language, sender);
   const { t, pageUrl, name, taxLines, modeLines } = builder;
@@ -28,6 +33,8 @@ export function orderReceipt(
   const kind = isFirst ? 'receipt' : 'renewal';
   const amount = builder.formatAmount(charge.amountCents);
   const params = { name, reference: order.reference, amount };
+  const { phone } = sender.company;
+  const also = other && isFirst ? [t('also_paid_text', { reference: other, phone })] : [];
   const next = [t('next_mail'), t('next_contact'), t('next_session')];
   return builder.build({
     kind: 'order-receipt',
@@ -36,7 +43,7 @@ export function orderReceipt(
     subject: t('receipt_subject', params),
     preheader: t(`${kind}_preheader`, params),
     heading: t(`${kind}_heading`),
-    lead: t(`${kind}_lead`, { phone: sender.company.phone }),
+    lead: t(`${kind}_lead`, { phone }),
     facts: [
       { label: t('service'), lines: [name] },
       { label: t('offer'), lines: builder.offerLines },
@@ -45,6 +52,7 @@ export function orderReceipt(
       { label: t('date'), lines: [builder.formatInstant(charge.paidAt)] },
       { label: t('status'), lines: [t('completed')] },
       { label: t('reference'), lines: [order.reference] },
+      { label: t('also_paid'), lines: also },
       { label: t('mode'), lines: modeLines },
       { label: t('billing'), lines: taxLines },
       { label: t('next'), lines: isFirst ? next : [] },

@@ -4,6 +4,7 @@ import type { OrderSecret } from '../../checkout/billing.ts';
 import { WithdrawalLink } from '../../withdrawal/components/withdrawal-link.tsx';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment } from '../payment.ts';
+import { AlsoPaid } from './also-paid.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentButtons } from './payment-buttons.tsx';
@@ -33,6 +34,7 @@ export function PaymentAccepted({ payment, order, email }: PaymentAcceptedProps)
             <span>{t(title)}</span> <span>{t(titleEnd)}</span>
           </h1>
           <p className="paid__lead">{paid && email ? t('paidLeadMail', { email }) : t(lead)}</p>
+          {payment.alsoPaid === null ? null : <AlsoPaid reference={payment.alsoPaid} />}
         </div>
         <PaymentBill payment={payment} />
         <div>

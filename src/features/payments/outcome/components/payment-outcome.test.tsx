@@ -20,6 +20,7 @@ const service = {
   contactBy: '2025-04-17T23:30:00.000Z',
   buyer: null,
   isTest: false,
+  alsoPaid: null,
 };
 
 function found(payment: Payment, email: string | null = null): PaymentStatus {
@@ -48,6 +49,20 @@ function detailsOf(markup: string): Record<string, string> {
 
 describe('a successful payment', () => {
   const markup = render({ status: 'paid', ...service });
+
+  it.each([
+    ['en', 'You have paid for this package twice', 'Order EN-AAAAAA is for the same package'],
+    ['pt', 'Pagou este pacote duas vezes', 'A encomenda EN-AAAAAA é do mesmo pacote'],
+  ] as const)(
+    'names another paid order of the package, with a way to us: %s',
+    (language, title, text) => {
+      const twice = render({ status: 'paid', ...service, alsoPaid: 'EN-AAAAAA' }, language);
+      expect(twice).toContain(title);
+      expect(twice).toContain(text);
+      expect(twice).toContain(`href="${prefixOf[language]}/contact"`);
+      expect(markup).not.toContain('twice');
+    },
+  );
 
   it('shows service, amount, the day in Lisbon and the status Completed', () => {
     expect(detailsOf(markup)).toEqual({

@@ -1,4 +1,4 @@
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatSums } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { codeText } from '#i18n/texts.ts';
 import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
@@ -44,6 +44,14 @@ function Differences({ found, hrefOf, onAcknowledged }: DifferencesProps) {
   );
 }
 
+/** What was charged less what went back, by currency. */
+function keptOf({ charged, refunded }: ReconciliationView['ledger']) {
+  return charged.map(({ cents, currency }) => {
+    const back = refunded.find((sum) => sum.currency === currency)?.cents ?? 0;
+    return { cents: cents - back, currency };
+  });
+}
+
 type ComparisonProps = {
   comparison: Comparing;
   mayCorrect: boolean;
@@ -62,8 +70,7 @@ export function Comparison({ comparison, mayCorrect, hrefOf }: ComparisonProps) 
   const day = formatShortDay(found.since, language);
   const { length: count } = found.differences;
   if (count === 0) {
-    const cents = found.ledger.chargedCents - found.ledger.refundedCents;
-    const amount = formatMoney({ cents, currency: found.currency }, language);
+    const amount = formatSums(keptOf(found.ledger), language);
     return (
       <>
         <Note tone="good" icon={<IconScales />} isAlert title={t('same', { provider })}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { apiRequest } from '#core/api-request.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatSums } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/texts.ts';
 import { useQuery } from '#query/use-query.tsx';
@@ -81,10 +81,7 @@ function Differences({ differences, onAcknowledged }: DifferencesProps) {
 function Agreement({ found }: { found: ReconciliationView }) {
   const { language } = useLanguage();
   const t = useTexts(ledgerTexts);
-  const amount = formatMoney(
-    { cents: found.ledger.chargedCents, currency: found.currency },
-    language,
-  );
+  const amount = formatSums(found.ledger.charged, language);
   const count = found.ledger.payments;
   return (
     <p className="quiet">

@@ -9,7 +9,7 @@ const grouped = [
  * most: `500`, `1 450,50`, `€1,450.50`. Null for anything else, and for nothing.
  */
 export function parseAmount(text: string): number | null {
-  const digits = text.replace(/[\s\u00a0€]/g, '');
+  const digits = text.replace(/[\s\u00a0€$£]/g, '');
   const match = [plain, ...grouped].map((form) => form.exec(digits)).find(Boolean);
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;

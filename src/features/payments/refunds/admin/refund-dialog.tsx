@@ -70,7 +70,7 @@ export function RefundDialog({ order, isOpen, onClose, onChanged }: RefundDialog
         />
         {form.choice === 'part' ? (
           <TextField
-            label={t('amount')}
+            label={t('amount', { currency: form.currency })}
             inputMode="decimal"
             autoComplete="off"
             value={form.amount}

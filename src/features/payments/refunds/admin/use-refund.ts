@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { companyCurrency } from '#core/money.ts';
 import { problemOf } from '#core/problem.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
@@ -67,6 +68,7 @@ export function useRefund(order: OrderDetail, { onClose, onChanged }: Callbacks)
 
   return {
     ...{ t, money, left, cents, name, busy, failure, close, send },
+    currency: currency === companyCurrency ? t('euros') : currency,
     ...{ choice, setChoice, amount, setAmount, reason, setReason },
     error: isTried && choice === 'part' ? error : null,
     press: cents === null || isTooMuch ? t('pressNone') : t('press', { amount: money(cents) }),

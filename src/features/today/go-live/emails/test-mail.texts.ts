@@ -5,7 +5,7 @@ export const testMailTexts = defineTexts({
     subject: 'A test of your website’s mail',
     preheader: 'Your website can send mail.',
     heading: 'This mail arrived.',
-    lead: 'Your website handed it to the mail server, and the mail server delivered it. Check which folder it is in: if it is in the spam, your visitors’ confirmations end up there too.',
+    lead: 'Your website handed it to the mail server, and the mail server delivered it. Check which folder it is in: if it is with the junk mail, your visitors’ confirmations end up there too.',
     reason: 'You are receiving this because you pressed “Send me a test mail” in the back office.',
   },
   pt: {

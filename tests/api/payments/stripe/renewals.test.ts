@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
-import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
-import { test as it } from '../../factories/stripe/stripe-site-test.ts';
+import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
+import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
 async function subscribe(site: StripeSite) {
   const response = await site.post('/api/create-payment-intent', {

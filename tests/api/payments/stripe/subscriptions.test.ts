@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { PaymentProvider } from '#platform/payments/payment-provider.server.ts';
-import { chargeOf } from '../../factories/stripe/stripe-provider.ts';
-import { test as it } from '../../factories/stripe/stripe-test.ts';
-import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
+import { chargeOf } from '../../../factories/stripe/stripe-provider.ts';
+import { test as it } from '../../../factories/stripe/stripe-test.ts';
+import type { FakeStripe } from '../../../fakes/stripe/fake-stripe.ts';
 
 const good = '4242424242424242';
 const monthly = chargeOf('order-1', { interval: 'month', description: 'Growth' });

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { chargeOf } from '../../factories/stripe/stripe-provider.ts';
-import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
-import { test as siteIt } from '../../factories/stripe/stripe-site-test.ts';
-import { test as it } from '../../factories/stripe/stripe-test.ts';
+import { chargeOf } from '../../../factories/stripe/stripe-provider.ts';
+import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
+import { test as siteIt } from '../../../factories/stripe/stripe-site-test.ts';
+import { test as it } from '../../../factories/stripe/stripe-test.ts';
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
 
@@ -80,6 +80,7 @@ siteIt('a debit that was ordered five days ago is dated by its arrival', async (
   expect(await look(site, bought)).toMatchObject({
     status: 'pending',
     isTest: false,
+    alsoPaid: null,
     waiting: { kind: 'sepa_debit' },
   });
   const before = new Date().toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
-import { test as it } from '../../factories/stripe/stripe-site-test.ts';
+import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
+import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
 const gmbh = { country: 'DE', company: 'Muster GmbH', vatNumber: 'DE123456789' };
 
@@ -75,4 +75,55 @@ describe('an order with VAT at Stripe', () => {
       expect(site.fake.state.paymentIntents.get(payment)?.customer).toBe(customers[0]?.id);
     },
   );
+
+  it.for([
+    ['a consumer on the mainland', {}, 145_000],
+    ['a company in Ponta Delgada', { company: 'Ilha', postalCode: '9500-150' }, 136_748],
+    ['a German company without a number', { country: 'DE', company: 'Muster GmbH' }, 145_000],
+    ['a Brazilian', { country: 'BR' }, 117_886],
+  ] as const)('charges %s what is due', async ([_, details, amount], { site }) => {
+    const { clientSecret, payment } = await order(site, details);
+    site.fake.confirmCard(clientSecret, '4242424242424242');
+    expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(amount);
+    expect((await site.ledger()).orders).toMatchObject([{ status: 'paid', amountCents: amount }]);
+  });
+
+  it('replaces a subscription whose VAT differs, and the former one is never charged', async ({
+    site,
+  }) => {
+    const former = await order(site, {}, 'growth-partner');
+    const [subscription = ''] = site.fake.state.subscriptions.keys();
+    const now = await order(site, gmbh, 'growth-partner');
+    expect(now.orderId).not.toBe(former.orderId);
+    expect(site.fake.state.subscriptions.get(subscription)?.status).toBe('incomplete_expired');
+    site.fake.confirmCard(now.clientSecret, '4242424242424242');
+    const { orders, charges } = await site.ledger();
+    expect(charges).toMatchObject([{ orderId: now.orderId, amountCents: 63_415 }]);
+    expect(orders.find(({ id }) => id === former.orderId)?.status).toBe('cancelled');
+  });
+});
+
+it('a reduction is what Stripe charges, and what its order and receipt say', async ({ site }) => {
+  const reduce = (reductionPercent: number | null) =>
+    site.database.transaction((trx) =>
+      trx
+        .updateTable('offers')
+        .set({ reductionPercent, endsAt: new Date(Date.now() + 86_400_000).toISOString() })
+        .where('packageId', '=', 'company-setup')
+        .execute(),
+    );
+  await reduce(15);
+  try {
+    const { clientSecret, payment } = await order(site, { email: 'noor@tessera.example' });
+    site.fake.confirmCard(clientSecret, '4242424242424242');
+    expect(site.fake.state.paymentIntents.get(payment)?.amount_received).toBe(123_250);
+    const { orders } = await site.ledger();
+    expect(orders).toMatchObject([{ amountCents: 123_250, fullAmountCents: 145_000 }]);
+    const [receipt] = await site.database.read((db) =>
+      db.selectFrom('outbox').select('payload').where('kind', '=', 'order-receipt').execute(),
+    );
+    expect(JSON.stringify(receipt?.payload)).toContain('Instead of €1,450.00');
+  } finally {
+    await reduce(null);
+  }
 });

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect } from 'vitest';
-import { test } from '../../factories/stripe/stripe-test.ts';
-import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
+import { test } from '../../../factories/stripe/stripe-test.ts';
+import type { FakeStripe } from '../../../fakes/stripe/fake-stripe.ts';
 
 function clientWith(fake: FakeStripe, key: string): Stripe {
   const { port } = new URL(fake.url);

@@ -4,11 +4,11 @@ import {
   BadSignatureError,
   type PaymentProvider,
 } from '#platform/payments/payment-provider.server.ts';
-import { chargeOf } from '../../factories/stripe/stripe-provider.ts';
-import { test } from '../../factories/stripe/stripe-test.ts';
-import { type Listener, startListener } from '../../fakes/stripe/event-listener.ts';
-import type { FakeStripe } from '../../fakes/stripe/fake-stripe.ts';
-import { sign } from '../../fakes/stripe/webhooks.ts';
+import { chargeOf } from '../../../factories/stripe/stripe-provider.ts';
+import { test } from '../../../factories/stripe/stripe-test.ts';
+import { type Listener, startListener } from '../../../fakes/stripe/event-listener.ts';
+import type { FakeStripe } from '../../../fakes/stripe/fake-stripe.ts';
+import { sign } from '../../../fakes/stripe/webhooks.ts';
 
 const it = test.extend('listener', { auto: true }, async ({ fake }, { onCleanup }) => {
   const listener = await startListener();

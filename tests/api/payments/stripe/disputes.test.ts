@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
+import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
 import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
-import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
-import { test as it } from '../../factories/stripe/stripe-site-test.ts';
+import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
+import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
 
 async function buy(site: StripeSite) {
   const response = await site.post('/api/create-payment-intent', {
@@ -35,6 +37,27 @@ describe("Stripe's disputes", () => {
     expect(await disputes(site)).toMatchObject([{ status: 'won', withdrawnCents: 0 }]);
     const { events } = await site.ledger();
     expect(events.filter(({ outcome }) => outcome === 'unknown')).toEqual([]);
+  });
+
+  it('are mailed to the company with their deadline, and stay a line of the comparison', async ({
+    site,
+  }) => {
+    const { payment } = await buy(site);
+    const { id, evidence_details: evidence } = site.fake.dispute(payment);
+    const [dispute] = await disputes(site);
+    const dueAt = new Date((evidence.due_by ?? 0) * 1000).toISOString();
+    expect(dispute).toMatchObject({ id, evidenceDueAt: dueAt });
+    const [mail] = await site.database.read((db) =>
+      db.selectFrom('outbox').select('payload').where('kind', 'like', '%dispute%').execute(),
+    );
+    const { day } = readClock(dueAt, companyZone);
+    expect(JSON.stringify(mail?.payload)).toContain(formatDay(day, 'en-GB'));
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const { differences } = await reconcilePayments(site.context, yesterday);
+    expect(differences).toMatchObject([{ kind: 'dispute_open', paymentId: payment }]);
+    site.fake.closeDispute(id, 'lost');
+    await disputes(site);
+    expect((await reconcilePayments(site.context, yesterday)).differences).toEqual([]);
   });
 
   it('may be an inquiry, which takes no money', async ({ site }) => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { StripeSite } from '../../factories/stripe/stripe-site.ts';
-import { test as it } from '../../factories/stripe/stripe-site-test.ts';
-import { sign } from '../../fakes/stripe/webhooks.ts';
+import type { StripeSite } from '../../../factories/stripe/stripe-site.ts';
+import { test as it } from '../../../factories/stripe/stripe-site-test.ts';
+import { sign } from '../../../fakes/stripe/webhooks.ts';
 
 const good = '4242424242424242';
 
@@ -12,6 +12,29 @@ async function order(site: StripeSite, packageId: string, key?: string) {
   const body = (await response.json()) as Record<'orderId' | 'clientSecret' | 'code', string>;
   return { status, ...body, payment: body.clientSecret?.split('_secret_')[0] ?? '' };
 }
+
+it('a package paid in two tabs is named in the second receipt', async ({ site }) => {
+  const references: string[] = [];
+  for (const key of ['first-tab', 'second-tab']) {
+    const body = { amount: 1, packageId: 'blueprint', email: 'noor@tessera.example' };
+    const response = await site.post('/api/create-payment-intent', body, {
+      'Idempotency-Key': key,
+    });
+    const { orderId, clientSecret } = (await response.json()) as Record<string, string>;
+    site.fake.confirmCard(clientSecret ?? '', good);
+    const { orders } = await site.ledger();
+    references.push(orders.find(({ id }) => id === orderId)?.reference ?? '');
+  }
+  const [first = '', second = ''] = references;
+  const mails = await site.database.read((db) =>
+    db.selectFrom('outbox').select('payload').where('kind', '=', 'order-receipt').execute(),
+  );
+  const receipts = mails.map(({ payload }) => payload as { subject: string; text: string });
+  const textOf = (reference: string) =>
+    receipts.find(({ subject }) => subject.includes(reference))?.text.replace(/\s+/g, ' ');
+  expect(textOf(second)).toContain(`You have also paid order ${first}`);
+  expect(textOf(first)).not.toContain(second);
+});
 
 describe('an order with Stripe', () => {
   it("carries the browser's key and the catalogue's price", async ({ site }) => {

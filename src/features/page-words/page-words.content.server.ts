@@ -1,0 +1,53 @@
+import { twinName } from '#features/content/content.ts';
+import { defineKind } from '#features/content/kinds/define-kind.server.ts';
+import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { homePath } from '#site/pages/home/home.path.ts';
+import { servicesPath } from '#site/pages/services/services.path.ts';
+import { startPath } from '#site/pages/start/start.path.ts';
+import { teamPath } from '#site/pages/team/team.path.ts';
+import { pageWordFields } from './page-words.content.ts';
+import { type PageWithWords, wordsOfPages } from './page-words.ts';
+import { pageWordsSeed } from './page-words-seed.server.ts';
+
+const records = seededRecords('page-words', { pages: pageWordsSeed });
+
+const paths: Readonly<Record<PageWithWords, string>> = {
+  home: homePath.href(),
+  services: servicesPath.href(),
+  blog: blogPath.href(),
+  team: teamPath.href(),
+  start: startPath.href(),
+  contact: contactPath.href(),
+};
+const pages = Object.keys(wordsOfPages) as PageWithWords[];
+
+function namesOf(page: PageWithWords): string[] {
+  return wordsOfPages[page].flatMap((name) => [name, twinName(name)]);
+}
+
+/** Returns the first page with a word that was changed. */
+function pageOf(changed: readonly string[]): string {
+  const page = pages.find((one) => namesOf(one).some((name) => changed.includes(name)));
+  return paths[page ?? 'home'];
+}
+
+/** What the company says of itself on its pages: one record. */
+export const pageWordsKind = defineKind({
+  name: 'page-words',
+  fields: pageWordFields,
+  titleField: 'servicesLead',
+  shownOn: async (_, { changed }) => pageOf(changed),
+  ...records.ofKind,
+});
+
+/** Returns the words of a page in both languages, by their names. */
+export async function readPageWords(
+  db: Queryable,
+  page: PageWithWords,
+): Promise<Record<string, string>> {
+  const words = (await records.readAll(db)).get('pages') ?? {};
+  return Object.fromEntries(namesOf(page).map((name) => [name, String(words[name])]));
+}

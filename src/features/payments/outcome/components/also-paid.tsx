@@ -1,0 +1,24 @@
+import { useTexts } from '#i18n/language-context.tsx';
+import { contactPath } from '#site/pages/contact/contact.path.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IconInfo } from '#ui/icons/icons.tsx';
+import { paymentTexts } from '../payment.texts.ts';
+import '../../checkout/components/price-notice.css';
+
+/** Says that the buyer has paid another order of the package, and how to get one back. */
+export function AlsoPaid({ reference }: { reference: string }) {
+  const t = useTexts(paymentTexts);
+  return (
+    <div className="price-notice paid__buttons" role="alert">
+      <IconInfo />
+      <div>
+        <b>{t('alsoPaidTitle')}</b>
+        <p>{t('alsoPaidText', { reference })}</p>
+        <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
+          {t('contactSupport')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { projectFiles } from './project-files.ts';
+
+/** Where staff type times, and times of slots, which stay 09:00. */
+const typedTimes =
+  /rule-errors\.texts|hours\.texts|close-dialog\.texts|\/admin\/|staff-booking|content\.texts|conversations\.texts/;
+
+const texts = projectFiles(
+  /^src\/(?:features|site|ui|platform)\/.*(?:\.texts|\.head|-seed\.server|emails\/[\w-]+\.texts)\.ts$|^src\/features\/legal\/pages\/|^src\/database\/seed\//,
+);
+
+/** The Portuguese of a file: after `pt:`, and the fields whose names end in `Pt`. */
+function portugueseOf(text: string): string {
+  const [, after = ''] = text.split(/^ {2}pt: \{/m);
+  const twins = [...text.matchAll(/\w+Pt:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`)/g)].map(([twin]) => twin);
+  return [after, ...twins].join('\n');
+}
+
+it('Portuguese prose writes times of day as 9h00', () => {
+  expect(portugueseOf("  hoursPt: 'das 09:00 às 18:00',")).toContain('09:00');
+  expect(
+    texts
+      .filter(({ path }) => !typedTimes.test(path))
+      .flatMap(({ path, text }) =>
+        [...portugueseOf(text).matchAll(/\b\d{1,2}:\d\d\b(?!:)/g)].map(
+          ([time]) => `${path}: ${time}`,
+        ),
+      ),
+  ).toEqual([]);
+});
+
+it('the blog has one name', () => {
+  expect(texts.length).toBeGreaterThan(100);
+  expect(
+    texts
+      .filter(({ text }) => /['"`>\s](?:Insights|blogue|Blogue)\b/.test(text))
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
