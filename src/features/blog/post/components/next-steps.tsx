@@ -24,7 +24,7 @@ export function NextSteps({ slug, about = {} }: { slug: string; about: About | u
   const t = useTexts(blogPostTexts);
   const heading = useId();
   return (
-    <section className="next-steps" aria-labelledby={heading}>
+    <section className="post-next" aria-labelledby={heading}>
       <h2 id={heading}>{t('nextSteps')}</h2>
       <ul>
         {steps.map((step) => {

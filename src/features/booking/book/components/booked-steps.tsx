@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import type { BookedSlot } from '../../booking.ts';
 import { formatDayHeading } from '../../components/format-day.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
+import '#ui/layout/dated-steps.css';
 
 type BookedStepsProps = { booking: BookedSlot; zone: string };
 
@@ -21,7 +22,7 @@ export function BookedSteps({ booking, zone }: BookedStepsProps) {
   return (
     <div className="after">
       <h2>{t('next')}</h2>
-      <ol className="steps-next">
+      <ol className="dated-steps">
         <li>
           <small>{t('nextNow')}</small>
           <b>{t('nextMail')}</b>

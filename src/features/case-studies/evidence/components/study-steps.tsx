@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/language-context.tsx';
 import { Localized } from '#i18n/localized.tsx';
 import type { Step } from '../../case-studies.ts';
 import { evidenceTexts } from '../evidence.texts.ts';
+import '#ui/layout/dated-steps.css';
 import './study-steps.css';
 
 function markOf({ isClient, isMistake }: Step): string | undefined {
@@ -16,7 +17,7 @@ export function StudySteps({ steps }: { steps: readonly Step[] }) {
   return (
     <section>
       <h2>{t('steps')}</h2>
-      <ol className="study-steps">
+      <ol className="dated-steps">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps never changes
           <li key={index} className={markOf(step)}>

@@ -10,6 +10,7 @@ import type { OrderSecret } from '../../checkout/billing.ts';
 import { paymentTexts } from '../payment.texts.ts';
 import type { AcceptedPayment } from '../payment.ts';
 import { ReceiptAddress } from './receipt-address.tsx';
+import '#ui/layout/dated-steps.css';
 import './next-steps.css';
 
 type NextStepsProps = { payment: AcceptedPayment; order: OrderSecret; email: string | null };
@@ -40,9 +41,9 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
     );
   }, [buyer, email]);
   return (
-    <section className="next-steps">
+    <section className="paid-next">
       <h2>{t('next')}</h2>
-      <ol>
+      <ol className="dated-steps">
         <li>
           <small>{t(isPaid ? 'now' : 'oncePaid')}</small>
           <h3>{t('nextMail')}</h3>
