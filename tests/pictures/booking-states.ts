@@ -1,23 +1,30 @@
+import type { Route } from '@playwright/test';
 import { bookingScreenTexts } from '#features/booking/book/booking-screen.texts.ts';
 import { bodyFor, freeSlots, postBooking, type Slot } from '../faults/book.ts';
+import { refuse } from './refuse.ts';
 import { addressOf, type Scene, type Subject } from './subject.ts';
 
-async function firstFreeSlot({ server }: Scene): Promise<Slot> {
+export async function firstFreeSlot({ server }: Scene): Promise<Slot> {
   const [slot] = await freeSlots(server.origin);
   if (!slot) throw new Error('No time is free');
   return slot;
 }
 
-/** Opens the form with a day and a time chosen. */
-async function openForm(scene: Scene): Promise<void> {
-  const { page, look } = scene;
-  const slot = await firstFreeSlot(scene);
-  await page.goto(addressOf('/book-consultation', scene), { waitUntil: 'networkidle' });
+/** Presses a day and a time of a calendar that is shown. */
+export async function chooseSlot({ page, look }: Scene, slot: Slot): Promise<void> {
   const day = page.locator(`[data-day="${slot.date}"]`);
   const nextMonth = { name: bookingScreenTexts[look.language].nextMonth };
   while ((await day.count()) === 0) await page.getByRole('button', nextMonth).click();
   await day.click();
   await page.locator('.slot', { hasText: slot.time }).click();
+}
+
+/** Opens the form with a day and a time chosen. */
+async function openForm(scene: Scene): Promise<Slot> {
+  const slot = await firstFreeSlot(scene);
+  await scene.page.goto(addressOf('/book-consultation', scene), { waitUntil: 'networkidle' });
+  await chooseSlot(scene, slot);
+  return slot;
 }
 
 async function fillIn({ page, look }: Scene): Promise<void> {
@@ -31,14 +38,13 @@ async function press(scene: Scene): Promise<void> {
   await scene.page.locator('form.book__panel button[type=submit]').click();
 }
 
-/** Books by a call, and returns where the booking is managed. */
-async function manageAddress(scene: Scene): Promise<string> {
-  const { server, look } = scene;
-  const body = { ...bodyFor(await firstFreeSlot(scene)), locale: look.language };
-  const response = await postBooking(server.origin, body);
-  const { manageUrl } = (await response.json()) as { manageUrl: string };
-  return manageUrl;
-}
+/** What the server may answer besides, and an answer that is lost. */
+const refusals = [
+  ['already-booked', refuse(409, 'already_booked')],
+  ['limited', refuse(429, 'too_many_requests')],
+  ['unavailable', refuse(503, 'temporarily_unavailable')],
+  ['unconnected', (route: Route) => route.abort()],
+] as const;
 
 export const bookingStates: Subject[] = [
   {
@@ -49,18 +55,34 @@ export const bookingStates: Subject[] = [
       await scene.page.locator('[aria-invalid=true]').first().waitFor();
     },
   },
+  { name: 'booking-time-chosen', open: async (scene) => void (await openForm(scene)) },
+  {
+    name: 'booking-filled',
+    open: async (scene) => {
+      await openForm(scene);
+      await fillIn(scene);
+    },
+  },
   {
     name: 'booking-slot-taken',
     open: async (scene) => {
-      await scene.page.route('**/api/bookings', (route) =>
-        route.fulfill({ status: 409, json: { code: 'slot_taken', title: 'Taken', status: 409 } }),
-      );
+      const slot = await openForm(scene);
+      await fillIn(scene);
+      await postBooking(scene.server.origin, bodyFor(slot));
+      await press(scene);
+      await scene.page.locator('.failure').waitFor();
+    },
+  },
+  ...refusals.map(([name, answer]) => ({
+    name: `booking-${name}`,
+    open: async (scene: Scene) => {
+      await scene.page.route('**/api/bookings', answer);
       await openForm(scene);
       await fillIn(scene);
       await press(scene);
       await scene.page.locator('.failure').waitFor();
     },
-  },
+  })),
   {
     name: 'booked',
     open: async (scene) => {
@@ -68,12 +90,6 @@ export const bookingStates: Subject[] = [
       await fillIn(scene);
       await press(scene);
       await scene.page.locator('.booked').waitFor();
-    },
-  },
-  {
-    name: 'manage-booking',
-    open: async (scene) => {
-      await scene.page.goto(await manageAddress(scene), { waitUntil: 'networkidle' });
     },
   },
 ];

@@ -16,6 +16,14 @@ async function pay({ page }: Scene, number: string): Promise<void> {
   await page.locator('.pay__form button[type=submit]').click();
 }
 
+/** Pays by a card, up to the success page. */
+export async function payCard(scene: Scene): Promise<void> {
+  await openCheckout(scene);
+  await pay(scene, '4242424242424242');
+  await scene.page.waitForURL(/\/payment-success/);
+  await scene.page.waitForLoadState('networkidle');
+}
+
 async function payBy(scene: Scene, method: string): Promise<void> {
   await openCheckout(scene);
   await scene.page.locator('[autocomplete=email]').first().fill('noor@tessera.example');
@@ -84,8 +92,16 @@ export const paymentStates: Subject[] = [
       await scene.page.locator('.failure').waitFor();
     },
   },
-  { name: 'subscriber', open: (scene) => openMailed(scene, 'store-care', 'subscription') },
-  { name: 'withdrawal', open: (scene) => openMailed(scene, 'company-setup', 'withdrawal') },
+  {
+    name: 'subscriber',
+    page: '/subscription/:token',
+    open: (scene) => openMailed(scene, 'store-care', 'subscription'),
+  },
+  {
+    name: 'withdrawal',
+    page: '/withdrawal/:token',
+    open: (scene) => openMailed(scene, 'company-setup', 'withdrawal'),
+  },
   {
     name: 'withdrawal-received',
     open: async (scene) => {
@@ -105,11 +121,6 @@ export const paymentStates: Subject[] = [
   },
   {
     name: 'checkout-paid',
-    open: async (scene) => {
-      await openCheckout(scene);
-      await pay(scene, '4242424242424242');
-      await scene.page.waitForURL(/\/payment-success/);
-      await scene.page.waitForLoadState('networkidle');
-    },
+    open: payCard,
   },
 ];

@@ -2,7 +2,7 @@ import { indexableRoutes } from '../bench/routes.mjs';
 import { addressOf, type Subject } from './subject.ts';
 
 /** Pages that the sitemap does not have; the last ones are failures. */
-const others = [
+export const othersThanListed = [
   '/client-portal',
   '/checkout',
   '/payment-success',
@@ -18,7 +18,7 @@ const others = [
 export async function routesOf(origin: string): Promise<Subject[]> {
   const found = await indexableRoutes(origin);
   const english = found.filter((path) => path !== '/pt' && !path.startsWith('/pt/'));
-  return [...english, ...others].map((path) => ({
+  return [...english, ...othersThanListed].map((path) => ({
     name: path,
     open: async (scene) => {
       await scene.page.goto(addressOf(path, scene), { waitUntil: 'networkidle' });

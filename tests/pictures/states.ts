@@ -1,6 +1,13 @@
 import { layoutTexts } from '#site/layout/layout.texts.ts';
 import { bookingStates } from './booking-states.ts';
+import { contactStates } from './contact-states.ts';
+import { failureStates } from './failure-states.ts';
+import { manageStates } from './manage-states.ts';
+import { newsletterStates } from './newsletter-states.ts';
 import { paymentStates } from './payment-states.ts';
+import { plainStates } from './plain-states.ts';
+import { printStates } from './print-states.ts';
+import { signInStates } from './sign-in-states.ts';
 import { addressOf, type Subject } from './subject.ts';
 
 /** A day on which the offer of home's first screen runs, as it is in the seed. */
@@ -27,26 +34,13 @@ export const states: Subject[] = [
       await scene.page.getByRole('dialog').waitFor();
     },
   },
-  {
-    name: 'contact-errors',
-    open: async (scene) => {
-      await scene.page.goto(addressOf('/contact', scene), { waitUntil: 'networkidle' });
-      await scene.page.locator('.contact-form button[type=submit]').click();
-      await scene.page.locator('[aria-invalid=true]').first().waitFor();
-    },
-  },
-  {
-    name: 'contact-sent',
-    open: async (scene) => {
-      const { page, look } = scene;
-      await page.goto(addressOf('/contact', scene), { waitUntil: 'networkidle' });
-      await page.locator('[name=name]').fill('Noor El-Amin');
-      await page.locator('[name=email]').fill(`noor.${look.theme}.${look.width}@tessera.example`);
-      await page.locator('[name=message]').fill('A company in Porto, before March.');
-      await page.locator('.contact-form button[type=submit]').click();
-      await page.locator('.contact-form__sent').waitFor();
-    },
-  },
+  ...contactStates,
   ...bookingStates,
+  ...manageStates,
   ...paymentStates,
+  ...newsletterStates,
+  ...signInStates,
+  ...plainStates,
+  ...printStates,
+  ...failureStates,
 ];

@@ -9,6 +9,11 @@ export type Scene = { page: Page; server: RunningServer; look: Look };
 export type Subject = {
   /** Unique; the address of a page, or the name of a state. */
   name: string;
+  /** The pattern of the page that a state shows, where its address is secret. */
+  page?: string;
+  withoutScripts?: true;
+  /** Printed: pictured once in each language, as wide as a sheet's text. */
+  isPrinted?: true;
   /** Opens it; the picture is taken when it resolves. */
   open: (scene: Scene) => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { matchPattern } from '#core/page-path.ts';
 import type { RunningServer } from '../harness/running-server.ts';
 import { type Look, pictureName } from './looks.ts';
 import type { Subject } from './subject.ts';
@@ -21,7 +22,9 @@ function overflowOf(page: Page): Promise<number> {
 }
 
 /** Loads what a page loads only when it is about to be seen. */
-async function showAll(page: Page): Promise<void> {
+async function showAll(page: Page, { withoutScripts }: Subject): Promise<void> {
+  // No frame is asked for by a script: the picture itself is taken of a window as high as the page.
+  if (withoutScripts) return page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -36,6 +39,23 @@ async function showAll(page: Page): Promise<void> {
     await frame();
   });
   await page.waitForLoadState('networkidle');
+}
+
+/** A status that is not 2xx, a lost connection, and scripts refused where scripts are off. */
+const partOfStates = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED|csp$/;
+
+/** A4 without its margins of 18 mm. */
+const sheet = { width: 658, height: 985 };
+
+function addressFaults(page: Page, pattern: string): string[] {
+  const path = new URL(page.url()).pathname.replace(/^\/pt(?=\/)/, '');
+  return matchPattern(pattern, path) ? [] : [`${path} is not ${pattern}`];
+}
+
+/** The looks that a subject is pictured in. */
+function looksFor({ isPrinted }: Subject, looks: readonly Look[]): Look[] {
+  const first = (look: Look) => looks.find(({ language }) => language === look.language) === look;
+  return looks.filter((look) => !isPrinted || first(look));
 }
 
 /** Opens a subject in one look, takes its picture at full height, and says what is wrong with it. */
@@ -55,18 +75,23 @@ async function takePicture(
     timezoneId: 'Europe/Lisbon',
     // Parts that come into view while scrolling would be missing otherwise.
     reducedMotion: 'reduce',
+    javaScriptEnabled: !subject.withoutScripts,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    // A status that is not 2xx is part of some states.
-    if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
+    if (message.type() === 'error' && !partOfStates.test(message.text()))
       faults.push(message.text());
   });
   try {
     await subject.open({ page, server, look });
-    await showAll(page);
+    if (subject.isPrinted) {
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    }
+    await showAll(page, subject);
+    if (subject.page) faults.push(...addressFaults(page, subject.page));
     await mkdir(join(folder, folderOf(subject.name)), { recursive: true });
     await page.screenshot({ path: join(folder, file), fullPage: true });
     const overflow = await overflowOf(page);
@@ -89,7 +114,8 @@ export async function takePictures(
 ): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const subject of subjects) {
-    for (const look of looks) taken.push(await takePicture(browser, server, folder, subject, look));
+    for (const look of looksFor(subject, looks))
+      taken.push(await takePicture(browser, server, folder, subject, look));
     console.log(subject.name);
   }
   return taken;

@@ -1,0 +1,11 @@
+import type { Route } from '@playwright/test';
+
+/** Answers a call with a problem, as the server does. */
+export function refuse(status: number, code: string) {
+  return (route: Route): Promise<void> =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status, code, title: code }),
+    });
+}
