@@ -21,8 +21,10 @@ export const failureStates: Subject[] = [
     open: async (scene) => {
       const { page } = scene;
       await page.goto(addressOf('/contact', scene), { waitUntil: 'networkidle' });
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForFunction(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        return active?.state === 'activated';
+      });
       await page.context().setOffline(true);
       await page.reload();
     },

@@ -1,25 +1,35 @@
-import { bodyFor, freeSlots, postBooking } from '../faults/book.ts';
+import { bodyFor, freeSlots, postBooking, type Slot } from '../faults/book.ts';
+import { waitForMail } from '../harness/mailbox.ts';
 import { chooseSlot, firstFreeSlot } from './booking-states.ts';
 import { runInDatabase } from './database.ts';
 import { addressOf, type Scene, type Subject } from './subject.ts';
 
 export const page = '/manage-booking/:token';
 
-/** Books by a call, and returns the id and where the booking is managed. */
-export async function bookByCall(scene: Scene): Promise<{ id: string; manageUrl: string }> {
-  const { server, look } = scene;
-  const body = { ...bodyFor(await firstFreeSlot(scene)), locale: look.language };
+type Made = { id: string; manageUrl: string };
+
+async function post({ server, look }: Scene, slot: Slot): Promise<Made & { email: string }> {
+  const body = { ...bodyFor(slot), locale: look.language };
   const response = await postBooking(server.origin, body);
-  return (await response.json()) as { id: string; manageUrl: string };
+  return { ...((await response.json()) as Made), email: body.email };
 }
 
-/** Books by a call while slots are held until a link is pressed. */
-export async function holdByCall(scene: Scene): ReturnType<typeof bookByCall> {
-  runInDatabase(scene.server, 'update booking_rules set hold_minutes = 30');
+/** Books by a call, and returns the id and where the booking is managed. */
+export async function bookByCall(scene: Scene): Promise<Made> {
+  return post(scene, await firstFreeSlot(scene));
+}
+
+/** Books by a call while slots are held, and returns the mailed link, which alone confirms. */
+export async function holdByCall(scene: Scene): Promise<Made> {
+  const { server } = scene;
+  runInDatabase(server, 'update booking_rules set hold_minutes = 30');
   try {
-    return await bookByCall(scene);
+    const { id, email } = await post(scene, await firstFreeSlot(scene));
+    const mail = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
+    const [manageUrl = ''] = /https?:\/\/\S+\/manage-booking\/[\w-]+/.exec(mail.text ?? '') ?? [];
+    return { id, manageUrl };
   } finally {
-    runInDatabase(scene.server, 'update booking_rules set hold_minutes = null');
+    runInDatabase(server, 'update booking_rules set hold_minutes = null');
   }
 }
 

@@ -94,7 +94,7 @@ export const newsletterStates: Subject[] = [
       await scene.page.route('**/api/newsletter/subscribe', refuse(429, 'too_many_requests'));
       await fillIn(scene);
       await sendForm(scene);
-      await scene.page.locator('#newsletter .failure').waitFor();
+      await scene.page.locator('#newsletter .news__note').waitFor();
     },
   },
   {

@@ -23,8 +23,11 @@ function overflowOf(page: Page): Promise<number> {
 
 /** Loads what a page loads only when it is about to be seen. */
 async function showAll(page: Page, { withoutScripts }: Subject): Promise<void> {
-  // No frame is asked for by a script: the picture itself is taken of a window as high as the page.
-  if (withoutScripts) return page.waitForLoadState('networkidle');
+  if (withoutScripts) {
+    // Frames never come; the picture is taken of a window as high as the page.
+    await page.evaluate(() => scrollTo(0, 0));
+    return page.waitForLoadState('networkidle');
+  }
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
