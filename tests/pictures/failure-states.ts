@@ -4,7 +4,8 @@ import { addressOf, type Subject } from './subject.ts';
 /** Pages in place of the one that was asked for. */
 export const failureStates: Subject[] = [
   {
-    name: 'server-failed',
+    name: 'manage-failed',
+    page: '/manage-booking/:token',
     open: async (scene) => {
       runInDatabase(scene.server, 'alter table bookings rename to bookings_away');
       try {

@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/testing/programs.mjs';
 import { startServer } from '../harness/running-server.ts';
 import { readArguments } from './arguments.ts';
+import { failurePages } from './failure-pages.ts';
 import { indexPage } from './index-page.ts';
 import { looksOf } from './looks.ts';
 import { mailSubjects } from './mails.ts';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
       choice.only.some((one) =>
         one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name,
       );
-    const all = [...(await routesOf(server.origin)), ...states, ...officeSubjects];
+    const routes = await routesOf(server.origin);
+    const all = [...routes, ...states, ...(await failurePages()), ...officeSubjects];
     const pages = all.filter(isChosen);
     const mails = (await mailSubjects()).filter(isChosen);
     if (pages.length + mails.length === 0) throw new Error(`There is no ${choice.only.join(', ')}`);
