@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { hrefAbout } from '#core/page-path.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { twinText } from '#i18n/twin-texts.ts';
+import { wholeWords } from '#i18n/whole-words.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { HelpTip } from '#ui/controls/tooltip.tsx';
@@ -28,7 +29,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <img src={`/art/svc-${service.id}.svg`} alt="" width={1200} height={1350} />
       <div className="svc__text">
         <div className="svc__title">
-          <h2 id={heading}>{t('title')}</h2>
+          <h2 id={heading}>{wholeWords(t('title'))}</h2>
           <HelpTip label={t('helpLabel')} content={t('help')} />
         </div>
         <p>{t('lead')}</p>
