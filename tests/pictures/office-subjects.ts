@@ -1,22 +1,8 @@
-import { becomeOwner } from '../harness/become-owner.ts';
-import type { RunningServer } from '../harness/running-server.ts';
-import { addOfficeRows } from './office-rows.ts';
+import { editedKindNames } from '#admin/screens/content/content-kinds.ts';
+import { officeContentStates } from './office-content-states.ts';
+import { firstOf, openOffice } from './office-pages.ts';
+import { officeStates } from './office-states.ts';
 import type { Scene, Subject } from './subject.ts';
-
-type Cookie = { name: string; value: string };
-
-const owners = new WeakMap<RunningServer, Promise<Cookie>>();
-
-/** Makes the rows and the owner of a server once; returns her session. */
-function ownerOf(server: RunningServer): Promise<Cookie> {
-  const known = owners.get(server);
-  if (known) return known;
-  const made = addOfficeRows(server).then(() =>
-    becomeOwner(server, { name: 'Rita Falcão', email: 'rita@pictures.example' }),
-  );
-  owners.set(server, made);
-  return made;
-}
 
 const screens = [
   '/admin',
@@ -29,13 +15,14 @@ const screens = [
   '/admin/people',
   '/admin/orders',
   '/admin/log',
-  '/admin/content',
+  ...editedKindNames.map((kind) => `/admin/content?kind=${kind}`),
+  '/admin/content/posts/new',
   '/admin/content/posts/order',
   '/admin/content/packages/order',
   '/admin/content/redirects',
   '/admin/content/samples',
   '/admin/content/translations',
-  '/admin/content/transfer',
+  '/admin/content/import',
   '/admin/files',
   '/admin/subscribers',
   '/admin/settings',
@@ -52,29 +39,20 @@ const records = [
   { list: 'orders?filter=paid', rows: 'orders', id: 'reference', at: '/admin/orders' },
   { list: 'people', rows: 'people', id: 'id', at: '/admin/people' },
   { list: 'subscribers', rows: 'subscribers', id: 'id', at: '/admin/subscribers' },
-  { list: 'content/posts', rows: 'records', id: 'id', at: '/admin/content/posts' },
+  ...editedKindNames.map((kind) => ({
+    ...{ list: `content/${kind}`, rows: 'records', id: 'id' },
+    at: `/admin/content/${kind}`,
+  })),
 ];
-
-async function open({ page, server }: Scene, pathOf: () => Promise<string>): Promise<void> {
-  await page.context().addCookies([{ ...(await ownerOf(server)), url: server.origin }]);
-  await page.goto(server.origin + (await pathOf()), { waitUntil: 'load' });
-  await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
 
 /** Every screen of the back office, as an owner sees it after a few visitors. */
 export const officeSubjects: Subject[] = [
-  ...screens.map((path) => ({
-    name: path,
-    open: (scene: Scene) => open(scene, async () => path),
-  })),
+  ...screens.map((path) => ({ name: path, open: (scene: Scene) => openOffice(scene, path) })),
   ...records.map(({ list, rows, id, at }) => ({
     name: `${at}/:${id}`,
-    open: (scene: Scene) =>
-      open(scene, async () => {
-        const response = await scene.page.request.get(`${scene.server.origin}/api/admin/${list}`);
-        const found = (await response.json()) as Record<string, Record<string, string>[]>;
-        return `${at}/${found[rows]?.[0]?.[id]}`;
-      }),
+    open: async (scene: Scene) =>
+      openOffice(scene, `${at}/${await firstOf(scene, list, rows, id)}`),
   })),
+  ...officeContentStates,
+  ...officeStates,
 ];

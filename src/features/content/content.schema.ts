@@ -24,6 +24,8 @@ export const contentListSchema = z.object({
       revision: z.int(),
       title: z.string(),
       state,
+      /** What is the matter with its Portuguese; null where nothing is. */
+      twin: z.nullable(z.enum(['missing', 'stale'])),
       publishAt: z.nullable(z.string()),
       scheduleFailure: z.nullable(z.string()),
       updatedAt: z.nullable(z.string()),

@@ -12,7 +12,12 @@ import { loadRecord } from './load-record.server.ts';
 
 type Finding = TwinFinding['finding'];
 type Filter = { state: ContentState | null; twins: Finding | null; q: string };
-type Listed = ContentList['records'][number] & { findings: ReadonlySet<Finding> };
+type Listed = Omit<ContentList['records'][number], 'twin'> & { findings: ReadonlySet<Finding> };
+
+function firstOf(findings: ReadonlySet<Finding>): Finding | null {
+  if (findings.has('missing')) return 'missing';
+  return findings.has('stale') ? 'stale' : null;
+}
 
 async function listAll(db: Queryable, kind: ContentKind): Promise<Listed[]> {
   const ids = kind.fixed?.ids ?? [];
@@ -50,7 +55,7 @@ export async function listFixedRecords(
   ) as ContentList['counts'];
   const records = found
     .filter((one) => state === null || one.state === state)
-    .map(({ findings, ...record }) => record);
+    .map(({ findings, ...record }) => ({ ...record, twin: firstOf(findings) }));
   const twinCounts = { missing: countOf('missing'), stale: countOf('stale') };
   return { total: records.length, counts, twins: twinCounts, records };
 }

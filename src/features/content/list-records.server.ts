@@ -9,6 +9,7 @@ import {
   countRecordsWith,
   type Finding,
   hasFinding,
+  listFindings,
 } from './translations/translations.repository.server.ts';
 
 type Filter = {
@@ -96,6 +97,11 @@ export async function listRecords(
       limit ${limit} offset ${offset}`.execute(db);
     const counts = await countStates(db, all, shown);
     const { missing, stale } = await countRecordsWith(db, kind);
+    const findings = await listFindings(
+      db,
+      kind,
+      rows.map(({ id }) => id),
+    );
     return {
       counts,
       twins: { missing, stale },
@@ -103,6 +109,7 @@ export async function listRecords(
       records: rows.map(
         ({ id, revision, title, publishAt, scheduleFailure, updatedAt, ...row }) => ({
           ...{ id, revision, title, publishAt, scheduleFailure, updatedAt },
+          twin: findings.get(id) ?? null,
           state: contentState({
             isLive: row.isLive === 1,
             hasDraft: row.hasDraft === 1,

@@ -48,6 +48,18 @@ it('gathers the missing and stale texts of every kind, with counts', async ({ si
   expect((await board(browser, '?limit=1&offset=1')).records[0]?.kind).toBe('questions');
   const list = await browser.get('/api/admin/content/questions?twins=stale');
   expect(await list.json()).toMatchObject({ total: 1, twins: { missing: 0, stale: 1 } });
+  // Each row of a list says what is the matter with its own Portuguese.
+  const twinOf = async (kind: string, id: string) => {
+    const response = await browser.get(`/api/admin/content/${kind}`);
+    const { records } = (await response.json()) as ContentList;
+    return [records.find((row) => row.id === id), ...records.filter((row) => row.id !== id)].map(
+      (row) => row?.twin,
+    );
+  };
+  expect(new Set((await twinOf('questions', question.id)).slice(1))).toEqual(new Set([null]));
+  expect((await twinOf('questions', question.id))[0]).toBe('stale');
+  expect((await twinOf('offers', offer.id))[0]).toBe('missing');
+
   // Translated, it leaves the board, and so does one that is published so.
   later({ minutes: 1 });
   const stale = await firstOf(browser, 'questions');

@@ -82,3 +82,18 @@ export async function hasFinding(
 ): Promise<RawBuilder<SqlBool>> {
   return sql<SqlBool>`id in (${await allIds(db, kind, [finding])})`;
 }
+
+/** Returns what is the matter with the Portuguese of some records; a missing text comes first. */
+export async function listFindings(
+  db: Queryable,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<Map<string, Finding>> {
+  if (ids.length === 0) return new Map();
+  const among = async (finding: Finding) => {
+    const { rows } = await sql<{ id: string }>`select id from (${await allIds(db, kind, [finding])})
+      as found where id in (${sql.join([...ids])})`.execute(db);
+    return rows.map(({ id }): [string, Finding] => [id, finding]);
+  };
+  return new Map([...(await among('stale')), ...(await among('missing'))]);
+}

@@ -8,6 +8,8 @@ import { usePages } from '#ui/admin/list/use-pages.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { IconLanguage } from '#ui/icons/frame-icons.tsx';
+import { IconPlus } from '#ui/icons/icons.tsx';
 import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { contentListQuery } from '../../content.queries.ts';
 import type { ContentList as Page } from '../../content.schema.ts';
@@ -23,6 +25,8 @@ import './content-list.css';
 import './order-list.css';
 
 type Row = Page['records'][number];
+
+const sumOf = (counts: Page['counts']) => Object.values(counts).reduce((a, b) => a + b, 0);
 
 type RecordRowProps = { row: Row; href: string; isChosen: boolean; onChoose: () => void };
 
@@ -50,6 +54,12 @@ function RecordRow({ row, href, isChosen, onChoose }: RecordRowProps) {
         ) : null}
       </div>
       <small className="push">
+        {row.twin ? (
+          <span className="content-twin">
+            <IconLanguage />
+            {l(`twin_${row.twin}`)}
+          </span>
+        ) : null}
         <span className={`content-state content-state--${row.state}`}>
           {t(`state_${row.state}`)}
         </span>{' '}
@@ -106,6 +116,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
   const records = [...new Map(pages.flatMap((page) => page.records).map((one) => [one.id, one]))];
   const total = pages[0]?.total;
   const counts = pages[0]?.counts;
+  const found = pages[0]?.twins;
   const chosen = records.map(([, row]) => row).filter(({ id }) => chosenIds.has(id));
 
   function choose(id: string): void {
@@ -134,11 +145,13 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
         lead={
           <span role="status">
             {total === undefined ? '' : total === 1 ? c('countOne') : c('count', { count: total })}
+            {found && found.missing + found.stale > 0 ? `. ${l('twinsLead', found)}` : ''}
           </span>
         }
         actions={
           isFixed ? null : (
             <Link className="btn" to={recordHref('new')}>
+              <IconPlus />
               {c('create')}
             </Link>
           )
@@ -170,9 +183,11 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
               onClick={() => changeSearch(searchWith({ state: name }), 'push')}
             >
               {name === '' ? c('all') : t(`state_${name as Row['state']}`)}{' '}
-              {name === '' || !counts ? null : (
-                <span className="num">{counts[name as Row['state']]}</span>
-              )}
+              {counts ? (
+                <span className="num">
+                  {name === '' ? sumOf(counts) : counts[name as Row['state']]}
+                </span>
+              ) : null}
             </button>
           ))}
           {(['missing', 'stale'] as const).map((name) => (

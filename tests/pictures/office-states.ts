@@ -1,0 +1,38 @@
+import { firstOf, openOffice } from './office-pages.ts';
+import type { Scene, Subject } from './subject.ts';
+
+/** States of the other screens of the back office. Selectors are the same in each language. */
+export const officeStates: Subject[] = [
+  {
+    name: '/sign-in',
+    open: async ({ page, server }: Scene) => {
+      await page.goto(`${server.origin}/sign-in`, { waitUntil: 'networkidle' });
+    },
+  },
+  {
+    name: '/sign-in-code',
+    open: async ({ page, server }: Scene) => {
+      await page.goto(`${server.origin}/sign-in`, { waitUntil: 'networkidle' });
+      await page.locator('input[type=email]').fill('nobody@pictures.example');
+      await page.locator('form button[type=submit]').click();
+      await page.locator('input[inputmode=numeric]').waitFor();
+    },
+  },
+  {
+    name: '/admin-more',
+    open: async (scene) => {
+      await openOffice(scene, '/admin');
+      const more = scene.page.locator('.tabbar button').last();
+      if (await more.isVisible()) await more.click();
+    },
+  },
+  {
+    name: '/admin/orders-refund',
+    open: async (scene) => {
+      const id = await firstOf(scene, 'orders?filter=paid', 'orders', 'reference');
+      await openOffice(scene, `/admin/orders/${id}`);
+      await scene.page.locator('.btn--redline').first().click();
+      await scene.page.getByRole('dialog').waitFor();
+    },
+  },
+];
