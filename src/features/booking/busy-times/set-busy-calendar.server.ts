@@ -41,14 +41,20 @@ export async function getBusyState({ database }: Context): Promise<BusyState | n
   return { host: new URL(url).host, setAt, checkedAt, answeredAt, failure };
 }
 
+const hostOf = (url: string | null | undefined) => (url ? new URL(url).host : null);
+
 async function replace(context: Context, url: string | null): Promise<void> {
   const setAt = toInstant(context.clock());
   await transact(context, async (trx) => {
     await context.database.lock(trx, slotsLock);
+    const earlier = await getBusyCalendar(trx);
     await replaceBusyCalendar(trx, url === null ? null : { url, setAt });
-    const after = { host: url === null ? null : new URL(url).host };
-    const subject = { kind: 'busy-calendar', id: null };
-    await recordChange(context, trx, { action: 'busy-calendar.set', subject, after });
+    await recordChange(context, trx, {
+      action: 'busy-calendar.set',
+      subject: { kind: 'busy-calendar', id: null },
+      before: { host: hostOf(earlier?.url) },
+      after: { host: hostOf(url) },
+    });
   });
   context.wakeJob(busyTimesJob);
 }

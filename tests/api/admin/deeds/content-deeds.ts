@@ -4,7 +4,7 @@ import { contentKinds } from '#server/content-kinds.server.ts';
 import { contentExamples } from '../../../factories/content/content-examples.ts';
 import { valuesWith } from '../../../factories/content/content-values.ts';
 import { readAs } from '../../../factories/staff-orders.ts';
-import { type Deed, prepare, pressOf, put, type Stage, seen } from './deed.ts';
+import { type Deed, logs, prepare, pressOf, put, type Stage, seen } from './deed.ts';
 
 function valuesOf(kind: ContentKind) {
   const name = `Ours ${crypto.randomUUID()}`;
@@ -40,41 +40,44 @@ function deedsOf(kind: ContentKind): Record<string, Deed> {
   const base = `/content/${name}`;
   const link = `${base}/:id/preview-link`;
   const made: Record<string, Deed> = {
-    [`POST ${base}`]: async () => pressOf(base, valuesOf(kind)),
-    [`POST ${base}/:id/withdraw`]: async (stage) =>
+    [`POST ${base}`]: logs('content.create - > -', async () => pressOf(base, valuesOf(kind))),
+    [`POST ${base}/:id/withdraw`]: logs('content.withdraw - > wasScheduled', async (stage) =>
       change(kind, await publicOf(stage, kind), 'withdraw'),
+    ),
   };
   const ordered: Record<string, Deed> = {
-    [`PUT ${base}/order`]: async ({ owner }) => {
+    [`PUT ${base}/order`]: logs('content.order ids > ids', async ({ owner }) => {
       const { records } = await readAs<ContentList>(owner, `/api/admin${base}`);
       return pressOf(`${base}/order`, { ids: records.map(({ id }) => id).reverse() }, put);
-    },
+    }),
   };
   return {
     ...(kind.fixed === null && made),
-    [`PUT ${base}/:id/draft`]: async (stage) => {
+    [`PUT ${base}/:id/draft`]: logs('content.save - > fields', async (stage) => {
       const { id, revision, draft } = await draftOf(stage, kind);
       const values = kind.fixed ? { ...draft, ...valuesWith(kind, 'theirs') } : draft;
       const next = kind.fixed ? values : { ...draft, [kind.titleField]: `Theirs ${id}` };
       return pressOf(`${base}/${id}/draft`, next, { ...put, headers: seen(revision) });
-    },
-    [`POST ${base}/:id/publish`]: async (stage) =>
+    }),
+    [`POST ${base}/:id/publish`]: logs('content.publish - > address', async (stage) =>
       change(kind, await draftOf(stage, kind), 'publish', {}),
-    [`POST ${base}/:id/restore`]: async (stage) => {
+    ),
+    [`POST ${base}/:id/restore`]: logs('content.restore - > fields, version', async (stage) => {
       const record = await publicOf(stage, kind);
       const { versions } = await readAs<{ versions: { number: number }[] }>(
         stage.owner,
         `/api/admin${base}/${record.id}/versions`,
       );
       return change(kind, record, 'restore', { version: versions.at(-1)?.number });
-    },
-    [`POST ${link}`]: async (stage) =>
+    }),
+    [`POST ${link}`]: logs('content.preview-link - > endsAt', async (stage) =>
       pressOf(link.replace(':id', (await draftOf(stage, kind)).id)),
-    [`DELETE ${link}`]: async (stage) => {
+    ),
+    [`DELETE ${link}`]: logs('content.preview-withdraw - > withdrawn', async (stage) => {
       const path = link.replace(':id', (await draftOf(stage, kind)).id);
       await prepare(stage, pressOf(path));
       return pressOf(path, undefined, { method: 'DELETE' });
-    },
+    }),
     ...(kind.order !== null && ordered),
   };
 }

@@ -6,7 +6,18 @@ export type Stage = { site: StaffSite; owner: Browser };
 export type Press = (as: Browser) => Promise<Response>;
 
 /** Prepares what a call needs to succeed, and returns the call. */
-export type Deed = (stage: Stage) => Promise<Press>;
+export type Preparation = (stage: Stage) => Promise<Press>;
+
+export type Deed = {
+  prepareCall: Preparation;
+  /** What the log has of it: each action, the keys of its `before`, and those of its `after`. */
+  rows: string;
+};
+
+/** A deed, with the rows that the log has of it: `action before > after`, by `-` where there is none. */
+export function logs(rows: string, prepareCall: Preparation): Deed {
+  return { rows, prepareCall };
+}
 
 type Options = { method?: string; headers?: Record<string, string> };
 

@@ -1,5 +1,15 @@
 import { readAs } from '../../../factories/staff-orders.ts';
-import { type Deed, prepare, pressOf, put, remove, type Stage, seen } from './deed.ts';
+import {
+  type Deed,
+  logs,
+  type Preparation,
+  prepare,
+  pressOf,
+  put,
+  remove,
+  type Stage,
+  seen,
+} from './deed.ts';
 
 const answer = { title: 'Prices', body: 'From', bodyPt: 'Desde' };
 const answerId = '11111111-1111-4111-8111-111111111111';
@@ -11,7 +21,7 @@ async function written({ site }: Stage): Promise<string> {
 
 /** A change of a conversation that nobody has changed yet. */
 const step =
-  (path: string, body: object): Deed =>
+  (path: string, body: object): Preparation =>
   async (stage) =>
     pressOf(`/conversations/${await written(stage)}/${path}`, body, { headers: seen(1) });
 
@@ -21,42 +31,67 @@ async function me({ owner }: Stage): Promise<string> {
 }
 
 export const inboxDeeds: Record<string, Deed> = {
-  'POST /conversations/:id/reply': step('reply', { text: 'Yes, by March.' }),
-  'DELETE /conversations/:id/replies/:reply': async (stage) => {
-    const path = `/conversations/${await written(stage)}`;
-    const options = { headers: seen(1) };
-    const sent = await prepare<{ id: string }>(
-      stage,
-      pressOf(`${path}/reply`, { text: 'Yes.' }, options),
-    );
-    return pressOf(`${path}/replies/${sent.id}`, undefined, { ...remove, headers: seen(2) });
-  },
-  'POST /conversations/:id/note': step('note', { text: 'She called.' }),
-  'POST /conversations/:id/assign': async (stage) => step('assign', { to: await me(stage) })(stage),
-  'POST /conversations/:id/snooze': step('snooze', { until: '2027-01-04T09:00:00.000Z' }),
-  'POST /conversations/:id/done': step('done', { done: true }),
-  'POST /conversations/:id/spam': step('spam', { spam: true }),
-  'POST /conversations/:id/block': step('block', { kind: 'address' }),
-  'DELETE /conversations/:id/block': async (stage) => {
+  'POST /conversations/:id/reply': logs(
+    'conversation.reply - > closedAs, message',
+    step('reply', { text: 'Yes, by March.' }),
+  ),
+  'DELETE /conversations/:id/replies/:reply': logs(
+    'conversation.take-back - > message',
+    async (stage) => {
+      const path = `/conversations/${await written(stage)}`;
+      const options = { headers: seen(1) };
+      const sent = await prepare<{ id: string }>(
+        stage,
+        pressOf(`${path}/reply`, { text: 'Yes.' }, options),
+      );
+      return pressOf(`${path}/replies/${sent.id}`, undefined, { ...remove, headers: seen(2) });
+    },
+  ),
+  'POST /conversations/:id/note': logs(
+    'conversation.note - > message',
+    step('note', { text: 'She called.' }),
+  ),
+  'POST /conversations/:id/assign': logs('conversation.assign - > assignedTo', async (stage) =>
+    step('assign', { to: await me(stage) })(stage),
+  ),
+  'POST /conversations/:id/snooze': logs(
+    'conversation.snooze - > until',
+    step('snooze', { until: '2027-01-04T09:00:00.000Z' }),
+  ),
+  'POST /conversations/:id/done': logs(
+    'conversation.close - > closedAs',
+    step('done', { done: true }),
+  ),
+  'POST /conversations/:id/spam': logs(
+    'conversation.close - > closedAs',
+    step('spam', { spam: true }),
+  ),
+  'POST /conversations/:id/block': logs(
+    'conversation.block - > kind',
+    step('block', { kind: 'address' }),
+  ),
+  'DELETE /conversations/:id/block': logs('conversation.unblock - > kinds', async (stage) => {
     const path = `/conversations/${await written(stage)}/block`;
     await prepare(stage, pressOf(path, { kind: 'address' }, { headers: seen(1) }));
     return pressOf(path, undefined, { ...remove, headers: seen(2) });
-  },
-  'DELETE /blocked-senders/:id': async (stage) => {
+  }),
+  'DELETE /blocked-senders/:id': logs('sender-block.remove - > -', async (stage) => {
     await prepare(stage, await step('block', { kind: 'address' })(stage));
     const { blocks } = await readAs<{ blocks: { id: string }[] }>(
       stage.owner,
       '/api/admin/blocked-senders',
     );
     return pressOf(`/blocked-senders/${blocks[0]?.id}`, undefined, remove);
-  },
-  'POST /conversations/changes': async (stage) => {
+  }),
+  'POST /conversations/changes': logs('conversation.close - > closedAs', async (stage) => {
     const changes = [{ id: await written(stage), revision: 1, closedAs: 'done' }];
     return pressOf('/conversations/changes', { changes });
-  },
-  'PUT /saved-answers/:id': async () => pressOf(`/saved-answers/${answerId}`, answer, put),
-  'DELETE /saved-answers/:id': async (stage) => {
+  }),
+  'PUT /saved-answers/:id': logs('saved-answer.save - > -', async () =>
+    pressOf(`/saved-answers/${answerId}`, answer, put),
+  ),
+  'DELETE /saved-answers/:id': logs('saved-answer.remove - > -', async (stage) => {
     await prepare(stage, pressOf(`/saved-answers/${answerId}`, answer, put));
     return pressOf(`/saved-answers/${answerId}`, undefined, remove);
-  },
+  }),
 };

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#features/payments/orders/orders-admin.schema.
 import { createInvoiceWebhook } from '#platform/invoicing/invoice-webhook.server.ts';
 import { attachPdf, samplePdf } from '../../../factories/certified-invoices.ts';
 import { buyPackage, readAs } from '../../../factories/staff-orders.ts';
-import { type Deed, prepare, pressOf, put, type Stage } from './deed.ts';
+import { type Deed, logs, prepare, pressOf, put, type Stage } from './deed.ts';
 
 async function task({ site, owner }: Stage): Promise<string> {
   const reference = await buyPackage(site);
@@ -11,41 +11,60 @@ async function task({ site, owner }: Stage): Promise<string> {
 }
 
 export const orderDeeds: Record<string, Deed> = {
-  'POST /orders/:reference/refund': async ({ site }) => {
-    const body = { totalCents: 50000, fromCents: 0, reason: 'Changed her mind' };
-    return pressOf(`/orders/${await buyPackage(site)}/refund`, body);
-  },
-  'POST /orders/:reference/end-subscription': async ({ site }) => {
-    const reference = await buyPackage(site, { packageId: 'store-care' });
-    return pressOf(`/orders/${reference}/end-subscription`);
-  },
-  'POST /tasks/:id/done': async (stage) => pressOf(`${await task(stage)}/done`),
-  'POST /tasks/:id/undo': async (stage) => {
+  'POST /orders/:reference/refund': logs(
+    'order.refund refundedCents > currency, refundedCents',
+    async ({ site }) => {
+      const body = { totalCents: 50000, fromCents: 0, reason: 'Changed her mind' };
+      return pressOf(`/orders/${await buyPackage(site)}/refund`, body);
+    },
+  ),
+  'POST /orders/:reference/end-subscription': logs(
+    'order.end-subscription subscription > subscription',
+    async ({ site }) => {
+      const reference = await buyPackage(site, { packageId: 'store-care' });
+      return pressOf(`/orders/${reference}/end-subscription`);
+    },
+  ),
+  'POST /tasks/:id/done': logs('task.done - > task', async (stage) =>
+    pressOf(`${await task(stage)}/done`),
+  ),
+  'POST /tasks/:id/undo': logs('task.undo - > task', async (stage) => {
     const path = await task(stage);
     await prepare(stage, pressOf(`${path}/done`));
     return pressOf(`${path}/undo`);
-  },
-  'PUT /invoices/expected': async () => pressOf('/invoices/expected', { expected: true }, put),
-  'PUT /orders/:reference/invoices/:id': async ({ site }) => {
-    const reference = await buyPackage(site);
-    const id = crypto.randomUUID();
-    return async (as) => {
-      const { status, ...answer } = await attachPdf(site, as, reference, { id, body: samplePdf() });
-      return Response.json(answer, { status });
-    };
-  },
-  'POST /orders/:reference/hand-over': async ({ site }) => {
+  }),
+  'PUT /invoices/expected': logs('invoices.expect - > expected', async () =>
+    pressOf('/invoices/expected', { expected: true }, put),
+  ),
+  'PUT /orders/:reference/invoices/:id': logs(
+    'order.attach-invoice - > isMailed, kind, number, size',
+    async ({ site }) => {
+      const reference = await buyPackage(site);
+      const id = crypto.randomUUID();
+      return async (as) => {
+        const { status, ...answer } = await attachPdf(site, as, reference, {
+          id,
+          body: samplePdf(),
+        });
+        return Response.json(answer, { status });
+      };
+    },
+  ),
+  'POST /orders/:reference/hand-over': logs('order.hand-over - > entries', async ({ site }) => {
     const software = { url: 'https://invoices.example/in', secret: 'secret' };
     const invoicing = createInvoiceWebhook(software);
     for (const holder of [site.services, site.context]) holder.invoicing = invoicing;
     return pressOf(`/orders/${await buyPackage(site)}/hand-over`);
-  },
-  'POST /reconcile': async ({ site }) => {
-    await buyPackage(site);
-    await site.database.transaction((trx) => trx.deleteFrom('charges').execute());
-    return pressOf('/reconcile');
-  },
-  'POST /reconcile/acknowledge': async ({ site }) => {
+  }),
+  'POST /reconcile': logs(
+    'payments.reconcile - > chargedCents, currency, refundedCents',
+    async ({ site }) => {
+      await buyPackage(site);
+      await site.database.transaction((trx) => trx.deleteFrom('charges').execute());
+      return pressOf('/reconcile');
+    },
+  ),
+  'POST /reconcile/acknowledge': logs('payments.acknowledge - > -', async ({ site }) => {
     const about = { aboutKind: 'payment', aboutId: 'pi_unknown', outcome: 'unknown' } as const;
     const receivedAt = site.clock.now.toISOString();
     const event = { id: 'evt_1', type: 'charge.refunded', ...about, receivedAt };
@@ -53,5 +72,5 @@ export const orderDeeds: Record<string, Deed> = {
       trx.insertInto('paymentEvents').values(event).execute(),
     );
     return pressOf('/reconcile/acknowledge', { payment: 'pi_unknown' });
-  },
+  }),
 };

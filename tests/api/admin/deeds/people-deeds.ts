@@ -1,7 +1,7 @@
 import type { SubscribersPage } from '#features/newsletter/subscribers/subscribers.schema.ts';
 import { readAs } from '../../../factories/staff-orders.ts';
 import { addStaff } from '../../../factories/staff-site.ts';
-import { type Deed, prepare, pressOf, remove, type Stage } from './deed.ts';
+import { type Deed, logs, prepare, pressOf, remove, type Stage } from './deed.ts';
 
 async function personWith({ site, owner }: Stage, email: string): Promise<string> {
   await site.send('/api/contact', { name: 'Noor', email, message: 'A question.' });
@@ -32,37 +32,43 @@ async function merging(stage: Stage) {
 const rui = { name: 'Rui', email: 'rui@entrada.example', role: 'staff', language: 'pt' };
 
 export const peopleDeeds: Record<string, Deed> = {
-  'POST /staff': async () => pressOf('/staff', rui),
-  'PATCH /staff/:id': async ({ site }) => {
+  'POST /staff': logs('staff.add - > role', async () => pressOf('/staff', rui)),
+  'PATCH /staff/:id': logs('staff.role role > role', async ({ site }) => {
     const id = await addStaff(site, { email: rui.email });
     return pressOf(`/staff/${id}`, { role: 'bookkeeper' }, { method: 'PATCH' });
-  },
-  'DELETE /staff/:id': async ({ site }) => {
+  }),
+  'DELETE /staff/:id': logs('staff.end role > -', async ({ site }) => {
     const id = await addStaff(site, { email: rui.email });
     return pressOf(`/staff/${id}`, undefined, remove);
-  },
-  'POST /people/:id/notes': async (stage) =>
+  }),
+  'POST /people/:id/notes': logs('person.note - > note', async (stage) =>
     pressOf(`/people/${await personWith(stage, 'a@t.example')}/notes`, { text: 'Mornings' }),
-  'POST /people/:id/merge': merging,
-  'POST /people-merges/:id/undo': async (stage) => {
+  ),
+  'POST /people/:id/merge': logs(
+    'person.merge - > bookings, contactMessages, from, newsletterSubscribers, orders, people, personNotes',
+    merging,
+  ),
+  'POST /people-merges/:id/undo': logs('person.unmerge - > from', async (stage) => {
     const { id } = await prepare<{ id: string }>(stage, await merging(stage));
     return pressOf(`/people-merges/${id}/undo`);
-  },
-  'POST /people/:id/erase': async (stage) =>
-    pressOf(`/people/${await personWith(stage, 'a@t.example')}/erase`),
-  'POST /subscribers/remove': async (stage) => {
+  }),
+  'POST /people/:id/erase': logs(
+    'person.erase - > blocks, bookings, keptInvoices, keptOrders, mails, messages, notes, subscriptions, unpaidOrders',
+    async (stage) => pressOf(`/people/${await personWith(stage, 'a@t.example')}/erase`),
+  ),
+  'POST /subscribers/remove': logs('subscriber.remove - > reason, subscribers', async (stage) => {
     const ids = [await subscriber(stage, 'ana@a.example')];
     return pressOf('/subscribers/remove', { ids, reason: 'mistake' });
-  },
-  'POST /subscribers/restore': async (stage) => {
+  }),
+  'POST /subscribers/restore': logs('subscriber.restore - > subscribers', async (stage) => {
     const ids = [await subscriber(stage, 'ana@a.example')];
     passMinute(stage);
     await prepare(stage, pressOf('/subscribers/remove', { ids, reason: 'mistake' }));
     return pressOf('/subscribers/restore', { ids });
-  },
-  'POST /subscribers/:id/resend': async (stage) => {
+  }),
+  'POST /subscribers/:id/resend': logs('subscriber.resend - > -', async (stage) => {
     const id = await subscriber(stage, 'ben@b.example', false);
     passMinute(stage);
     return pressOf(`/subscribers/${id}/resend`);
-  },
+  }),
 };
