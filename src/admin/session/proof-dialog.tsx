@@ -76,18 +76,20 @@ export function ProofDialog({ user, needed, onAnswer }: ProofDialogProps) {
         </>
       }
     >
-      <p>{t(needed ?? 'passkey_again')}</p>
-      {isOver ? (
-        <SignInAgain
-          user={user}
-          onSignedIn={(signedIn) => {
-            client.setQueryData(sessionQuery(), signedIn);
-            accept(signedIn);
-          }}
-        />
-      ) : null}
-      {user.hasPasskey || isOver ? null : <p>{t('makeFirst')}</p>}
-      <FailureNote failure={failure} />
+      <div className="stack">
+        <p>{t(needed ?? 'passkey_again')}</p>
+        {isOver ? (
+          <SignInAgain
+            user={user}
+            onSignedIn={(signedIn) => {
+              client.setQueryData(sessionQuery(), signedIn);
+              accept(signedIn);
+            }}
+          />
+        ) : null}
+        {user.hasPasskey || isOver ? null : <p>{t('makeFirst')}</p>}
+        <FailureNote failure={failure} />
+      </div>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { proofTexts } from './proof.texts.ts';
 type SignInAgainProps = { user: AuthUser; onSignedIn: (user: AuthUser) => void };
 
 /** Takes a code by mail in place, for a session that is over. */
-export function SignInAgain({ user: { email }, onSignedIn }: SignInAgainProps) {
+export function SignInAgain({ user: { email, hasPasskey }, onSignedIn }: SignInAgainProps) {
   const t = useTexts(proofTexts);
   const { language } = useLanguage();
   const { busy, failure, run } = useStaffAction();
@@ -22,7 +22,7 @@ export function SignInAgain({ user: { email }, onSignedIn }: SignInAgainProps) {
       <>
         {request === null ? null : <p>{t('codeOver')}</p>}
         <Button
-          variant="line"
+          variant={hasPasskey ? 'line' : undefined}
           busy={busy}
           busyLabel={t('sending')}
           onClick={() =>

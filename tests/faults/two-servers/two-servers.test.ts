@@ -95,7 +95,7 @@ describe('two servers on one PostgreSQL', () => {
       await expect.poll(page, { timeout: 10_000 }).toContain('+351 999 888 777');
   });
 
-  it('each show within two seconds the company and the hero that the owner publishes at one', async () => {
+  it('each show within two seconds the company, hours and hero that the owner changes at one, mails too', async () => {
     const [first = '', second = ''] = servers.origins;
     const { name, value } = await ownerAt(second);
     const headers = {
@@ -119,13 +119,29 @@ describe('two servers on one PostgreSQL', () => {
       paths.map((path) => async () => (await fetch(server + path)).text()),
     );
     for (const page of pages) expect(await page()).toContain('Entrada');
-    await publish('company/company', { brand: 'Limiar' });
+    await publish('company/company', { brand: 'Limiar', phone: '+351 912 345 678' });
+    const rules = { weekdays: [2, 3] };
+    const put = { method: 'PUT', headers, body: JSON.stringify(rules) };
+    expect((await fetch(`${first}/api/admin/booking-rules`, put)).status).toBe(200);
     await publish('home/home', { title: 'Come in.', titlePt: 'Entre.' });
     for (const page of pages) await expect.poll(page, { timeout: 2000 }).toContain('Limiar');
     for (const server of servers.origins) {
       const hero = async () => (await fetch(`${server}/pt`)).text();
       await expect.poll(hero, { timeout: 2000 }).toContain('<h1 id="hero-title">Entre.</h1>');
+      const contact = async () => (await fetch(`${server}/contact`)).text();
+      await expect.poll(contact, { timeout: 2000 }).toContain('+351 912 345 678');
+      const openDays = async () =>
+        new Set((await freeSlots(server)).map(({ date }) => new Date(date).getUTCDay()));
+      await expect.poll(openDays, { timeout: 2000 }).toEqual(new Set([2, 3]));
     }
+    // A mail that the other server writes has the new words too.
+    const [slot = noSlot] = await freeSlots(second);
+    expect((await postBooking(second, bodyFor(slot))).status).toBe(201);
+    const { rows } = await client.query(`select payload from outbox where kind like 'booking%'`);
+    const says = (word: string) =>
+      rows.map(({ payload }) => JSON.stringify(payload).includes(word));
+    expect(says('Limiar')).toEqual([true, true]);
+    expect(says('+351 912 345 678')).toEqual([true, true]);
   });
 });
 
