@@ -71,11 +71,11 @@ export const officeContentStates: Subject[] = [
     open: async (scene) => {
       await openOffice(scene, '/admin');
       await scene.page.route('**/api/admin/content/**', () => {});
-      await scene.page.evaluate(() => {
-        history.pushState(null, '', '/admin/content');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      await scene.page.locator('main [aria-busy=true]').first().waitFor();
+      await scene.page
+        .locator('a[href="/admin/content"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await scene.page.locator('main .loading').first().waitFor();
     },
   },
   {
@@ -139,10 +139,9 @@ export const officeContentStates: Subject[] = [
     name: '/admin/content-preview',
     open: async (scene) => {
       await openFirst(scene, 'posts');
-      const toggle = scene.page.locator('.content-editor__toggle');
-      if (!(await toggle.isVisible())) return;
-      await toggle.click();
-      await scene.page.frameLocator('iframe').locator('h1').waitFor();
+      // The pane of a wide window shows this page in a frame.
+      const href = await scene.page.locator('.content-bar a').getAttribute('href');
+      await scene.page.goto(scene.server.origin + href, { waitUntil: 'load' });
     },
   },
   {
@@ -158,7 +157,7 @@ export const officeContentStates: Subject[] = [
     open: async (scene) => {
       await openFirst(scene, 'posts');
       await scene.page.locator('.picture-field button').first().click();
-      await scene.page.getByRole('dialog').waitFor();
+      await scene.page.locator('.files-pick .find, .files-pick img').first().waitFor();
     },
   },
   {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { startServer } from '../harness/running-server.ts';
-import { createTestDatabase } from '../harness/test-database.ts';
-import { bodyFor, freeSlots, postBooking, tally } from './book.ts';
-import { runOwnerCommand } from './run-server.ts';
+import { startServer } from '../../harness/running-server.ts';
+import { createTestDatabase } from '../../harness/test-database.ts';
+import { bodyFor, freeSlots, postBooking, tally } from '../book.ts';
+import { runOwnerCommand } from '../run-server.ts';
 
 const length = 2_000;
 const columns = 'slug,title,titlePt,summary,content,contentPt,author,tags,imageUrl,state';
