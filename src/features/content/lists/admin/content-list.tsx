@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
@@ -107,6 +107,11 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
   const c = useTexts(contentListTexts);
   const l = useTexts(listsTexts);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const kindLinks = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = kindLinks.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  }, []);
   const [search, changeSearch] = useAddressSearch();
   const params = new URLSearchParams(search);
   const [state, q] = [params.get('state') ?? '', params.get('q') ?? ''];
@@ -157,7 +162,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
           )
         }
       />
-      <nav className="content-kinds" aria-label={c('kinds')}>
+      <nav ref={kindLinks} className="content-kinds" aria-label={c('kinds')}>
         {kinds.map((name) => (
           <Link key={name} to={listHref(name)} aria-current={name === kind ? 'page' : undefined}>
             {t(name)}
