@@ -1,23 +1,8 @@
 import { firstOf, openOffice } from './office-pages.ts';
-import type { Scene, Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 /** States of the other screens of the back office. Selectors are the same in each language. */
 export const officeStates: Subject[] = [
-  {
-    name: '/sign-in',
-    open: async ({ page, server }: Scene) => {
-      await page.goto(`${server.origin}/sign-in`, { waitUntil: 'networkidle' });
-    },
-  },
-  {
-    name: '/sign-in-code',
-    open: async ({ page, server }: Scene) => {
-      await page.goto(`${server.origin}/sign-in`, { waitUntil: 'networkidle' });
-      await page.locator('input[type=email]').fill('nobody@pictures.example');
-      await page.locator('form button[type=submit]').click();
-      await page.locator('input[inputmode=numeric]').waitFor();
-    },
-  },
   {
     name: '/admin-more',
     open: async (scene) => {
