@@ -143,7 +143,7 @@ describe('a refund', () => {
     const { reference } = await bought(site);
     expect(await refundOrder(site.context, { reference, totalCents: 145001 })).toEqual({
       ok: false,
-      refusal: { code: 'too_much', chargedCents: 145000 },
+      refusal: { code: 'too_much', chargedCents: 145000, currency: 'EUR' },
     });
     expect(await refundOrder(site.context, { reference: 'EN-UNKNOWN', totalCents: 1 })).toEqual({
       ok: false,

@@ -33,6 +33,7 @@ describe('a one-time payment', () => {
       refundedCents: 0,
       failedRefundCents: 0,
       failureMessage: null,
+      isReturnedDebit: false,
       clientSecret: expect.stringMatching(`^${payment.id}_secret_`),
       createdAt: expect.stringMatching(instant),
       paidAt: null,
@@ -69,6 +70,7 @@ describe('a one-time payment', () => {
       id,
       status: 'paid',
       failureMessage: null,
+      isReturnedDebit: false,
     });
   });
 
