@@ -33,7 +33,8 @@ export function avulsa(slug: string, { figures, palette: name, ratio }: AvulsaOp
   const palette = scenePalettes[name];
   const { width, height } = sceneSize(ratio);
   const block = Math.min(width, height);
-  const tile = block / 4;
+  const rows = rowsFor(width, block);
+  const tile = block / rows;
   const isLeft = random() > 0.5;
   const sheet = sheetOf(`a${hash(slug + ratio).toString(36)}`, palette);
   const rest = figures.length > 2 ? figures.slice(2) : figures.slice(1);
@@ -44,21 +45,21 @@ export function avulsa(slug: string, { figures, palette: name, ratio }: AvulsaOp
   for (let column = 0; column < columns; column++) {
     const isMediumAbove = (column + Math.floor(random() * 2)) % 2 === 1;
     const x = (isLeft ? block : 0) + column * 2 * tile;
-    const medium = at(figures, 1 + (column % (figures.length - 1)));
-    body += sheet.cell(
-      medium,
-      x,
-      isMediumAbove ? 0 : 2 * tile,
-      2 * tile,
-      column % 2 ? 'tint' : 'plain',
-    );
-    for (let small = 0; small < 4; small++) {
-      const y = (isMediumAbove ? 2 * tile : 0) + (small > 1 ? tile : 0);
-      const isTinted = (small === 1 || small === 2) !== (column % 2 === 0);
-      const isMended = mended[0] === column && mended[1] === small;
-      const ground = isMended ? 'clay' : isTinted ? 'tint' : 'plain';
-      body += sheet.cell(at(rest, drawn++), x + (small % 2) * tile, y, tile, ground);
+    const places = Array.from({ length: rows / 2 }, (_, place) => place);
+    const isMedium = (place: number) => (place % 2 === 0) === isMediumAbove;
+    for (const place of places.filter(isMedium)) {
+      const medium = at(figures, 1 + ((column + (place >> 1)) % (figures.length - 1)));
+      const ground = column % 2 ? 'tint' : 'plain';
+      body += sheet.cell(medium, x, place * 2 * tile, 2 * tile, ground);
     }
+    for (const place of places.filter((one) => !isMedium(one)))
+      for (let small = 0; small < 4; small++) {
+        const y = (place * 2 + (small >> 1)) * tile;
+        const isTinted = (small === 1 || small === 2) !== (column % 2 === 0);
+        const isMended = mended[0] === column && mended[1] === small && place < 2;
+        const ground = isMended ? 'clay' : isTinted ? 'tint' : 'plain';
+        body += sheet.cell(at(rest, drawn++), x + (small % 2) * tile, y, tile, ground);
+      }
   }
   const left = isLeft ? 0 : width - block;
   body += nicheBlock(sheet, palette, at(figures, 0), left, block);
@@ -67,6 +68,11 @@ export function avulsa(slug: string, { figures, palette: name, ratio }: AvulsaOp
     glazeOver(random, palette, [width, height], tile, 0.34) +
     fillPath(rectangle(edge - 2, 0, 4, height), palette.isDark ? pigment.ink : palette.d);
   return sceneSvg(width, height, sheet.defs() + body + closing);
+}
+
+/** Returns how many small tiles stand above each other, so that the space beside the niche holds whole columns. */
+function rowsFor(width: number, block: number): number {
+  return (width - block) % (block / 2) === 0 ? 4 : 6;
 }
 
 function at(figures: readonly FigureName[], index: number): FigureName {
