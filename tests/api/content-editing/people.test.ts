@@ -31,7 +31,13 @@ it('sign posts, are shown with them, and are renamed on all of them at once', as
     authorProfile: profile,
   });
   const page = await textOf(site, '/pt/blog/first-steps');
-  for (const word of ['Élia Nunes', 'Advogada', 'Lê contratos.', 'inglês, francês', 'elia.svg'])
+  for (const word of [
+    'Élia Nunes',
+    'Advogada',
+    'Lê contratos.',
+    'Fala inglês e francês',
+    'elia.svg',
+  ])
     expect(page).toContain(word);
 
   const renamed = (await people.republish(live, { name: 'Élia Nunes Prado' })).body;

@@ -182,16 +182,17 @@ export async function countOrders(
 
 /** Sums, by currency, what was taken since an instant and neither refunded nor lost to a dispute. */
 export async function sumTaken(db: Queryable, since: string): Promise<Money[]> {
-  const withdrawn = db
-    .selectFrom('disputes')
-    .select(({ fn }) => fn.sum<number>('withdrawnCents').as('sum'))
-    .where('disputes.paymentId', '=', sql.ref<string>('charges.payment_id'));
   const sums = await db
     .selectFrom('charges')
     .select('currency')
-    .select(({ fn }) =>
-      fn.sum<number>(sql`amount_cents - refunded_cents - coalesce(${withdrawn}, 0)`).as('cents'),
-    )
+    .select((eb) => {
+      const withdrawn = eb
+        .selectFrom('disputes')
+        .select(({ fn }) => fn.sum<number>('withdrawnCents').as('sum'))
+        .whereRef('disputes.paymentId', '=', 'charges.paymentId');
+      const left = sql`amount_cents - refunded_cents - coalesce(${withdrawn}, 0)`;
+      return eb.fn.sum<number>(left).as('cents');
+    })
     .where('paidAt', '>=', since)
     .groupBy('currency')
     .orderBy('currency')
