@@ -14,6 +14,7 @@ const parts = [
   'tests/api/mail',
   'tests/architecture/project-files.ts',
   'tests/bench/routes.mjs',
+  'tests/factories/files',
   'tests/faults/book.ts',
   'tests/harness',
   'tests/pictures',

@@ -1,5 +1,6 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { bookingPage, firstFreeSlot, newPerson } from './booking-page.ts';
+import { createBooking, managePage } from './manage-page.ts';
 
 const title = 'Please select both a date and time slot';
 
@@ -97,4 +98,27 @@ for (const width of [390, 768, 1440])
     }, toast);
     expect(hidden).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+for (const change of ['moved', 'cancelled'] as const)
+  test(`on a phone the toast does not cover the heading of a booking just ${change}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { path, other } = await createBooking(server);
+    const screen = managePage(page);
+    await page.goto(path);
+    if (change === 'moved') {
+      await screen.chooseNew(other);
+      await screen.send.click();
+    } else {
+      await screen.cancel.click();
+      await screen.yes.click();
+    }
+    await expect(screen.toast).toBeVisible();
+    await expect(screen.said).toBeVisible();
+    await expect(screen.title).toBeInViewport({ ratio: 1 });
+    const [toast, title] = [await screen.toast.boundingBox(), await screen.title.boundingBox()];
+    expect(title?.y).toBeGreaterThanOrEqual((toast?.y ?? 0) + (toast?.height ?? 0));
   });

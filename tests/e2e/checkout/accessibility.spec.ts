@@ -61,3 +61,22 @@ for (const width of [320, 768, 1440])
       expect(overflow, path).toBe(0);
     }
   });
+
+for (const width of [320, 390])
+  test(`at ${width} px no field stands out of its card, a company's included`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/pt/checkout${orderQuery}`);
+    await expect(page.locator('.pay__form')).toBeVisible();
+    await page.locator('.invoice summary').click();
+    await page.locator('[name=who]').last().check();
+    const standingOut = await page.locator('.pay').evaluate((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > right)
+        .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+    });
+    expect(standingOut).toEqual([]);
+    const prices = page.locator('.lines dd span');
+    const lines = await prices.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(Math.max(...lines)).toBe(1);
+  });

@@ -179,3 +179,31 @@ for (const [width, language] of [
     await again.expectPaid();
     await context.close();
   });
+
+test('a payment that a check has found settled is not looked up again', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const checkout = checkoutPage(page);
+  await checkout.open();
+  await checkout.email.fill('settled@tessera.example');
+  await checkout.main.getByRole('radio', { name: /^Multibanco/ }).check();
+  await checkout.pay.click();
+  await checkout.arrive();
+  await expect(checkout.main.getByRole('heading', { level: 1 })).toHaveText(words.en.title);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(page.url());
+  await elsewhere.getByRole('button', { name: words.en.pay }).click();
+  await checkoutPage(elsewhere).expectPaid();
+  await page.clock.fastForward(5000);
+  await checkout.expectPaid();
+  let looks = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/payments/look')) looks += 1;
+  });
+  await page.clock.fastForward(60_000);
+  // Requests are seen in their order, so that a look before this one would have been.
+  await page.evaluate(() => fetch('/api/company'));
+  expect(looks).toBe(0);
+});

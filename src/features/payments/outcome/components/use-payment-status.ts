@@ -64,8 +64,11 @@ export function usePaymentStatus() {
     if (!pending) return;
     const since = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // A check that is under way may be the one that ends this effect.
+    let isOver = false;
     function plan(): void {
       clearTimeout(timer);
+      if (isOver) return;
       const delay = pollDelay({ since, now: Date.now(), isWaiting, lapses });
       if (delay === null || document.hidden) return;
       timer = setTimeout(() => void check().then(plan), delay);
@@ -77,6 +80,7 @@ export function usePaymentStatus() {
     addEventListener('focus', onReturn);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       removeEventListener('focus', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
