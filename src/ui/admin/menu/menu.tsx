@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { type ButtonVariant, buttonClass } from '../../controls/button.tsx';
 import './menu.css';
 
@@ -21,8 +21,9 @@ export function Menu(props: MenuProps) {
   const { label, title, variant = 'soft', buttonRef, disabled, onNear, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // React's own `autoFocus` acts when it mounts; the attribute acts whenever the menu opens.
-  useEffect(() => {
+  // React's own `autoFocus` acts when it mounts; the attribute acts whenever the menu opens, which
+  // a shortcut may do as soon as it is painted.
+  useLayoutEffect(() => {
     const first = menu.current?.querySelector<HTMLElement>('.menu__late, a, button, input');
     first?.setAttribute('autofocus', '');
     // Choices that came after the menu had opened.

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { Shortcut } from './shortcut-keys.ts';
 
 export type Registered = { readonly current: readonly Shortcut[] };
@@ -22,8 +22,9 @@ export const ShortcutsContext = createContext<ShortcutsState>({
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const { register } = useContext(ShortcutsContext);
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // Before the paint: a key pressed as soon as the part is seen acts on it.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => register(latest), [register]);
+  useLayoutEffect(() => register(latest), [register]);
 }
