@@ -107,6 +107,7 @@ export const paymentStates: Subject[] = [
     open: async (scene) => {
       await openMailed(scene, 'company-setup', 'withdrawal');
       await scene.page.locator('main form button[type=submit]').click();
+      await scene.page.locator('main form').waitFor({ state: 'detached' });
       await scene.page.waitForLoadState('networkidle');
     },
   },

@@ -47,6 +47,9 @@ async function showAll(page: Page, { withoutScripts }: Subject): Promise<void> {
 /** A status that is not 2xx, a lost connection, and scripts refused where scripts are off. */
 const partOfStates = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED|csp$/;
 
+/** No picture takes longer; one that does has a fault, and the rest are taken. */
+const longestMilliseconds = 60_000;
+
 /** A4 without its margins of 18 mm. */
 const sheet = { width: 658, height: 985 };
 
@@ -87,6 +90,8 @@ async function takePicture(
     if (message.type() === 'error' && !partOfStates.test(message.text()))
       faults.push(message.text());
   });
+  // What waits for the page is rejected then.
+  const deadline = setTimeout(() => void context.close(), longestMilliseconds);
   try {
     await subject.open({ page, server, look });
     if (subject.isPrinted) {
@@ -102,6 +107,7 @@ async function takePicture(
   } catch (error) {
     faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
+    clearTimeout(deadline);
     await context.close();
   }
   return { subject: subject.name, look, file, faults };
