@@ -57,7 +57,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/{faults,operations}/**/*.test.ts'],
           globalSetup: [postgres, migrated, build],
-          fileParallelism: false,
           // The long form kills a server a hundred times on each engine.
           testTimeout: process.env.TEST_LONG ? 3_600_000 : 600_000,
           hookTimeout: 60_000,

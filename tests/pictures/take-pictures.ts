@@ -50,6 +50,9 @@ const partOfStates = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED|cs
 /** No picture takes longer; one that does has a fault, and the rest are taken. */
 const longestMilliseconds = 60_000;
 
+/** Chromium pictures no taller page at once; of one that is, the top is pictured. */
+const tallestPixels = 16_000;
+
 /** A4 without its margins of 18 mm. */
 const sheet = { width: 658, height: 985 };
 
@@ -101,7 +104,10 @@ async function takePicture(
     await showAll(page, subject);
     if (subject.page) faults.push(...addressFaults(page, subject.page));
     await mkdir(join(folder, folderOf(subject.name)), { recursive: true });
-    await page.screenshot({ path: join(folder, file), fullPage: true });
+    const { width } = page.viewportSize() ?? look;
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(pageHeight, tallestPixels) };
+    await page.screenshot({ path: join(folder, file), fullPage: true, clip });
     const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${overflow} px wider than the window`);
   } catch (error) {
