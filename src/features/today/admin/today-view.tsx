@@ -53,22 +53,18 @@ export function TodayView({ today, now, links, isOutdated, onChanged, ledger }: 
         title={sentence.length > 0 ? sentence : t('quiet')}
       />
       <TodayNotes today={today} isOutdated={isOutdated} onRetry={onChanged} />
-      <div className="cols2">
+      <div className="cols2 cols2--packed">
         <ConsultationsPanel consultations={today.consultations} now={now} links={links} />
         <div className="lane">
           <MessagesPanel messages={today.messages} {...shared} />
           <TasksPanel tasks={today.tasks} {...shared} />
         </div>
-      </div>
-      <div className="cols2">
         <div className="lane">
           <MoneyPanel money={today.money} links={links} />
           {ledger}
-        </div>
-        <div className="lane">
-          <MailsPanel mails={today.mails} onChanged={onChanged} />
           <SourcesPanel sources={today.sources} />
         </div>
+        <MailsPanel mails={today.mails} onChanged={onChanged} />
       </div>
       <WeekPanel week={today.week} />
       {goLive.part ? (
