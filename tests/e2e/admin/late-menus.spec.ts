@@ -25,11 +25,18 @@ test('choices that could not be loaded say so in their menu, and can be tried ag
   await page.unroute('**/snooze-choices-*.js');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('button', { name: 'Try again' })).toBeFocused();
-  // The browser remembers that the file failed, so a retry loads the page.
-  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-  await expect(page.getByRole('heading', { level: 2, name: yuki.name })).toBeVisible();
-  await page.keyboard.press('h');
-  await expect(menu.getByRole('button', { name: /^(Tonight|Tomorrow)/ }).first()).toBeFocused();
+  const first = menu.getByRole('button', { name: /^(Tonight|Tomorrow)/ }).first();
+  const load = page.waitForEvent('load').then(
+    () => true,
+    () => false,
+  );
+  await page.keyboard.press('Enter');
+  // A browser that remembers that the file failed loads the page; one that does not, the file.
+  if (await Promise.race([load, first.waitFor().then(() => false)])) {
+    await expect(page.getByRole('heading', { level: 2, name: yuki.name })).toBeVisible();
+    await page.keyboard.press('h');
+  }
+  await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Snoozed 1' })).toBeVisible();
   await page.keyboard.press('z');
