@@ -37,3 +37,25 @@ it('the blog has one name', () => {
       .map(({ path }) => path),
   ).toEqual([]);
 });
+
+const publicTexts = texts.filter(
+  ({ path }) => !/\/admin\/|\/(?:audit|today|settings)\//.test(path),
+);
+
+/** What the glossary of `docs/domain.md` says otherwise. */
+const otherWords = {
+  en: /\b(?:[Ss]omebody|[Aa]nybody|[Oo]ne press|[Ww]ebsite)\b/g,
+  pt: /\b(?:você|website|página web|correio eletrónico|hiperligaç\w+|clicar|premir|número de contribuinte|firma|número fiscal \(NIPC\))/gi,
+};
+
+it('public words are those of the glossary', () => {
+  expect('Somebody was faster').toMatch(otherWords.en);
+  expect('Clicar na hiperligação').toMatch(otherWords.pt);
+  expect(
+    publicTexts.flatMap(({ path, text }) =>
+      [...text.matchAll(otherWords.en), ...portugueseOf(text).matchAll(otherWords.pt)].map(
+        ([word]) => `${path}: ${word}`,
+      ),
+    ),
+  ).toEqual([]);
+});

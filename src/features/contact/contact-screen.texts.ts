@@ -66,7 +66,7 @@ export const contactScreenTexts = defineTexts({
     hours: 'Horário',
     zone: 'hora de Lisboa',
     company: 'Empresa',
-    nipc: 'Número fiscal (NIPC)',
+    nipc: 'NIPC',
     formTitle: 'Enviar uma mensagem',
     name: 'Nome',
     businessName: 'Nome da empresa',
@@ -86,7 +86,7 @@ export const contactScreenTexts = defineTexts({
     sentNote: 'Já a recebemos. Segue uma confirmação para {email}.',
     sentCopy: 'Já a recebemos. Segue uma confirmação para o seu e-mail.',
     sentNext:
-      'Uma pessoa responde-lhe no prazo de um dia útil em Lisboa, de segunda a sexta-feira.',
+      'A resposta é escrita por uma pessoa e chega no prazo de um dia útil em Lisboa, de segunda a sexta-feira.',
     home: 'Voltar à página inicial',
     confirmTitle: 'Enviar esta mensagem?',
     confirmLead: 'Ainda não foi enviada. Releia-a e depois envie-a.',

@@ -33,7 +33,7 @@ export const homeSeed = {
   reason1TextPt:
     'Cada obrigação tem uma data e um responsável. Mantemos o calendário, preparamos os documentos e dizemos o que falta assinar.',
   filingCaption: 'A small company’s filing year. The arch marks the next date.',
-  filingCaptionPt: 'O ano fiscal de uma pequena empresa. O arco marca a próxima data.',
+  filingCaptionPt: 'Um ano de obrigações de uma pequena empresa. O arco marca a próxima data.',
   // The day on which the owner has checked the days; until then the list before going live names them.
   filingChecked: '',
   filing1Shown: true,
@@ -79,7 +79,7 @@ export const homeSeed = {
   reason3Text:
     'We agree on three numbers before we spend anything, and report on them every Friday. If they do not move, we stop.',
   reason3TextPt:
-    'Acordamos três números antes de gastar um euro e damos conta deles todas as sextas-feiras. Se não mexerem, paramos.',
+    'Acordamos três números antes de gastar um euro e apresentamo-los todas as sextas-feiras. Se não mexerem, paramos.',
   costsCaption: 'Cost per order over twelve weeks, online shop client',
   costsCaptionPt: 'Custo por encomenda em doze semanas, loja online',
   // Euros per order, week by week.

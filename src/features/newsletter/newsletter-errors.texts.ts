@@ -22,7 +22,7 @@ export const newsletterErrorTexts = defineTexts({
     invalid_purpose: 'A finalidade tem de ser confirm ou unsubscribe',
     too_long: 'Este texto é demasiado longo',
     required: 'Este campo é obrigatório',
-    already_subscribed: 'Este e-mail já está subscrito na nossa newsletter.',
+    already_subscribed: 'Este e-mail já está na lista da nossa newsletter.',
     refused: 'Não foi possível aceitar este formulário. Ligue-nos ou escreva-nos, por favor.',
     too_fast: 'Foi muito rápido. Envie o formulário mais uma vez, por favor.',
     not_found: 'Esta ligação não é válida',

@@ -39,7 +39,7 @@ export const pageWordsSeed = {
   startLead:
     'Answer four questions to see what fits, what it costs and how long it takes, with the source of each figure.',
   startLeadPt:
-    'Responda a quatro perguntas e veja o que se adequa ao seu caso, quanto custa e quanto tempo demora, com a fonte de cada valor.',
+    'Responda a quatro perguntas e veja o que lhe convém, quanto custa e quanto tempo demora, com a fonte de cada valor.',
   contactLead: 'We answer within one working day, in English or Portuguese. If it is urgent, call.',
   contactLeadPt:
     'Respondemos no prazo de um dia útil, em português ou inglês. Se for urgente, telefone.',

@@ -19,6 +19,6 @@ export const servicesScreenTexts = defineTexts({
     talk: 'Falar sobre isto numa chamada gratuita',
     closingTitle: 'Não sabe qual é a sua porta?',
     closingLink: 'Contacte-nos hoje',
-    guide: 'Responda a quatro perguntas e veja o que se adequa, quanto custa e quanto demora',
+    guide: 'Responda a quatro perguntas e veja o que lhe convém, quanto custa e quanto demora',
   },
 });

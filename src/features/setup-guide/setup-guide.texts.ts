@@ -61,9 +61,9 @@ export const setupGuideTexts = defineTexts({
     when_soon: 'No prazo de um mês',
     when_later: 'No prazo de seis meses',
     when_looking: 'Estou só a informar-me',
-    show: 'Ver o que se adequa',
+    show: 'Ver o que me convém',
     missing: 'Responda também a esta pergunta, por favor.',
-    answer: 'O que se adequa',
+    answer: 'O que lhe convém',
     fitPackage: '{name}, {price}',
     fitQuote: 'Um orçamento para a sua sucursal',
     fitQuoteText:

@@ -103,7 +103,7 @@ describe('the language without scripts', () => {
 describe('the footer', () => {
   it.each([
     ['en', 'GDPR Compliant | ISO Certified'],
-    ['pt', 'Conforme RGPD | Certificação ISO'],
+    ['pt', 'Em conformidade com o RGPD | Certificação ISO'],
   ] as const)('has the copyright of 2024 and the compliance notes: %s', (language, notes) => {
     const text = textOf(render('footer', language));
     expect(text).toContain('© 2024 Entrada Lisboa, Unipessoal Lda');

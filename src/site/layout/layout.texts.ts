@@ -66,7 +66,7 @@ export const layoutTexts = defineTexts({
     complaints: 'Livro de reclamações',
     rights: 'Todos os direitos reservados.',
     nipc: 'NIPC',
-    compliance: 'Conforme RGPD | Certificação ISO',
+    compliance: 'Em conformidade com o RGPD | Certificação ISO',
     errorTitle: 'Algo falhou nesta página',
     errorText: 'O resto do sítio continua a funcionar. Carregue a página de novo ou telefone-nos.',
     reload: 'Carregar de novo',

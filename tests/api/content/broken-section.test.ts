@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { readFromApi } from '#server/read-from-api.server.ts';
 import { renderPage } from '#site/entry-server.tsx';
+import { brokenSectionTexts } from '#site/layout/broken-section.texts.ts';
 import type { ContentSite } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
 
@@ -34,7 +35,8 @@ describe('one odd value', () => {
     const { status, body, broken } = await renderWith(site, page, [url, firstWith(field, value)]);
     expect(status).toBe(200);
     expect(broken).toBeInstanceOf(Error);
-    expect(body).toContain(`: ${name}</b>`);
+    const { title } = brokenSectionTexts[page.startsWith('/pt') ? 'pt' : 'en'];
+    expect(body).toContain(`${title.replace('{name}', name)}</b>`);
     expect(body.match(/failure--roomy/g)).toHaveLength(1);
     expect(body).toContain('<footer');
     expect(body).toContain('</h1>');

@@ -28,7 +28,7 @@ const pages = [
       ['E-mail', 'ola@entrada.example'],
       ['Horário', 'Dias úteis, das 9h00 às 18h00, hora de Lisboa'],
       ['Empresa', 'Entrada Lisboa, Unipessoal Lda'],
-      ['Número fiscal (NIPC)', '999 999 990'],
+      ['NIPC', '999 999 990'],
     ],
     optional: 'opcional',
     map: /^Mapa: o nosso escritório/,

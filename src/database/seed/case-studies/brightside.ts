@@ -56,8 +56,8 @@ A segunda clínica abriu na data marcada, com quatro sistemas. O telemóvel é a
     },
     {
       date: '2025-06-03',
-      text: 'Record of processing: twelve pages',
-      textPt: 'Registo de tratamentos: doze páginas',
+      text: 'Record of processing, twelve pages long',
+      textPt: 'Registo de tratamentos, com doze páginas',
     },
     {
       date: '2025-07-15',

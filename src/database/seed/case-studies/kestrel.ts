@@ -15,7 +15,7 @@ The founders had an entry date that could not move, a first customer willing to 
 Os fundadores tinham uma data de entrada que não podia mudar, um primeiro cliente disposto a receber uma fatura e dezanove separadores abertos com conselhos que não coincidiam.`,
   solution: `We asked four banks, in writing, which paper they would accept in place of the one that was missing. Two said none. One wanted a meeting in person. One accepted the registration certificate with a signed customer contract, and that settled the order.
 
-The company was registered as a Lda with two equal shares, because two founders who expect to be three should not start with a form made for one. Start of activity was declared inside its fifteen days.
+The company was registered as an Lda with two equal shares, because two founders who expect to be three should not start with a form made for one. Start of activity was declared inside its fifteen days.
 
 The immigration file itself was prepared by our partner law firm. We do not do that work, and said so on the first call.`,
   solutionPt: `Perguntámos a quatro bancos, por escrito, que documento aceitariam no lugar do que faltava. Dois responderam que nenhum. Um queria uma reunião presencial. Outro aceitou a certidão de registo com um contrato de cliente assinado, e isso decidiu a ordem.
@@ -71,7 +71,7 @@ O tempo da resposta só depende do Estado. Os fundadores fazem planos com o comp
       textPt: 'Início de atividade declarado',
     },
     {
-      date: '2026-04-14',
+      date: '2026-04-15',
       text: 'First invoice paid',
       textPt: 'Primeira fatura paga',
       isClient: true,

@@ -30,7 +30,7 @@ Direct sales were 27% of the last harvest, from 4% the year before. Average orde
 Two of the six countries do not yet pay for their shipping. We have said so in every Friday report, and the mill keeps them on purpose.`,
   resultsPt: `Seis países, uma declaração por trimestre, cerca de quarenta minutos de trabalho de cada vez. A faturação ao domingo acabou.
 
-As vendas diretas foram 27% da última colheita, contra 4% no ano anterior. As encomendas médias são maiores lá fora, e as devoluções são quase todas garrafas partidas, que uma caixa diferente reduziu para metade.
+As vendas diretas foram 27% da última colheita, contra 4% no ano anterior. A encomenda média é maior lá fora, e as devoluções são quase todas garrafas partidas, que uma caixa diferente reduziu para metade.
 
 Dois dos seis países ainda não pagam os próprios portes. Dizemo-lo em todos os relatórios de sexta-feira, e o lagar mantém-nos de propósito.`,
   serviceId: 'ecommerce',

@@ -19,7 +19,7 @@ Some banks want to meet you. A few accept a video call, several ask for one visi
 
 The company need not wait for all this. The capital may be paid in later, up to the end of the first financial year if the founders so declare. It can be registered, declare its start of activity and sign a lease before the account exists. Invoicing is the step that then feels strange, since there is nowhere for the payment to go.
 
-Allow four to six weeks, and keep a paper copy of the file. The second bank will ask for the same pages in another order.`,
+Allow up to four weeks, and keep a paper copy of the file. The second bank will ask for the same pages in another order.`,
   contentPt: `Registar uma empresa demora dias. Abrir-lhe a conta demora semanas, e a culpa não é de ninguém em particular. Um banco tem de saber quem é o cliente, de onde vem o dinheiro e o que vai fazer a empresa, e tem de o conseguir mostrar ao supervisor anos depois. Se pensar no processo como escrito para esse supervisor, a maioria das perguntas começa a fazer sentido.
 
 Alguns documentos viajam bem. Uma cópia do passaporte certificada por notário ou advogado, um NIF português, o código de acesso da certidão permanente e a declaração de beneficiário efetivo podem ser enviados do estrangeiro. Os bancos leem-nos todos os dias.
@@ -32,7 +32,7 @@ Alguns bancos querem conhecê-lo. Uns poucos aceitam uma videochamada, vários p
 
 A empresa não precisa de esperar por isto. O capital pode entrar mais tarde, até ao fim do primeiro exercício, se os sócios assim o declararem. Pode ser registada, declarar o início de atividade e assinar um arrendamento antes de haver conta. Faturar é que se torna estranho, por não haver para onde vá o pagamento.
 
-Conte com quatro a seis semanas e guarde uma cópia do processo em papel. O segundo banco vai pedir as mesmas páginas por outra ordem.`,
+Conte com até quatro semanas e guarde uma cópia do processo em papel. O segundo banco vai pedir as mesmas páginas por outra ordem.`,
   author: 'Rita Falcão',
   imageUrl: '/art/post-bank-account.svg',
   tags: ['company setup'],

@@ -17,7 +17,7 @@ The new rate applies from the sale that crosses the line, not from the next quar
 
 Some sales stay outside. Sales to companies with a valid VAT number follow other rules. Sales to customers in Portugal go in the ordinary return. Goods that leave from a warehouse in another country usually mean a registration in that country, and this includes stock that a marketplace moved there to be helpful. Parcels that come straight from outside the Union have a scheme of their own.
 
-Three things to set up before you cross it: a rate table that updates itself, an address check at the till, and a report that splits sales by country. None of them is difficult. All of them are tedious to add later. Records must be kept for ten years, so choose a format that somebody will still be able to open.
+Three things to set up before you cross it: a rate table that updates itself, an address check at the till, and a report that splits sales by country. None of them is difficult. All of them are tedious to add later. Records must be kept for ten years, so choose a format that someone will still be able to open.
 
 What we cannot tell you is whether abroad is worth it. The One Stop Shop makes the VAT simple. It does nothing about postage, returns, or a bottle that meets a staircase in Antwerp. Look at the margin after delivery for each country, once a quarter, on the day when you file. The numbers are on the desk anyway.`,
   contentPt: `Venda um azulejo a alguém em Lyon e deve IVA francês. Venda um a alguém em Graz e deve IVA austríaco. Com a repetição, teria, em princípio, de se registar em cada país para onde envia.

@@ -13,13 +13,13 @@ The common mistake is to translate the page and stop there. Translation gives yo
 
 So write two lists before you write two pages. Ask ten customers in each language what they typed. Look at the questions that reach your inbox, in the words in which they arrive. In our experience the lists overlap by about half, and the half that differs is the one that sells.
 
-Then choose which Portuguese. In the list of languages Portugal stands beside Brazil, which has twenty times the people, and most tools offer the spelling of the larger one. A reader in Braga notices at the second line. Have European Portuguese written by somebody who lives in it, and tell the search engines which one it is: pt-PT, in the page’s language and in the links between the twins.
+Then choose which Portuguese. In the list of languages Portugal stands beside Brazil, which has twenty times the people, and most tools offer the spelling of the larger one. A reader in Braga notices at the second line. Have European Portuguese written by someone who lives in it, and tell the search engines which one it is: pt-PT, in the page’s language and in the links between the twins.
 
 Those links matter. Each page names its twin in the other language, and the twin names it back. Without this, the engine picks one for everyone, usually the wrong one. Do not choose for the visitor by address of origin: a good part of those who read in English are sitting in Lisbon, and some of those who read in Portuguese are in Luxembourg.
 
-Keep the same facts in both. A price that is current in one language and last year’s in the other is worse than a page that is missing. We put the date of the last check at the end of both texts, and if the dates differ, somebody gets a message.
+Keep the same facts in both. A price that is current in one language and last year’s in the other is worse than a page that is missing. We put the date of the last check at the end of both texts, and if the dates differ, someone gets a message.
 
-How long until it shows? Count in months, not weeks: three before the first reliable sign, six before a conclusion. Anybody who promises page one by spring has not been asked which spring.`,
+How long until it shows? Count in months, not weeks: three before the first reliable sign, six before a conclusion. Anyone who promises page one by spring has not been asked which spring.`,
   contentPt: `Uma loja em Portugal tem dois públicos na mesma rua. Um escreve em português e espera pagar por MB WAY. O outro escreve em inglês, muitas vezes num apartamento três portas ao lado, e espera um formulário de cartão. Querem a mesma mesa. Não a procuram com as mesmas palavras.
 
 O erro comum é traduzir a página e parar aí. A tradução dá frases corretas. Não dá as palavras que as pessoas pesquisam. Quem fala inglês procura um «accountant in Lisbon» e quer dizer alguém que responda a e-mails. Quem fala português procura um «contabilista certificado», porque o título é regulado e a palavra conta. Traduza-se um pelo outro e ninguém encontra ninguém.

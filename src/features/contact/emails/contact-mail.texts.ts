@@ -48,7 +48,7 @@ export const contactMailTexts = defineTexts({
     sender_subject: 'Recebemos a sua mensagem',
     sender_preheader: `Respondemos ${promises.answer.pt}.`,
     sender_heading: 'Recebemos a sua mensagem.',
-    sender_lead: `Uma pessoa vai lê-la e responder ${promises.answer.pt}, em português ou inglês. Se for urgente, ligue para {phone}.`,
+    sender_lead: `Quem a lê é uma pessoa, que responde ${promises.answer.pt}, em português ou inglês. Se for urgente, ligue para {phone}.`,
     received: 'Recebida',
     answer: 'Resposta',
     within: 'No prazo de um dia útil',

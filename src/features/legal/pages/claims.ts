@@ -45,7 +45,7 @@ export const claimsText: LegalText = {
     sections: [
       {
         id: 'gdpr',
-        title: 'Conforme RGPD',
+        title: 'Em conformidade com o RGPD',
         body: [
           'Nenhuma autoridade certifica uma empresa por inteiro. O que podemos fazer é cumprir o regulamento e mostrar como.',
           [

@@ -42,12 +42,12 @@ export const newsletterMailTexts = defineTexts({
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
-    leaving_preheader: 'A ligação abre uma página, onde um clique termina a subscrição.',
+    leaving_preheader: 'A ligação abre uma página onde basta um clique para terminar a subscrição.',
     leaving_heading: 'Sair da newsletter.',
     leaving_lead:
-      'Este endereço foi indicado no nosso sítio para sair da newsletter. O botão abre uma página onde um clique termina a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
+      'Este endereço foi indicado no nosso sítio para sair da newsletter. O botão abre uma página onde basta um clique para terminar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
     leaving_reason:
-      'Recebe este e-mail porque este endereço está subscrito na nossa newsletter e foi indicado para sair dela.',
+      'Recebe este e-mail porque este endereço está na lista da nossa newsletter e foi indicado para sair dela.',
     welcome_reason:
       'Recebe este e-mail porque confirmou a subscrição da nossa newsletter. Pode sair a qualquer momento com um clique.',
   },

@@ -46,14 +46,15 @@ export const payingTexts = defineTexts({
     noCountry: 'Not chosen',
     pay: 'Pay {amount}',
     renewsWeek:
-      '{amount} today, then the same every week until you cancel. Write or call to cancel.',
+      '{amount} today, then the same every week until you end it, on the page that each receipt links to.',
     renewsQuarter:
-      '{amount} today, then the same every three months until you cancel. Write or call to cancel.',
+      '{amount} today, then the same every three months until you end it, on the page that each receipt links to.',
     renewsMonth:
-      '{amount} today, then the same every month until you cancel. Write or call to cancel.',
+      '{amount} today, then the same every month until you end it, on the page that each receipt links to.',
     renewsYear:
-      '{amount} today, then the same every year until you cancel. Write or call to cancel.',
-    renews: '{amount} today, then the same every period until you cancel. Write or call to cancel.',
+      '{amount} today, then the same every year until you end it, on the page that each receipt links to.',
+    renews:
+      '{amount} today, then the same every period until you end it, on the page that each receipt links to.',
     secureStripe: 'Encrypted by our payment provider. Card details never reach our servers.',
     secureSandbox: 'The sandbox checks the card number and forgets it.',
     paymentFailed: 'Payment failed',
@@ -117,15 +118,15 @@ export const payingTexts = defineTexts({
     noCountry: 'Não escolhido',
     pay: 'Pagar {amount}',
     renewsWeek:
-      '{amount} hoje e depois o mesmo todas as semanas, até cancelar. Para cancelar, escreva ou telefone.',
+      '{amount} hoje e depois o mesmo todas as semanas, até terminar a subscrição, na página indicada em cada comprovativo de pagamento.',
     renewsQuarter:
-      '{amount} hoje e depois o mesmo de três em três meses, até cancelar. Para cancelar, escreva ou telefone.',
+      '{amount} hoje e depois o mesmo de três em três meses, até terminar a subscrição, na página indicada em cada comprovativo de pagamento.',
     renewsMonth:
-      '{amount} hoje e depois o mesmo todos os meses, até cancelar. Para cancelar, escreva ou telefone.',
+      '{amount} hoje e depois o mesmo todos os meses, até terminar a subscrição, na página indicada em cada comprovativo de pagamento.',
     renewsYear:
-      '{amount} hoje e depois o mesmo todos os anos, até cancelar. Para cancelar, escreva ou telefone.',
+      '{amount} hoje e depois o mesmo todos os anos, até terminar a subscrição, na página indicada em cada comprovativo de pagamento.',
     renews:
-      '{amount} hoje e depois o mesmo em cada período, até cancelar. Para cancelar, escreva ou telefone.',
+      '{amount} hoje e depois o mesmo em cada período, até terminar a subscrição, na página indicada em cada comprovativo de pagamento.',
     secureStripe:
       'Cifrado pelo nosso prestador de pagamentos. Os dados do cartão nunca chegam aos nossos servidores.',
     secureSandbox: 'O modo de teste verifica o número do cartão e esquece-o.',

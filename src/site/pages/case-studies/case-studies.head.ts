@@ -8,6 +8,6 @@ export const head: HeadTexts = {
   pt: {
     title: 'Casos de estudo',
     description:
-      'O que as empresas precisavam, o que fizemos e o que resultou, com datas e números.',
+      'De que precisavam as empresas, o que fizemos e o que daí resultou, com datas e números.',
   },
 };

@@ -9,6 +9,6 @@ export const head: HeadTexts = {
   pt: {
     title: 'RGPD e ISO',
     description:
-      'O que está por trás de «Conforme RGPD» e «Certificação ISO» no rodapé das nossas páginas: o que fazemos e que certificado está publicado.',
+      'O que está por trás de «Em conformidade com o RGPD» e «Certificação ISO» no rodapé das nossas páginas: o que fazemos e que certificado está publicado.',
   },
 };

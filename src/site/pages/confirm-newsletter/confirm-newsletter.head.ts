@@ -3,7 +3,7 @@ import type { HeadTexts } from '../../define-page.ts';
 export const head: HeadTexts = {
   en: {
     title: 'Confirm your subscription',
-    description: 'One press confirms your subscription to the newsletter.',
+    description: 'One click confirms your subscription to the newsletter.',
   },
   pt: {
     title: 'Confirme a sua subscrição',

@@ -7,8 +7,8 @@ export const head: HeadTexts = {
       'We help international founders set up a company in Portugal, sort out tax and banking, and build the part that sells. One team in Lisbon, in English and Portuguese.',
   },
   pt: {
-    title: 'A sua entrada para os negócios em Portugal',
+    title: 'A sua entrada nos negócios em Portugal',
     description:
-      'Ajudamos fundadores internacionais a criar empresa em Portugal, a tratar de impostos e banca e a construir a parte que vende. Uma equipa em Lisboa, em inglês e português.',
+      'Ajudamos empreendedores estrangeiros a criar empresa em Portugal, a tratar dos impostos e do banco e a montar a parte que vende. Uma só equipa em Lisboa, em português e inglês.',
   },
 };

@@ -9,6 +9,6 @@ export const head: HeadTexts = {
   pt: {
     title: 'Por onde começar',
     description:
-      'Quatro perguntas e fica a saber que pacote se adequa, quanto pede o Estado, quanto tempo demora e de onde vem cada valor.',
+      'Quatro perguntas e fica a saber que pacote lhe convém, quanto cobra o Estado, quanto tempo demora e de onde vem cada valor.',
   },
 };

@@ -3,7 +3,7 @@ import type { HeadTexts } from '../../define-page.ts';
 export const head: HeadTexts = {
   en: {
     title: 'Leave the newsletter',
-    description: 'One press takes your address off the list.',
+    description: 'One click takes your address off the list.',
   },
   pt: {
     title: 'Sair da newsletter',

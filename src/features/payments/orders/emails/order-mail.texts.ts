@@ -11,7 +11,7 @@ export const orderMailTexts = defineTexts({
     renewal_preheader: '{amount} for {name}. Nothing to do.',
     renewal_heading: 'Your subscription goes on.',
     renewal_lead:
-      'The next period is paid. This e-mail confirms it; it is not an invoice. To change or end the subscription reply to this e-mail or call {phone}.',
+      'The next period is paid. This e-mail confirms it; it is not an invoice. You can end the subscription with the link below. To change it, reply to this e-mail or call {phone}.',
     receipt_reason:
       'You are receiving this because this address was given for an order on our site.',
     service: 'Service',
@@ -92,7 +92,7 @@ export const orderMailTexts = defineTexts({
     renewal_preheader: '{amount} por {name}. Não precisa de fazer nada.',
     renewal_heading: 'A sua subscrição continua.',
     renewal_lead:
-      'O período seguinte está pago. Este e-mail confirma-o; não é uma fatura. Para alterar ou terminar a subscrição, responda a este e-mail ou ligue para {phone}.',
+      'O período seguinte está pago. Este e-mail confirma-o; não é uma fatura. Pode terminar a subscrição pela ligação abaixo. Para a alterar, responda a este e-mail ou ligue para {phone}.',
     receipt_reason:
       'Recebe este e-mail porque este endereço foi indicado numa encomenda no nosso sítio.',
     service: 'Serviço',
