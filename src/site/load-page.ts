@@ -3,6 +3,7 @@ import { problemOf } from '#core/problem.ts';
 import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { runningOffersQuery } from '#features/offers/offers.queries.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import type { QueryClient } from '#query/query-client.ts';
 import type { QueryOptions } from '#query/query-options.ts';
 import type { Page, Screen } from './define-page.ts';
@@ -12,7 +13,11 @@ import { matchPage } from './site-map.ts';
 export type LoadedPage = { address: SiteAddress; page: Page; params: PathParams; Screen: Screen };
 
 /** The queries of the frame itself, on every page. */
-const frameQueries: readonly QueryOptions[] = [companyQuery(), runningOffersQuery()];
+const frameQueries: readonly QueryOptions[] = [
+  companyQuery(),
+  runningOffersQuery(),
+  pageWordsQuery('frame'),
+];
 
 /** Returns every query of the page at an address, including the frame's. */
 function pageQueries(address: SiteAddress): QueryOptions[] {

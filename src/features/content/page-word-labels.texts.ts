@@ -3,7 +3,9 @@ import { defineTexts } from '#i18n/texts.ts';
 /** The labels of the words of the pages: where each is shown. */
 export const pageWordLabels = defineTexts({
   en: {
+    frameLead: 'Foot of every page: what the company does',
     packagesLead: 'Home, packages: lead',
+    quoteLead: 'Home, custom quote: what for',
     testimonialsLead: 'Home and services, testimonials: lead',
     questionsLead: 'Home, questions: lead',
     newsletterTitle: 'Home, newsletter: heading',
@@ -12,6 +14,7 @@ export const pageWordLabels = defineTexts({
     weeksLead: 'Services, first weeks: lead',
     feesNote: 'Services: about the fees',
     closingText: 'Services: last paragraph',
+    studiesLead: 'Case studies: lead',
     blogLead: 'Blog: lead',
     teamLead: 'Team: lead',
     callLead: 'Team, free call: lead',
@@ -19,7 +22,9 @@ export const pageWordLabels = defineTexts({
     contactLead: 'Contact: lead',
   },
   pt: {
+    frameLead: 'Rodapé de todas as páginas: o que faz a empresa',
     packagesLead: 'Início, pacotes: introdução',
+    quoteLead: 'Início, orçamento à medida: para quê',
     testimonialsLead: 'Início e serviços, testemunhos: introdução',
     questionsLead: 'Início, perguntas: introdução',
     newsletterTitle: 'Início, newsletter: título',
@@ -28,6 +33,7 @@ export const pageWordLabels = defineTexts({
     weeksLead: 'Serviços, primeiras semanas: introdução',
     feesNote: 'Serviços: sobre os honorários',
     closingText: 'Serviços: último parágrafo',
+    studiesLead: 'Casos de estudo: introdução',
     blogLead: 'Blog: introdução',
     teamLead: 'Equipa: introdução',
     callLead: 'Equipa, chamada gratuita: introdução',

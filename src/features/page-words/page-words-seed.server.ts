@@ -1,8 +1,14 @@
 /** What the pages say below their headings until the owner edits it. */
 export const pageWordsSeed = {
+  frameLead:
+    'We help international founders set up, sell and stay compliant in Portugal. One team, in Lisbon, in your language.',
+  frameLeadPt:
+    'Ajudamos empreendedores estrangeiros a criar empresa, vender e cumprir as regras em Portugal. Uma só equipa em Lisboa, na sua língua.',
   packagesLead: 'Fixed fees, written down before we start. State fees are not included.',
   packagesLeadPt:
     'Honorários fixos, por escrito, antes de começarmos. As taxas do Estado não estão incluídas.',
+  quoteLead: 'Branches, acquisitions, licences, multi-country set-ups.',
+  quoteLeadPt: 'Sucursais, aquisições, licenças, estruturas em vários países.',
   testimonialsLead:
     'We ask everyone the same question when a project closes: what would you tell a friend?',
   testimonialsLeadPt: 'No fim de cada projeto fazemos a mesma pergunta: o que diria a um amigo?',
@@ -27,6 +33,10 @@ export const pageWordsSeed = {
     'Tell us where you are today. We will answer within one working day, and say so if you do not need us.',
   closingTextPt:
     'Diga-nos onde está hoje. Respondemos no prazo de um dia útil, e dizemos se não precisa de nós.',
+  studiesLead:
+    'What was in the way, what we did, and what changed. Figures are the client’s own, published with permission.',
+  studiesLeadPt:
+    'Que obstáculo havia, o que fizemos e o que mudou. Os números são do próprio cliente, publicados com autorização.',
   blogLead:
     'Written by the people who do the work. When a rule changes we correct the article and say so at the top.',
   blogLeadPt:

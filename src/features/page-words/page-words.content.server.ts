@@ -3,6 +3,7 @@ import { defineKind } from '#features/content/kinds/define-kind.server.ts';
 import { seededRecords } from '#features/content/kinds/seeded-records.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { blogPath } from '#site/pages/blog/blog.path.ts';
+import { caseStudiesPath } from '#site/pages/case-studies/case-studies.path.ts';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { homePath } from '#site/pages/home/home.path.ts';
 import { servicesPath } from '#site/pages/services/services.path.ts';
@@ -17,10 +18,12 @@ const records = seededRecords('page-words', { pages: pageWordsSeed });
 const paths: Readonly<Record<PageWithWords, string>> = {
   home: homePath.href(),
   services: servicesPath.href(),
+  'case-studies': caseStudiesPath.href(),
   blog: blogPath.href(),
   team: teamPath.href(),
   start: startPath.href(),
   contact: contactPath.href(),
+  frame: homePath.href(),
 };
 const pages = Object.keys(wordsOfPages) as PageWithWords[];
 

@@ -5,7 +5,9 @@ const text = <const Name extends string>(name: Name) =>
 
 /** What the company says of itself below the headings of its pages. An empty field is the seed's. */
 export const pageWordFields = [
+  text('frameLead'),
   text('packagesLead'),
+  text('quoteLead'),
   text('testimonialsLead'),
   text('questionsLead'),
   { name: 'newsletterTitle', type: 'line', most: 300, twin: true },
@@ -14,6 +16,7 @@ export const pageWordFields = [
   text('weeksLead'),
   text('feesNote'),
   text('closingText'),
+  text('studiesLead'),
   text('blogLead'),
   text('teamLead'),
   text('callLead'),

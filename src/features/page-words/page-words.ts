@@ -4,12 +4,22 @@ export type PageWordName = (typeof pageWordFields)[number]['name'];
 
 /** The words that each page reads. */
 export const wordsOfPages = {
-  home: ['packagesLead', 'testimonialsLead', 'questionsLead', 'newsletterTitle', 'newsletterLead'],
+  home: [
+    'packagesLead',
+    'quoteLead',
+    'testimonialsLead',
+    'questionsLead',
+    'newsletterTitle',
+    'newsletterLead',
+  ],
   services: ['servicesLead', 'weeksLead', 'feesNote', 'testimonialsLead', 'closingText'],
+  'case-studies': ['studiesLead'],
   blog: ['blogLead'],
   team: ['teamLead', 'callLead'],
   start: ['startLead'],
   contact: ['contactLead'],
+  /** Of the frame around every page. */
+  frame: ['frameLead'],
 } as const satisfies Record<string, readonly PageWordName[]>;
 
 export type PageWithWords = keyof typeof wordsOfPages;

@@ -2,6 +2,7 @@ import type { SiteAddress } from '#core/site-address.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import type { Company } from '#features/company/company.ts';
 import { telHref } from '#features/company/company.ts';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -70,6 +71,7 @@ function OtherLanguageLink({ address }: { address: SiteAddress }) {
 export function Footer() {
   const t = useTexts(layoutTexts);
   const { address } = useNavigation();
+  const words = usePageWords('frame');
   const { data: company } = useQuery(companyQuery());
   return (
     <footer className="foot on-wall">
@@ -78,7 +80,7 @@ export function Footer() {
         <div className="foot__top">
           <div>
             <Brand />
-            <p>{t('mission')}</p>
+            <p>{words('frameLead')}</p>
           </div>
           <FooterLinks title={t('company')} links={companyLinks} />
           <FooterLinks title={t('workWithUs')} links={workLinks} />

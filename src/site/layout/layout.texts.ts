@@ -20,8 +20,6 @@ export const layoutTexts = defineTexts({
     company: 'Company',
     workWithUs: 'Work with us',
     reachUs: 'Reach us',
-    mission:
-      'We help international founders set up, sell and stay compliant in Portugal. One team, in Lisbon, in your language.',
     country: 'Portugal',
     privacy: 'Privacy',
     terms: 'Terms',
@@ -55,8 +53,6 @@ export const layoutTexts = defineTexts({
     company: 'Empresa',
     workWithUs: 'Trabalhar connosco',
     reachUs: 'Contactos',
-    mission:
-      'Ajudamos empreendedores estrangeiros a criar empresa, vender e cumprir as regras em Portugal. Uma só equipa em Lisboa, na sua língua.',
     country: 'Portugal',
     privacy: 'Privacidade',
     terms: 'Termos',

@@ -6,8 +6,19 @@ import type { ContentSite } from '../../factories/content/content-site.ts';
 import { test as it } from '../../factories/content/content-test.ts';
 
 const shownOn = [
-  ['/', ['packagesLead', 'testimonialsLead', 'questionsLead', 'newsletterTitle', 'newsletterLead']],
+  [
+    '/',
+    [
+      'packagesLead',
+      'quoteLead',
+      'testimonialsLead',
+      'questionsLead',
+      'newsletterTitle',
+      'newsletterLead',
+    ],
+  ],
   ['/services', ['servicesLead', 'weeksLead', 'feesNote', 'testimonialsLead', 'closingText']],
+  ['/case-studies', ['studiesLead', 'frameLead']],
   ['/blog', ['blogLead']],
   ['/team', ['teamLead', 'callLead']],
   ['/start', ['startLead']],

@@ -4,7 +4,13 @@ import { test as it } from '../../factories/whole-site-test.ts';
 
 describe.for([
   ['', 'en', 'Check inbox soon', 'Please enter a valid email address', 'Already Subscribed'],
-  ['/pt', 'pt', 'Consulte em breve a sua caixa', 'Introduza um endereço de e-mail', 'Já é subscritor'],
+  [
+    '/pt',
+    'pt',
+    'Consulte em breve a sua caixa',
+    'Introduza um endereço de e-mail',
+    'Já é subscritor',
+  ],
 ] as const)(
   'the newsletter without scripts below "%s"',
   ([prefix, language, look, invalid, twice]) => {

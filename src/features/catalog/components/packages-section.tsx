@@ -82,7 +82,7 @@ export function PackagesSection(props: Purchase) {
         <Packages {...props} />
         <div className="custom">
           <p>
-            <strong>{t('otherwise')}</strong> <span className="muted">{t('otherwiseLead')}</span>
+            <strong>{t('otherwise')}</strong> <span className="muted">{words('quoteLead')}</span>
           </p>
           <Link className="link" to={contactPath.href()}>
             {t('customQuote')}

@@ -1,4 +1,5 @@
 import { StudyList } from '#features/case-studies/components/study-list.tsx';
+import { usePageWords } from '#features/page-words/components/use-page-words.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { PageSection } from '../../layout/page-section.tsx';
@@ -7,9 +8,10 @@ import '../../layout/list-page.css';
 
 export function Screen() {
   const t = useTexts(caseStudiesScreenTexts);
+  const words = usePageWords('case-studies');
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={words('studiesLead')} />
       <div className="wrap list-page">
         <PageSection name="caseStudies">
           <StudyList />

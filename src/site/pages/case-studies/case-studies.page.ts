@@ -1,4 +1,5 @@
 import { readStudyListView, studyListQuery } from '#features/case-studies/study-list.ts';
+import { pageWordsQuery } from '#features/page-words/page-words.queries.ts';
 import { definePage } from '../../define-page.ts';
 import { caseStudiesPath } from './case-studies.path.ts';
 
@@ -7,5 +8,6 @@ export const page = definePage({
   path: caseStudiesPath,
   load: () => import('./case-studies-screen.tsx'),
   subject: ({ search }) => studyListQuery(readStudyListView(search)),
+  queries: () => [pageWordsQuery('case-studies')],
   search: ['show', 'page'],
 });
