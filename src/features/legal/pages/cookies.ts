@@ -31,7 +31,7 @@ export const cookiesText: LegalText = {
         title: 'What your browser keeps',
         body: [
           [
-            'Session storage: when you choose a package, its id, name and price and a random key of the purchase, so that the checkout knows your order and never charges it twice. It is gone when the order is paid or you close the tab.',
+            'Session storage: when you choose a package, its id, name and price, a random key of the purchase and what you type at the checkout, but nothing of a card, so that the checkout knows your order, keeps it through a reload and never charges it twice. It is gone when the order is paid or you close the tab. After a payment, your name and e-mail address, so that the booking form is filled in, until you have booked a session or close the tab.',
             'A service worker with a page that says that you are offline, and the files which that page needs. You can delete it with the site data in the settings of your browser.',
             'The usual cache: pages, pictures and fonts that your browser keeps in order not to load them twice.',
           ],
@@ -84,7 +84,7 @@ export const cookiesText: LegalText = {
         title: 'O que o seu navegador guarda',
         body: [
           [
-            'Armazenamento de sessão: quando escolhe um pacote, o identificador, o nome e o preço e uma chave aleatória da compra, para que a página de pagamento conheça a encomenda e nunca a cobre duas vezes. Desaparece quando a encomenda é paga ou quando fecha o separador.',
+            'Armazenamento de sessão: quando escolhe um pacote, o identificador, o nome e o preço, uma chave aleatória da compra e o que escreve na página de pagamento, mas nada do cartão, para que essa página conheça a encomenda, a conserve se a voltar a carregar e nunca a cobre duas vezes. Desaparece quando a encomenda é paga ou quando fecha o separador. Depois de um pagamento, o seu nome e o seu e-mail, para que o formulário de marcação apareça preenchido, até marcar uma sessão ou fechar o separador.',
             'Um service worker com uma página que avisa que está sem ligação, e os ficheiros de que ela precisa. Pode apagá-lo com os dados do sítio nas definições do navegador.',
             'A cache habitual: páginas, imagens e tipos de letra que o navegador guarda para não os carregar duas vezes.',
           ],

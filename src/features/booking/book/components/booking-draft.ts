@@ -2,6 +2,7 @@ import type { FieldDraft } from '#ui/form/use-post-form.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import type { BookingFormInput, CallChoice } from '../booking.input.ts';
+import { keepBuyer, keepChangedBuyer, readBuyer } from './kept-buyer.ts';
 
 export type Choice = { date: Day | null; time: SlotTime | null };
 /** A booking just made; `name` is the first word of the visitor's name. */
@@ -39,10 +40,14 @@ export function updateDraft(part: Partial<BookingDraft>): void {
 export function prefillBooking(given: Partial<BookingFormInput>): void {
   const typed = Object.entries(draft.fields).filter(([, text]) => text);
   updateDraft({ fields: { ...given, ...Object.fromEntries(typed) } });
+  keepBuyer(draft.fields);
 }
 
 /** The typed fields of the draft. */
 export const fieldDraft: FieldDraft<BookingFormInput> = {
-  read: () => draft.fields,
-  save: (fields) => updateDraft({ fields }),
+  read: () => (Object.keys(draft.fields).length > 0 ? draft.fields : readBuyer()),
+  save(fields) {
+    updateDraft({ fields });
+    keepChangedBuyer(fields);
+  },
 };
