@@ -40,6 +40,10 @@ for (const language of ['en', 'pt'] as const) {
       await page.goto(`${n.prefix}/blog/iva-oss`);
       await pressByKeyboard(page, main.getByRole('link', { name: n.study }).last());
       await expect(page).toHaveURL(`${n.prefix}/case-studies/oliva`);
+      await expect(main.getByRole('link', { name: n.service })).toHaveAttribute(
+        'href',
+        new RegExp(`^${n.prefix}/services`),
+      );
       await pressByKeyboard(page, main.getByRole('link', { name: n.book }));
       await expect(about).toHaveValue('case:oliva');
       await expect(about.locator('option:checked')).toHaveText(n.study);
