@@ -45,7 +45,7 @@ const publicTexts = texts.filter(
 /** What the glossary of `docs/domain.md` says otherwise. */
 const otherWords = {
   en: /\b(?:[Ss]omebody|[Aa]nybody|[Oo]ne press|[Ww]ebsite)\b/g,
-  pt: /\b(?:você|website|página web|correio eletrónico|hiperligaç\w+|clicar|premir|número de contribuinte|firma|número fiscal \(NIPC\))/gi,
+  pt: /\b(?:você|website|página web|correio eletrónico|motor(?:es)? de busca|hiperligaç\w+|clicar|premir|número de contribuinte|firma|número fiscal \(NIPC\))/gi,
 };
 
 it('public words are those of the glossary', () => {

@@ -37,7 +37,7 @@ export const newsletterTexts = defineTexts({
     checkInbox: 'Consulte em breve a sua caixa de correio',
     checkInboxMore: 'O e-mail que enviámos pede-lhe que confirme o endereço.',
     subscribeAnother: 'Subscrever outro',
-    alreadySubscribed: 'Já é subscritor',
+    alreadySubscribed: 'Já subscreveu',
     alreadySubscribedDescription: 'Este e-mail já está na lista da nossa newsletter.',
     subscriptionError: 'Erro na subscrição',
     subscriptionErrorDescription: 'Ocorreu um erro durante a subscrição. Tente novamente.',

@@ -9,7 +9,7 @@ describe.for([
     'pt',
     'Consulte em breve a sua caixa',
     'Introduza um endereço de e-mail',
-    'Já é subscritor',
+    'Já subscreveu',
   ],
 ] as const)(
   'the newsletter without scripts below "%s"',

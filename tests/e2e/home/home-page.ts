@@ -74,7 +74,7 @@ export const words = {
     thanks: 'Obrigado por subscrever',
     inbox: 'Consulte em breve a sua caixa de correio',
     another: 'Subscrever outro',
-    already: ['Já é subscritor', 'Este e-mail já está na lista da nossa newsletter.'],
+    already: ['Já subscreveu', 'Este e-mail já está na lista da nossa newsletter.'],
     failed: ['Erro na subscrição', 'Ocorreu um erro durante a subscrição. Tente novamente.'],
     packagesError: 'Erro ao carregar os pacotes de serviços. Tente novamente mais tarde.',
     postsError: 'Erro ao carregar os artigos. Tente novamente mais tarde.',

@@ -19,7 +19,7 @@ Full time is at most eight hours a day and forty a week, unless a collective agr
 
 Check whether a collective agreement covers your trade. It may settle wages, hours and allowances, and it may apply to you although you have never heard of it.
 
-What we cannot do is tell you whom to hire. What we can say, after some eighty first hires, is that the ones that went wrong were seldom wrong about money. They were vague about who decides what. That fits on one page too, and no law requires it.`,
+What we cannot do is tell you whom to hire. What we can say, after some thirty first hires, is that the ones that went wrong were seldom wrong about money. They were vague about who decides what. That fits on one page too, and no law requires it.`,
   contentPt: `O ano português tem catorze salários. Os doze que se esperam, um antes das férias de verão e outro até 15 de dezembro. Não é um prémio nem se negoceia. É aritmética, e só dói quando a proposta foi escrita para doze.
 
 Fale, por isso, em bruto anual e divida depois por catorze. Por cima do bruto, a empresa paga Segurança Social, 23,75% no regime geral. O trabalhador paga 11%, descontados no salário juntamente com o IRS. O subsídio de refeição é habitual, embora a lei não o imponha em todos os casos. Ponha tudo numa página, ao lado do valor que chega à conta, porque é por esse número que o candidato vai perguntar.
@@ -32,7 +32,7 @@ O tempo completo é, no máximo, de oito horas por dia e quarenta por semana, sa
 
 Verifique se uma convenção coletiva abrange a sua atividade. Pode fixar salários, horários e subsídios, e pode aplicar-se-lhe sem que dela tenha ouvido falar.
 
-O que não podemos fazer é dizer quem contratar. O que podemos dizer, ao fim de umas oitenta primeiras contratações, é que as que correram mal raramente falharam no dinheiro. Eram vagas quanto a quem decide o quê. Também isso cabe numa página, e nenhuma lei o exige.`,
+O que não podemos fazer é dizer quem contratar. O que podemos dizer, ao fim de umas trinta primeiras contratações, é que as que correram mal raramente falharam no dinheiro. Eram vagas quanto a quem decide o quê. Também isso cabe numa página, e nenhuma lei o exige.`,
   author: 'Rita Falcão',
   imageUrl: '/art/post-hiring-first.svg',
   tags: ['hiring', 'company setup'],

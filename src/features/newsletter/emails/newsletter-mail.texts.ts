@@ -5,7 +5,7 @@ export const newsletterMailTexts = defineTexts({
     subject: 'Please confirm your subscription to the {brand} newsletter',
     preheader: 'One click and the next issue is yours.',
     heading: 'One click to go.',
-    lead: 'This address was entered for our newsletter, with deadlines and law changes in plain words. If that was you, press the button and you are on the list. If not, ignore this e-mail and we will not write again.',
+    lead: 'This address was entered for our newsletter. If that was you, press the button and you are on the list. If not, ignore this e-mail and we will not write again.',
     confirm: 'Confirm my subscription',
     reason:
       'You are receiving this because this address was entered in the newsletter form of our site.',
@@ -13,7 +13,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'You can leave at any time.',
     welcome_heading: 'Welcome{name}.',
     welcome_lead:
-      'Your subscription is confirmed. You will get each issue, with deadlines and law changes in plain words, and nothing else. Until then, the articles on our site are a good start.',
+      'Your subscription is confirmed. You will get each issue, and nothing else. Until then, the articles on our site are a good start.',
     welcome_read: 'Read the latest articles',
     unsubscribe: 'Unsubscribe',
     leaving_subject: 'Your link to leave the {brand} newsletter',
@@ -30,7 +30,7 @@ export const newsletterMailTexts = defineTexts({
     subject: 'Confirme a subscrição da newsletter da {brand}',
     preheader: 'Um clique e a próxima edição é sua.',
     heading: 'Só falta um clique.',
-    lead: 'Este endereço foi indicado para receber a nossa newsletter, com prazos e mudanças na lei em palavras simples. Se o pedido foi seu, carregue no botão e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
+    lead: 'Este endereço foi indicado para receber a nossa newsletter. Se o pedido foi seu, carregue no botão e fica na lista. Se não foi, ignore este e-mail: não voltamos a escrever.',
     confirm: 'Confirmar a subscrição',
     reason:
       'Recebe este e-mail porque este endereço foi indicado no formulário da newsletter do nosso sítio.',
@@ -38,7 +38,7 @@ export const newsletterMailTexts = defineTexts({
     welcome_preheader: 'Pode sair quando quiser.',
     welcome_heading: 'Boas-vindas{name}.',
     welcome_lead:
-      'A sua subscrição está confirmada. Vai receber cada edição, com prazos e mudanças na lei em palavras simples, e nada mais. Até lá, os artigos do nosso sítio são um bom começo.',
+      'A sua subscrição está confirmada. Vai receber cada edição, e nada mais. Até lá, os artigos do nosso sítio são um bom começo.',
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
