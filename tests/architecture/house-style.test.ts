@@ -59,3 +59,19 @@ it('public words are those of the glossary', () => {
     ),
   ).toEqual([]);
 });
+
+/** Labels of fields in the back office, which say where a word is shown. */
+const labels = /labels\.texts|\/admin\//;
+
+it('no heading holds a colon', () => {
+  const heading =
+    /^\s*(?:title|titlePt|heading|\w+(?:Title|Heading)(?:Pt)?): ['"`][^'"`]*:[^'"`]*/gm;
+  expect("    title: 'Invoices: how they work',").toMatch(heading);
+  expect(
+    publicTexts
+      .filter(({ path }) => !labels.test(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(heading)].map(([found]) => `${path}:${found}`),
+      ),
+  ).toEqual([]);
+});

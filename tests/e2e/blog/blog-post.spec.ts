@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 const words = {
   en: {
     prefix: '',
-    title: 'VAT for online shops: when one registration replaces twenty-six',
+    title: 'When one VAT registration replaces twenty-six',
     date: '29 September 2026',
     back: 'Back to Blog',
     share: 'Share on',
@@ -23,7 +23,7 @@ const words = {
   },
   pt: {
     prefix: '/pt',
-    title: 'IVA nas lojas online: quando um registo substitui vinte e seis',
+    title: 'Quando um registo de IVA substitui vinte e seis',
     date: '29 de setembro de 2026',
     back: 'Voltar ao blog',
     share: 'Partilhar no',

@@ -13,7 +13,7 @@ const names = {
     call: 'free call',
     service: 'More about E-commerce consulting',
     study: 'Olive oil from Trás-os-Montes, sold direct in six countries',
-    post: 'VAT for online shops: when one registration replaces twenty-six',
+    post: 'When one VAT registration replaces twenty-six',
     plan: 'Store Care',
   },
   pt: {
@@ -23,7 +23,7 @@ const names = {
     call: 'chamada gratuita',
     service: 'Mais sobre Consultoria de e-commerce',
     study: 'Azeite de Trás-os-Montes, vendido diretamente em seis países',
-    post: 'IVA nas lojas online: quando um registo substitui vinte e seis',
+    post: 'Quando um registo de IVA substitui vinte e seis',
     plan: 'Loja em Dia',
   },
 } as const;

@@ -3,8 +3,8 @@ import type { SamplePost } from '../sample-content.ts';
 export const consentAndNumbers: SamplePost = {
   id: 'consent-and-numbers',
   slug: 'consent-and-numbers',
-  title: 'Analytics with consent: what you lose, and what you never had',
-  titlePt: 'Estatísticas com consentimento: o que se perde, e o que nunca se teve',
+  title: 'What you lose with consent, and what you never had',
+  titlePt: 'O que se perde com o consentimento, e o que nunca se teve',
   summary: 'How to measure a shop honestly when a good part of its visitors say no.',
   summaryPt: 'Como medir uma loja com honestidade quando boa parte dos visitantes diz que não.',
   content: `In Portugal, as in the rest of the Union, a cookie that is not needed for what the visitor asked requires consent, given beforehand and freely. Analytics is not needed for buying a chair. So a banner asks, some people say no, and the graphs fall on the day that it goes live. Marketing calls this a loss. It is closer to a correction.

@@ -3,8 +3,8 @@ import type { SamplePost } from '../sample-content.ts';
 export const ivaOss: SamplePost = {
   id: 'iva-oss',
   slug: 'iva-oss',
-  title: 'VAT for online shops: when one registration replaces twenty-six',
-  titlePt: 'IVA nas lojas online: quando um registo substitui vinte e seis',
+  title: 'When one VAT registration replaces twenty-six',
+  titlePt: 'Quando um registo de IVA substitui vinte e seis',
   summary: 'The One Stop Shop in plain words, with the threshold that decides whether you need it.',
   summaryPt: 'O Balcão Único em palavras simples, com o limiar que decide se precisa dele.',
   content: `Sell a tile to someone in Lyon and you owe French VAT. Sell one to someone in Graz and you owe Austrian VAT. Do this often enough and, in principle, you would register in every country you ship to.

@@ -3,8 +3,8 @@ import type { SamplePost } from '../sample-content.ts';
 export const mbWayMultibanco: SamplePost = {
   id: 'mb-way-multibanco',
   slug: 'mb-way-multibanco',
-  title: 'MB WAY, Multibanco and cards: how Portugal pays online',
-  titlePt: 'MB WAY, Multibanco e cartões: como se paga online em Portugal',
+  title: 'How Portugal pays online, with MB WAY, Multibanco and cards',
+  titlePt: 'Como se paga online em Portugal, com MB WAY, Multibanco e cartões',
   summary: 'Three ways to pay, what each does to your order, and which to put first.',
   summaryPt: 'Três formas de pagar, o que cada uma faz à encomenda, e qual pôr em primeiro lugar.',
   content: `A shop that takes only cards works in Portugal. It just sells less than it could, and its owner seldom finds out, because people who leave at the till do not write to say why. Three ways to pay cover nearly everyone.

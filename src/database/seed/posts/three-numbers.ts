@@ -3,8 +3,8 @@ import type { SamplePost } from '../sample-content.ts';
 export const threeNumbers: SamplePost = {
   id: 'three-numbers',
   slug: 'three-numbers',
-  title: 'NIF, NISS and NIPC: the three numbers everyone will ask you for',
-  titlePt: 'NIF, NISS e NIPC: os três números que toda a gente lhe vai pedir',
+  title: 'NIF, NISS and NIPC, the three numbers everyone will ask you for',
+  titlePt: 'NIF, NISS e NIPC, os três números que toda a gente lhe vai pedir',
   summary:
     'What each one is, who gives it to you, and why the order matters more than the paperwork.',
   summaryPt: 'O que é cada um, quem o atribui e porque a ordem pesa mais do que a papelada.',
