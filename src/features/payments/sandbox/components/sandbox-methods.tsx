@@ -60,11 +60,11 @@ export function SandboxMethods({ ref, canWait, clientSecret, ...rest }: SandboxM
               checked={chosen === method}
               onChange={() => choose(method)}
             />
-            <span>
-              {t(method)}
+            <span className="methods__what">
+              <span>{t(method)}</span>
+              <span className="methods__when">{t(`${method}_when`)}</span>
               {method === 'card' ? null : <small>{t(`${method}_how`)}</small>}
             </span>
-            <span className="methods__when">{t(`${method}_when`)}</span>
           </label>
         ))}
       </fieldset>
