@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { cancelPayments } from '../e2e/checkout/ledger.ts';
+import { runOwnerCommand } from '../faults/run-server.ts';
 import { waitForMail } from '../harness/mailbox.ts';
 import { addressOf, type Scene, type Subject } from './subject.ts';
 
@@ -33,19 +36,34 @@ async function payBy(scene: Scene, method: string): Promise<void> {
   await scene.page.locator('.wait').waitFor();
 }
 
-/** Names a company in Germany, whose number nobody can confirm here. */
-async function writeCompany({ page }: Scene): Promise<void> {
+/** Names a company in Germany; the service knows every number that does not end in 0. */
+async function writeCompany({ page }: Scene, number = 'DE123456789'): Promise<void> {
   await page.locator('[autocomplete=email]').first().fill('noor@tessera.example');
   await page.locator('.invoice summary').click();
   await page.locator('[name=who]').last().check();
   await page.locator('[name=company]').fill('Tessera GmbH');
   await page.locator('[name=country]').selectOption('DE');
-  await page.locator('[name=vatNumber]').fill('DE123456789');
+  await page.locator('[name=vatNumber]').fill(number);
 }
 
-async function openMailed(scene: Scene, packageId: string, page: string): Promise<void> {
+/** Pays with the company's number, and is shown what that makes of the amount. */
+async function reprice(scene: Scene, number: string): Promise<void> {
+  await openCheckout(scene);
+  await writeCompany(scene, number);
+  await pay(scene, '4242424242424242');
+  await scene.page.locator('.failure').waitFor();
+}
+
+/** Opens the link of a receipt; `number` is the card, and returns the order's reference. */
+async function openMailed(
+  scene: Scene,
+  packageId: string,
+  page: string,
+  number = '4242 4242 4242 4242',
+): Promise<string> {
   const { page: tab, look, server } = scene;
-  const email = `${page}.${look.theme}.${look.width}.${look.language}@tessera.example`;
+  const name = `${page}.${number.slice(-4)}.${look.theme}.${look.width}.${look.language}`;
+  const email = `${name}.${Date.now()}@tessera.example`;
   const send = (path: string, data: object, method = 'POST') =>
     tab.request.fetch(server.origin + path, { method, data });
   const ask = { amount: 1, packageId, language: look.language };
@@ -55,12 +73,65 @@ async function openMailed(scene: Scene, packageId: string, page: string): Promis
     { clientSecret, email, name: 'Noor El-Amin' },
     'PUT',
   );
-  const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
+  const card = { number, expiry: '12/34', cvc: '123' };
   await send('/api/sandbox/confirm', { clientSecret, ...card });
   const mail = await waitForMail(server.mailDir, ({ to }) => to?.[0]?.address === email);
   const path = new RegExp(`/${page}/[\\w.-]+`).exec(mail.text ?? '')?.[0] ?? '';
   await tab.goto(addressOf(path, scene), { waitUntil: 'networkidle' });
+  return /EN-\w{6}/.exec(mail.text ?? '')?.[0] ?? '';
 }
+
+const cardThatDeclines = '4000 0000 0000 0341';
+
+/** A subscription whose renewal was declined, or is due as Stripe's answer would have it. */
+async function openDue(scene: Scene, due: 'declined' | 'returned' | 'authentication') {
+  const reference = await openMailed(scene, 'store-care', 'subscription', cardThatDeclines);
+  const { mailDir } = scene.server;
+  const env = { DATA_DIR: join(mailDir, '..'), MAIL_DIR: mailDir };
+  const { code, output } = await runOwnerCommand(env, 'sandbox', 'renew', reference);
+  if (code !== 0) throw new Error(output);
+  await scene.page.route('**/api/subscriptions/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), due } });
+  });
+  await scene.page.reload({ waitUntil: 'networkidle' });
+}
+
+const subscriberStates: Subject[] = [
+  {
+    name: 'subscriber',
+    page: '/subscription/:token',
+    open: async (scene) => void (await openMailed(scene, 'store-care', 'subscription')),
+  },
+  {
+    name: 'subscriber-card',
+    open: async (scene) => {
+      await openMailed(scene, 'store-care', 'subscription');
+      await scene.page.locator('.subscriber__acts button').first().click();
+      await scene.page.locator('[autocomplete=cc-number]').waitFor();
+    },
+  },
+  {
+    name: 'subscriber-end-asked',
+    open: async (scene) => {
+      await openMailed(scene, 'store-care', 'subscription');
+      await scene.page.locator('.subscriber__acts button').last().click();
+      await scene.page.locator('section[aria-live] h2').waitFor();
+    },
+  },
+  {
+    name: 'subscriber-ends',
+    open: async (scene) => {
+      await openMailed(scene, 'store-care', 'subscription');
+      await scene.page.locator('.subscriber__acts button').last().click();
+      await scene.page.locator('section[aria-live] button').first().click();
+      await scene.page.locator('section[aria-live] .btn--line').waitFor({ state: 'detached' });
+    },
+  },
+  { name: 'subscriber-declined', open: (scene) => openDue(scene, 'declined') },
+  { name: 'subscriber-confirms', open: (scene) => openDue(scene, 'authentication') },
+  { name: 'subscriber-returned', open: (scene) => openDue(scene, 'returned') },
+];
 
 export const paymentStates: Subject[] = [
   ...(['multibanco', 'mb_way', 'sepa_debit'] as const).map((method) => ({
@@ -92,15 +163,40 @@ export const paymentStates: Subject[] = [
       await scene.page.locator('.failure').waitFor();
     },
   },
+  { name: 'checkout-company-valid', open: (scene) => reprice(scene, 'DE123456789') },
+  { name: 'checkout-company-unknown', open: (scene) => reprice(scene, 'DE123456780') },
   {
-    name: 'subscriber',
-    page: '/subscription/:token',
-    open: (scene) => openMailed(scene, 'store-care', 'subscription'),
+    name: 'checkout-ended',
+    open: async (scene) => {
+      await openCheckout(scene);
+      cancelPayments(scene.server);
+      await pay(scene, '4242424242424242');
+      await scene.page.locator('.failure').waitFor();
+    },
   },
+  {
+    name: 'payment-declined',
+    open: async (scene) => {
+      const { page } = scene;
+      await openCheckout(scene);
+      const answered = page.waitForResponse('**/api/sandbox/confirm');
+      await pay(scene, '4000000000000002');
+      const { payment } = await (await answered).json();
+      await page.locator('.failure').waitFor();
+      const attempt = await page.evaluate(() => sessionStorage.getItem('currentOrderAttempt'));
+      const { clientSecret } = JSON.parse(attempt ?? '{}');
+      const query = new URLSearchParams({
+        payment_intent: payment,
+        payment_intent_client_secret: clientSecret,
+      });
+      await page.goto(addressOf(`/payment-success?${query}`, scene), { waitUntil: 'networkidle' });
+    },
+  },
+  ...subscriberStates,
   {
     name: 'withdrawal',
     page: '/withdrawal/:token',
-    open: (scene) => openMailed(scene, 'company-setup', 'withdrawal'),
+    open: async (scene) => void (await openMailed(scene, 'company-setup', 'withdrawal')),
   },
   {
     name: 'withdrawal-received',

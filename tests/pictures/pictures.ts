@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/testing/programs.mjs';
+import { startVies } from '../fakes/vies.ts';
 import { startServer } from '../harness/running-server.ts';
 import { readArguments } from './arguments.ts';
 import { failurePages } from './failure-pages.ts';
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
   if (executablePath === null) throw new Error('No Chromium found: set CHROME_PATH.');
   const looks = looksOf(choice);
   const data = await mkdtemp(join(tmpdir(), 'entrada-pictures-'));
-  const server = await startServer({ DATA_DIR: data });
+  const vies = await startVies();
+  const server = await startServer({ DATA_DIR: data, VIES_URL: vies.url });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     await rm(folder, { recursive: true, force: true });
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await server.stop();
+    await vies.close();
     await rm(data, { recursive: true, force: true });
   }
 }

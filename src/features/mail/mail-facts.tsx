@@ -1,10 +1,11 @@
 import type { MailDescription } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
+import { unbroken } from './unbroken.tsx';
 
 /** An address that is too long for a phone goes on after its @, not within a word. */
 function breakable(line: string) {
   const [, name, domain] = /^([^\s@]+@)([^\s@]+)$/.exec(line) ?? [];
-  if (domain === undefined) return line;
+  if (domain === undefined) return unbroken(line);
   return (
     <>
       {name}

@@ -7,6 +7,7 @@ import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
 import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
 import { MailTicket } from './mail-ticket.tsx';
+import { unbroken } from './unbroken.tsx';
 
 type Props = { mail: MailDescription; company: MailCompany };
 
@@ -41,7 +42,7 @@ function MailHead({ mail, company }: Props) {
             {mail.heading}
           </h1>
           <p className="e-ink2" style={styleOf('lead')}>
-            {keepTogether(mail.lead, company)}
+            {unbroken(keepTogether(mail.lead, company))}
           </p>
         </td>
       </tr>

@@ -39,6 +39,7 @@ const styles = {
     color: ink,
     overflowWrap: 'anywhere',
   },
+  unbroken: { whiteSpace: 'nowrap' },
   lead: { margin: '14px 0 0', fontSize: 17, lineHeight: 1.55, color: quietInk },
   codeCell: { padding: '24px 48px 0' },
   codeLabel: { margin: 0, fontSize: 15, lineHeight: 1.5, color: quietInk },

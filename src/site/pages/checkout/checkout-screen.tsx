@@ -3,6 +3,7 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import { checkoutTexts } from '#features/payments/checkout/checkout.texts.ts';
 import { Checkout } from '#features/payments/checkout/components/checkout.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 
@@ -15,7 +16,7 @@ export function Screen() {
     <>
       <PageHead
         title={t('title')}
-        lead={company ? t('lead', { company: company.legalName }) : null}
+        lead={company ? <Unbroken>{t('lead', { company: company.legalName })}</Unbroken> : null}
       />
       <Checkout company={company} packages={packages} />
     </>

@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { contactPath } from '#site/pages/contact/contact.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -14,7 +15,9 @@ export function AlsoPaid({ reference }: { reference: string }) {
       <IconInfo />
       <div>
         <b>{t('alsoPaidTitle')}</b>
-        <p>{t('alsoPaidText', { reference })}</p>
+        <p>
+          <Unbroken>{t('alsoPaidText', { reference })}</Unbroken>
+        </p>
         <Link to={contactPath.href()} className={buttonClass({ variant: 'line' })}>
           {t('contactSupport')}
         </Link>

@@ -58,7 +58,7 @@ describe('a successful payment', () => {
     (language, title, text) => {
       const twice = render({ status: 'paid', ...service, alsoPaid: 'EN-AAAAAA' }, language);
       expect(twice).toContain(title);
-      expect(twice).toContain(text);
+      expect(twice.replace(/<[^>]+>/g, '')).toContain(text);
       expect(twice).toContain(`href="${prefixOf[language]}/contact"`);
       expect(markup).not.toContain('twice');
     },

@@ -10,6 +10,7 @@ import { SandboxCard } from '../../sandbox/components/sandbox-card.tsx';
 import { StripeCard } from '../../stripe/components/stripe-card.tsx';
 import type { CardSecret } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
+import { CallFailed } from './call-failed.tsx';
 
 export type CardFormProps = {
   card: CardSecret;
@@ -63,7 +64,7 @@ export function CardForm({ card, amount, button, onAccepted }: CardFormProps) {
       <Button type="submit" busy={busy}>
         {button}
       </Button>
-      {failure ? <p role="alert">{failure}</p> : null}
+      {failure ? <CallFailed title={failure} /> : null}
     </form>
   );
 }

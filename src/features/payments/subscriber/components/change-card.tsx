@@ -5,6 +5,7 @@ import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { fetchCardChange, finishCardChange } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
+import { CallFailed } from './call-failed.tsx';
 import { useCardForm } from './use-card-form.ts';
 
 type ChangeCardProps = { token: string; subscriber: Subscriber };
@@ -45,7 +46,7 @@ export function ChangeCard({ token, subscriber }: ChangeCardProps) {
           </Button>
         )}
       </div>
-      {hasFailed ? <p role="alert">{t('callFailed')}</p> : null}
+      {hasFailed ? <CallFailed /> : null}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { fetchDuePayment } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
+import { CallFailed } from './call-failed.tsx';
 import { useCardForm } from './use-card-form.ts';
 
 type FinishPaymentProps = {
@@ -38,7 +39,7 @@ export function FinishPayment({ token, subscriber, onPaid }: FinishPaymentProps)
           </Button>
         </div>
       )}
-      {hasFailed ? <p role="alert">{t('callFailed')}</p> : null}
+      {hasFailed ? <CallFailed /> : null}
     </section>
   );
 }

@@ -48,14 +48,18 @@ export function SubscriberPanel({ token }: { token: string }) {
     if (data)
       return (
         <>
-          {data.due !== null && data.status !== 'cancelled' ? (
-            <FinishPayment token={token} subscriber={data} onPaid={refetch} />
-          ) : null}
-          <SubscriptionBill subscriber={data} />
-          {data.due === null && data.status === 'active' ? (
-            <ChangeCard token={token} subscriber={data} />
-          ) : null}
-          <SubscriptionEnding token={token} subscriber={data} onChanged={refetch} />
+          <div>
+            {data.due !== null && data.status !== 'cancelled' ? (
+              <FinishPayment token={token} subscriber={data} onPaid={refetch} />
+            ) : null}
+            <SubscriptionBill subscriber={data} />
+          </div>
+          <div>
+            {data.due === null && data.status === 'active' ? (
+              <ChangeCard token={token} subscriber={data} />
+            ) : null}
+            <SubscriptionEnding token={token} subscriber={data} onChanged={refetch} />
+          </div>
         </>
       );
     if (!error || isFetching) return <Waiting />;

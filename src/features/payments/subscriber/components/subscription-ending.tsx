@@ -6,6 +6,7 @@ import { useSubmission } from '#ui/form/use-submission.ts';
 import { changeEnding } from '../subscriber.queries.ts';
 import type { Subscriber } from '../subscriber.schema.ts';
 import { subscriberTexts } from '../subscriber.texts.ts';
+import { CallFailed } from './call-failed.tsx';
 
 type SubscriptionEndingProps = {
   token: string;
@@ -66,13 +67,16 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
           </div>
         </>
       ) : (
-        <div className="subscriber__acts">
-          <Button variant="line" onClick={() => setIsAsking(true)}>
-            {t('end')}
-          </Button>
-        </div>
+        <>
+          <p>{t('endAnyTime')}</p>
+          <div className="subscriber__acts">
+            <Button variant="line" onClick={() => setIsAsking(true)}>
+              {t('end')}
+            </Button>
+          </div>
+        </>
       )}
-      {hasFailed ? <p role="alert">{t('callFailed')}</p> : null}
+      {hasFailed ? <CallFailed /> : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { longestEmail, longestName } from '#core/longest-text.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { writeStatement } from '../statement.ts';
@@ -23,13 +24,15 @@ export function WithdrawForm({ token, withdrawal, hasProblem }: WithdrawFormProp
   return (
     <section className="card card--pad" aria-labelledby="statement">
       <h2 id="statement">{t('statement')}</h2>
-      <p>{statement}</p>
+      <p className="withdrawal__words">
+        <Unbroken>{statement}</Unbroken>
+      </p>
       {hasProblem ? (
         <p role="alert">
           {t('invalid_name')}. {t('invalid_email')}.
         </p>
       ) : null}
-      <form className="form" action="/api/withdrawals" method="post">
+      <form className="form form--2" action="/api/withdrawals" method="post">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="locale" value={language} />
         <TextField
@@ -49,8 +52,12 @@ export function WithdrawForm({ token, withdrawal, hasProblem }: WithdrawFormProp
           maxLength={longestEmail}
           required
         />
-        <p>{t('note')}</p>
-        <Button type="submit">{t('confirm')}</Button>
+        <p className="withdrawal__note wide">
+          <Unbroken>{t('note')}</Unbroken>
+        </p>
+        <div className="wide">
+          <Button type="submit">{t('confirm')}</Button>
+        </div>
       </form>
     </section>
   );

@@ -42,11 +42,12 @@ export function CompanyReach() {
 function OrderFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const { language } = useLanguage();
   const t = useTexts(withdrawalTexts);
-  const { service, servicePt, reference, concludedOn, receivedAt } = withdrawal;
+  const { state, service, servicePt, reference, concludedOn, lastDay, receivedAt } = withdrawal;
   const facts = [
     [t('service'), localize(language, service, servicePt).text],
     [t('reference'), reference],
     [t('concluded'), formatDay(concludedOn, localeOf[language], shortDay)],
+    [t('lastDay'), state === 'open' && formatDay(lastDay, localeOf[language], shortDay)],
     [t('receivedAt'), receivedAt && formatAt(receivedAt, language)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
@@ -96,10 +97,11 @@ export function WithdrawalPanel({ token }: { token: string }) {
       <div className="wrap withdrawal">
         {state === 'open' ? (
           <WithdrawForm token={token} withdrawal={data} hasProblem={hasProblem} />
-        ) : (
+        ) : null}
+        <aside>
           <OrderFacts withdrawal={data} />
-        )}
-        <CompanyReach />
+          <CompanyReach />
+        </aside>
       </div>
     </>
   );

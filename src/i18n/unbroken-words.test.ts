@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { splitUnbroken } from './unbroken-words.ts';
+
+test('an e-mail and a reference are not broken at their hyphen', () => {
+  expect(splitUnbroken('O e-mail sobre a encomenda EN-H69JT6, de hoje.')).toEqual([
+    'O ',
+    'e-mail',
+    ' sobre a encomenda ',
+    'EN-H69JT6',
+    ', de hoje.',
+  ]);
+});
+
+test('longer words may be broken at theirs', () => {
+  for (const text of ['segunda-feira', 'contacta-o', 'confirma-o; guarde-o', 'self-employed'])
+    expect(splitUnbroken(text)).toEqual([text]);
+});
