@@ -27,7 +27,7 @@ export async function payCard(scene: Scene): Promise<void> {
   await scene.page.waitForLoadState('networkidle');
 }
 
-async function payBy(scene: Scene, method: string): Promise<void> {
+export async function payBy(scene: Scene, method: string): Promise<void> {
   await openCheckout(scene);
   await scene.page.locator('[autocomplete=email]').first().fill('noor@tessera.example');
   await scene.page.locator(`[name=method][value=${method}]`).check();

@@ -1,5 +1,5 @@
 import { bookByCall } from './manage-states.ts';
-import { payCard } from './payment-states.ts';
+import { payBy, payCard } from './payment-states.ts';
 import { addressOf, type Subject } from './subject.ts';
 
 const printed: Subject[] = [
@@ -22,6 +22,7 @@ const printed: Subject[] = [
     },
   },
   { name: 'print-order', open: payCard },
+  { name: 'print-voucher', open: (scene) => payBy(scene, 'multibanco') },
 ];
 
 export const printStates: Subject[] = printed.map((state) => ({ ...state, isPrinted: true }));

@@ -15,6 +15,7 @@ for (const [width, language, title, text] of [
     const buy = async (tab: typeof page) => {
       const checkout = checkoutPage(tab, language);
       await checkout.open();
+      await expect(checkout.summary).toContainText(/271[.,]14/);
       await checkout.email.fill(email);
       await checkout.writeCard(cards.good);
       await checkout.pay.click();
@@ -30,4 +31,7 @@ for (const [width, language, title, text] of [
     await expect(main.getByText(text)).toBeVisible();
     expect(await axeViolations(second)).toEqual([]);
     expect(await sheetsOf(second)).toBe(1);
+    await second.emulateMedia({ media: 'print' });
+    // Without the step that is taken by a press.
+    await expect(main.locator('ol > li:visible')).toHaveCount(2);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
 import { waitForMail } from '../../harness/mailbox.ts';
+import { sheetsOf } from '../../harness/sheets.ts';
 import { cards, checkoutPage, paymentDetails } from './checkout-page.ts';
 
 const words = {
@@ -73,6 +74,7 @@ for (const [width, language] of [
     await expect(title).toHaveText(t.title);
     expect((await paymentDetails(page))[t.reference]).toBe(details[t.reference]);
     await expect(checkout.main.locator('.confetti')).toHaveCount(0);
+    expect(await sheetsOf(page)).toBe(1);
     // The voucher is paid elsewhere, while this page stays open.
     const elsewhere = await context.newPage();
     await elsewhere.goto(page.url());

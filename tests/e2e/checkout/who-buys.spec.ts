@@ -20,12 +20,14 @@ const words = {
   en: {
     ...{ company: 'A company', name: 'Company', country: 'Country', number: 'VAT number' },
     unknown: 'VIES does not know this VAT number',
+    stays: 'The order stays with IVA',
     missing: 'Without a VAT number',
     unconfirmed: 'VIES could not be reached',
   },
   pt: {
     ...{ company: 'Para uma empresa', name: 'Empresa', country: 'País', number: 'Número de IVA' },
     unknown: 'O VIES não reconhece este número',
+    stays: 'A encomenda mantém o IVA',
     missing: 'Sem número de IVA',
     unconfirmed: 'Não foi possível consultar o VIES',
   },
@@ -95,6 +97,7 @@ for (const [width, language] of [
       const checkout = await openAs(page, language, buyer);
       await checkout.pay.click();
       await expect(checkout.summary).toContainText(words[language].unknown);
+      await expect(checkout.failure).toContainText(words[language].stays);
       await checkout.main.getByLabel(words[language].number).fill('');
       await checkout.pay.click();
       await expect(checkout.summary).toContainText(words[language].missing);

@@ -61,6 +61,8 @@ export const payingTexts = defineTexts({
     endedTitle: 'The order had expired',
     endedText:
       'It was open for too long, or its price changed. A new one is ready: press Pay again.',
+    taxedTitle: 'The order stays with IVA',
+    taxedText: 'The summary says why. Check the VAT number, or press Pay again.',
     repricedTitle: 'The amount was corrected',
     repricedText: 'The summary shows the IVA for these details. Check it and press Pay again.',
     kept: 'Nothing has been charged; what you wrote is still here.',
@@ -134,6 +136,8 @@ export const payingTexts = defineTexts({
     endedTitle: 'A encomenda tinha expirado',
     endedText:
       'Esteve aberta demasiado tempo ou o preço mudou. Já há uma nova: carregue outra vez em Pagar.',
+    taxedTitle: 'A encomenda mantém o IVA',
+    taxedText: 'O resumo diz porquê. Confirme o número de IVA ou carregue outra vez em Pagar.',
     repricedTitle: 'O valor foi corrigido',
     repricedText: 'O resumo mostra o IVA para estes dados. Confirme e carregue outra vez em Pagar.',
     kept: 'Nada foi cobrado; o que escreveu continua aqui.',

@@ -10,7 +10,7 @@ import type { PayFailure } from './use-pay.ts';
 type PayFailureBoxProps = { failure: PayFailure; company: Company | undefined };
 
 /** Nothing was charged, and the next press pays the new amount or the new order. */
-function PressAgain({ why }: { why: 'ended' | 'repriced' }) {
+function PressAgain({ why }: { why: 'ended' | 'repriced' | 'taxed' }) {
   const t = useTexts(payingTexts);
   return (
     <FailureBox roomy title={t(`${why}Title`)} reach={null}>
@@ -25,7 +25,7 @@ export function PayFailureBox({ failure, company }: PayFailureBoxProps) {
   const t = useTexts(payingTexts);
   const tError = useTexts(catalogTexts);
   const { language } = useLanguage();
-  if (failure.kind === 'ended' || failure.kind === 'repriced')
+  if (failure.kind === 'ended' || failure.kind === 'repriced' || failure.kind === 'taxed')
     return <PressAgain why={failure.kind} />;
   const declined = failure.kind === 'declined';
   const isSure = declined && !failure.isUnsure;

@@ -13,16 +13,18 @@ import { readBillingDraft, saveBillingDraft } from '../billing-draft.ts';
 import type { IntentResult, PaymentIntent } from '../payment-intent.ts';
 import { readPurchase } from '../purchase.ts';
 
+type Saved = 'saved' | 'invalid' | 'repriced' | 'taxed';
+
 export type BillingForm = {
   values: Billing;
   errors: BillingErrors;
   change: (field: BillingField, text: string) => void;
   /**
-   * Saves the details, and makes sure that the order costs what is shown. `repriced`: the buyer pays
-   * another amount, by another payment, or under another note about IVA, and must press again. Throws
-   * if there is no response.
+   * Saves the details, and makes sure that the order costs what is shown. `repriced`: another amount
+   * or payment; `taxed`: a VAT number was not confirmed. Both must be pressed again. Throws if there is
+   * no response.
    */
-  save: () => Promise<'saved' | 'invalid' | 'repriced'>;
+  save: () => Promise<Saved>;
 };
 
 type Reprice = (buyer: Buyer) => Promise<IntentResult>;
@@ -46,7 +48,7 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
   }
 
   /** Tells the server who buys, if that has changed. */
-  async function saveBuyer(): Promise<'saved' | 'invalid' | 'repriced'> {
+  async function saveBuyer(): Promise<Saved> {
     const buyer = buyerOf(values);
     const now = JSON.stringify(buyer);
     if (now === told.current) return 'saved';
@@ -64,7 +66,8 @@ export function useBilling(intent: PaymentIntent, reprice: Reprice): BillingForm
     const isNew = amount !== intent.amount || secret !== clientSecret;
     const isUnconfirmed =
       vatTreatment !== intent.vatTreatment && vatTreatment?.startsWith('eu_number');
-    return isNew || isUnconfirmed ? 'repriced' : 'saved';
+    if (isNew) return 'repriced';
+    return isUnconfirmed ? 'taxed' : 'saved';
   }
 
   return {

@@ -24,8 +24,8 @@ export type PayFailure =
   | { kind: 'declined'; message: string; isUnsure?: boolean }
   /** The order had ended, and a new one takes its place. */
   | { kind: 'ended' }
-  /** Who buys changed the amount, and nothing was charged. */
-  | { kind: 'repriced' }
+  /** Who buys changed the amount, or a VAT number was not confirmed. Nothing was charged. */
+  | { kind: 'repriced' | 'taxed' }
   | { kind: 'error' };
 
 type PayParts = {
@@ -44,14 +44,15 @@ function readFailure() {
 type NotCharged =
   | Extract<CardOutcome, { kind: 'declined' | 'ended' }>
   | { kind: 'invalid' }
-  | { kind: 'repriced' };
+  | { kind: 'repriced' | 'taxed' };
 
 /** Throws if there is no response. Never resolves once accepted: the form stays busy while leaving. */
 async function payOnce({ intent, card, billing, renew }: PayParts, language: () => Language) {
   if (!card.current) throw new Error('The card fields are not there');
   if (!(await card.current.check())) return { kind: 'invalid' } satisfies NotCharged;
   const saved = billing ? await billing.save() : 'saved';
-  if (saved !== 'saved') return { kind: saved } as { kind: 'invalid' } | { kind: 'repriced' };
+  if (saved === 'invalid') return { kind: saved } satisfies NotCharged;
+  if (saved !== 'saved') return { kind: saved } satisfies NotCharged;
   const outcome = await card.current.pay();
   if (outcome.kind === 'ended') await renew();
   if (outcome.kind !== 'accepted') return outcome;
@@ -95,6 +96,7 @@ export function usePay(parts: PayParts) {
         reason.kind === 'declined' ? providerMessage(language, reason.message) : '',
       ],
       repriced: () => [t('repricedTitle'), t('repricedText')],
+      taxed: () => [t('taxedTitle'), t('taxedText')],
       ended: () => [t('endedTitle'), t('endedText')],
       error: () => [tError('paymentError'), tError('paymentErrorDescription')],
     };
