@@ -1,4 +1,5 @@
-import type { MailDescription } from './mail.ts';
+import { keepTogether } from './keep-together.ts';
+import type { MailCompany, MailDescription } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
 import { unbroken } from './unbroken.tsx';
 
@@ -15,8 +16,10 @@ function breakable(line: string) {
   );
 }
 
+type Props = { facts: MailDescription['facts']; company: MailCompany };
+
 /** The facts in two columns, a row for each. */
-export function MailFacts({ facts }: { facts: MailDescription['facts'] }) {
+export function MailFacts({ facts, company }: Props) {
   if (facts.length === 0) return null;
   return (
     <tr>
@@ -31,7 +34,7 @@ export function MailFacts({ facts }: { facts: MailDescription['facts'] }) {
                 <td className="e-line e-ink" style={styleOf('value')}>
                   {lines.map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines may repeat
-                    <div key={index}>{breakable(line)}</div>
+                    <div key={index}>{breakable(keepTogether(line, company))}</div>
                   ))}
                 </td>
               </tr>

@@ -76,7 +76,10 @@ export function MailLayout({ mail, company }: Props) {
                       <MailHead mail={mail} company={company} />
                       <MailCode code={mail.code} />
                       <MailTicket ticket={mail.ticket} />
-                      <MailFacts facts={mail.facts.filter(({ onTicket }) => !onTicket)} />
+                      <MailFacts
+                        facts={mail.facts.filter(({ onTicket }) => !onTicket)}
+                        company={company}
+                      />
                       <MailActions
                         button={mail.button}
                         links={mail.links}

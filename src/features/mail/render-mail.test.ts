@@ -148,3 +148,13 @@ test('a long address goes on after its @', () => {
   expect(html).toContain('<div>a @ b</div>');
   expect(text).toContain('stranger@victim.example');
 });
+
+test('neither the number to call nor a reference is broken over two lines', () => {
+  const line = `You have also paid order EN-AAAAAA. Call ${company.phone}.`;
+  const { html } = renderMail(
+    { ...confirmation, facts: [{ label: 'Bought twice?', lines: [line] }] },
+    company,
+  );
+  expect(html).toContain('<span style="white-space:nowrap">EN-AAAAAA</span>');
+  expect(html).toContain(`Call ${company.phone.replaceAll(' ', '\u00a0')}.`);
+});
