@@ -1,3 +1,4 @@
+import { brokenLines } from '../../harness/broken-lines.ts';
 import { axeViolationsInEveryLook, expect, test } from '../../harness/browser-fixtures.ts';
 import { cards, checkoutPage, orderQuery } from './checkout-page.ts';
 
@@ -79,4 +80,5 @@ for (const width of [320, 390])
     const prices = page.locator('.lines dd span');
     const lines = await prices.evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(Math.max(...lines)).toBe(1);
+    expect(await brokenLines(page.locator('.methods__what > span'))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { brokenLines } from '../../harness/broken-lines.ts';
 import { axeViolations, expect, test } from '../../harness/browser-fixtures.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
@@ -67,10 +68,14 @@ for (const [width, language] of [
     await expect(page.getByLabel(t.name, { exact: true })).toHaveValue('Noor El-Amin');
     await expect(page.getByText(t.notice)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel(/^E-mail/).fill(`${'noor'.repeat(14)}@tessera.example`);
     await page.getByRole('button', { name: t.confirm }).click();
     await expect(heading).toHaveText(t.done);
     await page.reload();
     await expect(heading).toHaveText(t.done);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(await brokenLines(page.locator('main dl :is(dt, dd)'))).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
   });
 
