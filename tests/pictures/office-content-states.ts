@@ -80,6 +80,8 @@ export const officeContentStates: Subject[] = [
   },
   {
     name: '/admin/content-offline',
+    // Parts that are loaded late cannot be.
+    expects: /^Unable to preload CSS/,
     open: async (scene) => {
       await openFirst(scene, 'questions');
       await scene.page.context().setOffline(true);

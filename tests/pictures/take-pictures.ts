@@ -47,6 +47,11 @@ async function showAll(page: Page, { withoutScripts }: Subject): Promise<void> {
 /** A status that is not 2xx, a lost connection, and scripts refused where scripts are off. */
 const partOfStates = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED|csp$/;
 
+/** Whether a console error says that something is wrong with a subject. */
+export function isFault({ expects }: Subject, error: string): boolean {
+  return !partOfStates.test(error) && !expects?.test(error);
+}
+
 /** No picture takes longer; one that does has a fault, and the rest are taken. */
 const longestMilliseconds = 60_000;
 
@@ -90,8 +95,7 @@ async function takePicture(
   page.setDefaultTimeout(15_000);
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !partOfStates.test(message.text()))
-      faults.push(message.text());
+    if (message.type() === 'error' && isFault(subject, message.text())) faults.push(message.text());
   });
   // What waits for the page is rejected then.
   const deadline = setTimeout(() => void context.close(), longestMilliseconds);

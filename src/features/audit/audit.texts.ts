@@ -159,3 +159,8 @@ export const auditActionTexts = defineTexts({
 export function auditActionText(language: Language, action: string): string {
   return codeText(auditActionTexts, language, { field: '', code: action });
 }
+
+/** Whether a change is the first owner's, whom nobody signed in adds: the address of the log does. */
+export function isFirstStart(action: string, actorKind: string | null): boolean {
+  return action === 'staff.add' && actorKind === 'visitor';
+}

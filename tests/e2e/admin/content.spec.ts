@@ -74,6 +74,8 @@ test('two tabs lose no word, and a closed tab keeps what was not saved', async (
   await fill(other, 1440, 'English', { Answer: 'From the second tab.' });
   await expect(other.getByRole('alert')).toContainText('Someone else changed this');
   await expect(other.getByText('From the first tab.')).toBeVisible();
+  // The words that differ are marked, and those alone.
+  await expect(other.locator('main mark')).toHaveText(['second', 'first']);
   await other.close();
   const again = await page.context().newPage();
   await again.goto(page.url());

@@ -23,6 +23,7 @@ export const auditLogTexts = defineTexts({
     actor_job: 'A job of the server',
     actor_webhook: 'A connected service',
     actor_visitor: 'A visitor',
+    firstStart: 'At the first start, by the link in the server’s log',
     actor_staff: 'Someone no longer on the staff',
   },
   pt: {
@@ -47,6 +48,7 @@ export const auditLogTexts = defineTexts({
     actor_job: 'Uma tarefa do servidor',
     actor_webhook: 'Um serviço ligado',
     actor_visitor: 'Um visitante',
+    firstStart: 'No primeiro arranque, pela ligação no registo do servidor',
     actor_staff: 'Alguém que já não é da equipa',
   },
 });

@@ -64,7 +64,7 @@ export function AuditLog({ title, actors, personHref }: AuditLogProps) {
             {t(isFiltered ? 'noneFoundText' : 'noneText')}
           </StatePanel>
         ) : null}
-        <ul className="rows rows--2">
+        <ul className="rows rows--2 rows--fold">
           {entries.map(([id, entry]) => (
             <AuditRow key={id} entry={entry} personHref={personHref} />
           ))}

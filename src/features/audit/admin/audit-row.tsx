@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
-import { codeText } from '#i18n/texts.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import type { AuditPage } from '../audit.schema.ts';
 import { auditActionText } from '../audit.texts.ts';
+import { actorText } from './actor-text.ts';
 import { auditLogTexts } from './audit-log.texts.ts';
 import { describeValues } from './audit-values.ts';
 
@@ -15,8 +15,7 @@ type AuditRowProps = { entry: Entry; personHref: (id: string) => string };
 export function AuditRow({ entry, personHref }: AuditRowProps) {
   const t = useTexts(auditLogTexts);
   const { language } = useLanguage();
-  const { actorKind, actorName, subjectKind, subjectId, subjectName, before, after } = entry;
-  const actor = actorName ?? codeText(auditLogTexts, language, { field: 'actor', code: actorKind });
+  const { subjectKind, subjectId, subjectName, before, after } = entry;
   const states = [
     { name: 'before' as const, text: describeValues(before, language) },
     { name: 'after' as const, text: describeValues(after, language) },
@@ -25,7 +24,7 @@ export function AuditRow({ entry, personHref }: AuditRowProps) {
     <li>
       <div>
         <b>{auditActionText(language, entry.action)}</b>
-        <small>{actor}</small>
+        <small>{actorText(entry, language)}</small>
         {subjectKind === 'person' && subjectId !== null ? (
           <Link className="audit__about" to={personHref(subjectId)}>
             {t('about', { name: subjectName || t('erased') })}

@@ -7,6 +7,7 @@ import type { ContentValues } from '../content.ts';
 import { changedFields } from '../content-state.ts';
 import { twinLabelOf } from '../fields/field-labels.texts.ts';
 import { formatRow } from '../fields/format-row.ts';
+import { compareTexts, type Piece } from '../history/compare-values.ts';
 import { conflictTexts } from './conflict.texts.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -19,6 +20,20 @@ function textOf(language: Language, value: ContentValues[string] | undefined): s
     .join('\n');
 }
 
+/** One of two texts, with the words marked that the other lacks. */
+function Side({ pieces, own }: { pieces: readonly Piece[]; own: Piece['kind'] }) {
+  let place = 0;
+  return (
+    <p>
+      {pieces.map(({ kind, text }) => {
+        place += text.length;
+        if (kind === own) return <mark key={place}>{text}</mark>;
+        return kind === 'same' ? <span key={place}>{text}</span> : null;
+      })}
+    </p>
+  );
+}
+
 /** Both texts of each field that two people changed, and whose go on. */
 export function ConflictPanel({ draft, present }: ConflictPanelProps) {
   const t = useTexts(conflictTexts);
@@ -29,19 +44,23 @@ export function ConflictPanel({ draft, present }: ConflictPanelProps) {
       <Note tone="warn" isAlert title={t('conflict')}>
         {t('conflictText')}
       </Note>
-      {changedFields(present.draft, values).map((field) => (
-        <div key={field} className="content-conflict__field">
-          <h2>{twinLabelOf(language, field)}</h2>
-          <div>
-            <h3>{t('mine')}</h3>
-            <p>{textOf(language, values[field])}</p>
+      {changedFields(present.draft, values).map((field) => {
+        const theirs = textOf(language, present.draft[field]);
+        const pieces = compareTexts(theirs, textOf(language, values[field]));
+        return (
+          <div key={field} className="content-conflict__field">
+            <h2>{twinLabelOf(language, field)}</h2>
+            <div>
+              <h3>{t('mine')}</h3>
+              <Side pieces={pieces} own="new" />
+            </div>
+            <div>
+              <h3>{t('theirs')}</h3>
+              <Side pieces={pieces} own="gone" />
+            </div>
           </div>
-          <div>
-            <h3>{t('theirs')}</h3>
-            <p>{textOf(language, present.draft[field])}</p>
-          </div>
-        </div>
-      ))}
+        );
+      })}
       <div className="row">
         <Button onClick={() => dispatch({ kind: 'kept-mine' })}>{t('keepMine')}</Button>
         <Button variant="soft" onClick={() => dispatch({ kind: 'took-theirs' })}>

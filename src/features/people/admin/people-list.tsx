@@ -79,7 +79,7 @@ export function PeopleList({ title, hrefOf }: PeopleListProps) {
         {total === undefined && !error ? <LoadingRows /> : null}
         {total === 0 ? <Nobody q={q} /> : null}
         {people.length > 0 ? (
-          <ul className="rows">
+          <ul className="rows rows--fold">
             {people.map(([id, person]) => (
               <PersonRow key={id} person={person} href={hrefOf(id)} />
             ))}

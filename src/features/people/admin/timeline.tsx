@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { auditActionText } from '#features/audit/audit.texts.ts';
+import { auditActionText, isFirstStart } from '#features/audit/audit.texts.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { codeText, translate } from '#i18n/texts.ts';
@@ -35,7 +35,8 @@ function titleOf({ kind, label }: TimelineEntry, language: Language): string {
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { language } = useLanguage();
   const Icon = icons[entry.kind] ?? IconInfo;
-  const { state } = entry;
+  const isFirst = entry.kind === 'log' && isFirstStart(entry.label, entry.state);
+  const state = isFirst ? 'firstStart' : entry.state;
   return (
     <li>
       <span className={entry.kind === 'note' ? 'tl__i tl__i--note' : 'tl__i'}>

@@ -140,7 +140,7 @@ export function BookingList({ search, changeSearch, canExport, links }: BookingL
           </StatePanel>
         ) : null}
         {bookings.length > 0 ? (
-          <ul className="rows">
+          <ul className="rows rows--fold">
             {bookings.map((booking) => (
               <Row key={booking.id} booking={booking} href={links.booking(booking.id)} />
             ))}
