@@ -4,15 +4,17 @@ import '#ui/styles/global.css';
 import { createRoot } from 'react-dom/client';
 import { parseAddress } from '#core/site-address.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
+import { startLanguage } from '../language/stored-language.ts';
 import { SignInApp } from './sign-in-app.tsx';
-import { firstStep } from './sign-in-step.ts';
+import { firstStep, languageOfStep } from './sign-in-step.ts';
 
 const root = document.getElementById('root');
 if (root) {
   const address = parseAddress(location.pathname);
+  const step = firstStep(address);
   createRoot(root).render(
-    <LanguageProvider start={address.prefix === '/pt' ? 'pt' : 'en'}>
-      <SignInApp start={firstStep(address)} />
+    <LanguageProvider start={languageOfStep(address, step, startLanguage())}>
+      <SignInApp start={step} />
     </LanguageProvider>,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, firstStep } from './sign-in-step.ts';
+import { destinationOf, firstStep, languageOfStep } from './sign-in-step.ts';
 
 describe('the first step', () => {
   it.each([
@@ -21,5 +21,19 @@ describe('the destination', () => {
     ['?to=javascript:alert(1)', '/admin'],
   ])('of %s is %s', (search, destination) => {
     expect(destinationOf(search)).toBe(destination);
+  });
+});
+
+describe('the first language', () => {
+  const first = { at: 'first', token: 'abc' } as const;
+
+  it('is that of the address', () => {
+    expect(languageOfStep({ prefix: '/pt' }, first, 'en')).toBe('pt');
+    expect(languageOfStep({ prefix: '' }, { at: 'ask' }, 'pt')).toBe('en');
+  });
+
+  it('is that of the browser for the address in the log of the server', () => {
+    expect(languageOfStep({ prefix: '' }, first, 'pt')).toBe('pt');
+    expect(languageOfStep({ prefix: '' }, first, 'en')).toBe('en');
   });
 });

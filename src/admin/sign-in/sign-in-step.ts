@@ -1,4 +1,5 @@
 import type { SiteAddress } from '#core/site-address.ts';
+import type { Language } from '#i18n/language.ts';
 
 /** What the person does now. */
 export type SignInStep =
@@ -14,6 +15,19 @@ export function firstStep({ path }: Pick<SiteAddress, 'path'>): SignInStep {
   if (first !== undefined) return { at: 'first', token: first };
   const [, token] = /^\/sign-in\/([^/]+)$/.exec(path) ?? [];
   return token === undefined ? { at: 'ask' } : { at: 'link', token };
+}
+
+/**
+ * Returns the language that a page for signing in begins with. `own`: the browser's, for the address
+ * in the server's log, which is one for every language.
+ */
+export function languageOfStep(
+  { prefix }: Pick<SiteAddress, 'prefix'>,
+  { at }: SignInStep,
+  own: Language,
+): Language {
+  if (prefix === '/pt') return 'pt';
+  return at === 'first' ? own : 'en';
 }
 
 const backOffice = '/admin';

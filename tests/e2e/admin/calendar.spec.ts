@@ -123,6 +123,14 @@ test('on a desk somebody is booked from a free slot by the keyboard, in Portugue
   expect((await offered(page)).filter((slot) => slot.date === date)).toEqual([]);
   await page.getByRole('button', { name: 'Reabrir' }).press('Enter');
   await expect(page.getByText('Dentista')).toHaveCount(0);
+
+  // The list shows no closed time, so it is said.
+  await page.goto('/admin/calendar?view=list');
+  await page.getByRole('button', { name: 'Fechar horas' }).press('Enter');
+  await dialog.getByLabel('Das').fill('05:00');
+  await dialog.getByLabel('Às').fill('05:30');
+  await dialog.getByRole('button', { name: 'Fechar estas horas' }).press('Enter');
+  await expect(page.getByText(/^Fechado: .+, das 05:00 às 05:30$/)).toBeVisible();
   await page.getByRole('link', { name: 'Mês' }).press('Enter');
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -10,6 +10,10 @@ describe('the values of a change', () => {
     expect(describeValues({ role: 'bookkeeper', noShow: true }, 'en')).toBe(
       'role: bookkeeper, read only, did not come: yes',
     );
+    expect(describeValues({ phone: '+351 210 111 222' }, 'pt')).toBe('telefone: +351 210 111 222');
+    expect(describeValues({ from: '14:00', to: '18:00', kept: 0 }, 'pt')).toBe(
+      'de: 14:00, até: 18:00, marcações mantidas: 0',
+    );
     expect(describeValues({ refundedCents: 25050 }, 'en')).toBe('refunded: €250.50');
     expect(describeValues({ refundedCents: 25050, currency: 'USD' }, 'en')).toBe(
       'refunded: $250.50, currency: USD',

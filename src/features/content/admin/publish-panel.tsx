@@ -4,7 +4,7 @@ import { FailureNote } from '#ui/admin/calls/failure-note.tsx';
 import { LatePart } from '#ui/admin/late-part.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { labelOf } from '../fields/field-labels.texts.ts';
+import { labelOf, neededLabelOf } from '../fields/field-labels.texts.ts';
 import { BackToOriginal } from './back-to-original.tsx';
 import { contentTexts } from './content-admin.texts.ts';
 import { editorTexts } from './editor.texts.ts';
@@ -31,13 +31,15 @@ export function PublishPanel({ draft, publication, onGo }: PublishPanelProps) {
   const { missing, twins, state, publishAt, scheduleFailure } = record;
   const { busy, failure, canPublish, ask, withdraw, toOriginal } = publication;
 
+  const needed = (name: string) => neededLabelOf(language, name, `${name}Pt` in record.draft);
+
   return (
     <Panel title={t('goingOut')}>
       <div className="pan__b content-publish">
         {scheduleFailure || publishAt ? <LatePart load={loadState} of={{ record }} /> : null}
         <p>
           {missing.length > 0
-            ? t('missing', { fields: missing.map((name) => labelOf(language, name)).join(', ') })
+            ? t('missing', { fields: missing.map(needed).join(', ') })
             : t(state === 'public' && !unsaved ? 'nothingToPublish' : 'ready')}
         </p>
         {twins.length > 0 ? (

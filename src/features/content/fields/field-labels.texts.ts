@@ -278,3 +278,11 @@ export function twinLabelOf(language: Language, name: string): string {
   const label = labelOf(language, name);
   return name.endsWith('Pt') ? `${label} (${portuguese[language]})` : label;
 }
+
+const english = { en: 'English', pt: 'inglês' } as const;
+
+/** Returns the label of a field that is needed, and that it is the English of two with the same label. */
+export function neededLabelOf(language: Language, name: string, hasTwin: boolean): string {
+  const label = labelOf(language, name);
+  return hasTwin ? `${label} (${english[language]})` : label;
+}

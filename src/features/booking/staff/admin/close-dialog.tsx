@@ -7,6 +7,7 @@ import { Note } from '#ui/admin/note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
+import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { TextField } from '#ui/form/field.tsx';
 import type { Closed } from '../../rules/booking-rules.schema.ts';
 import { closeDays, closeHours } from '../staff-booking-calls.ts';
@@ -54,6 +55,7 @@ function KeptBookings({ kept, links }: Closed & { links: CalendarLinks }) {
 export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDialogProps) {
   const t = useTexts(closeTexts);
   const { language } = useLanguage();
+  const showToast = useToast();
   const { busy, failure, run, forget } = useStaffAction();
   const [kind, setKind] = useState<'days' | 'hours'>('hours');
   const draft = useStaffDraft('close', { from: '14:00', to: '18:00', note: '', notePt: '' });
@@ -71,11 +73,23 @@ export function CloseDialog({ day, isOpen, onClose, onClosed, links }: CloseDial
     onClose();
   }
 
+  function closedText(): string {
+    const named = {
+      day: formatNarrowDay(first, language),
+      until: formatNarrowDay(until, language),
+    };
+    if (kind === 'hours') return t('done_hours', { ...named, from: values.from, to: values.to });
+    return t(first === until ? 'done_day' : 'done_days', named);
+  }
+
   async function finish(result: Closed): Promise<void> {
+    const title = closedText();
     draft.discard();
     await onClosed();
-    if (result.kept.length === 0) return close();
-    setClosed(result);
+    if (result.kept.length > 0) return setClosed(result);
+    // The list shows no closed time.
+    showToast({ title });
+    close();
   }
 
   function send(event: FormEvent): void {

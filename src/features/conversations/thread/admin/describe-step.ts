@@ -27,6 +27,7 @@ export function describeStep(
     case 'spam':
       return t(step.body.spam ? 'did_spam' : 'did_notSpam');
     case 'assign':
+      if (step.body.to === null) return t('did_assignNobody');
       return t('did_assign', { to: nameOf(step.body.to) });
     case 'snooze': {
       const { until } = step.body;
