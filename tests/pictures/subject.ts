@@ -14,7 +14,7 @@ export type Subject = {
   withoutScripts?: true;
   /** Printed: pictured once in each language, as wide as a sheet's text. */
   isPrinted?: true;
-  /** Console errors that belong to it, such as those of calls that it makes fail. */
+  /** Errors that belong to it, such as those of calls that it makes fail. */
   expects?: RegExp;
   /** Opens it; the picture is taken when it resolves. */
   open: (scene: Scene) => Promise<void>;
