@@ -3,6 +3,7 @@ import { matchPage, sitePages } from '#site/site-map.ts';
 import { officeSubjects } from './office-subjects.ts';
 import { othersThanListed } from './routes.ts';
 import { states } from './states.ts';
+import { isFault } from './take-pictures.ts';
 
 /** What the sitemap lists, and so what `routesOf` pictures. */
 const isListed = ({ personal, status }: (typeof sitePages)[number]) => !personal && !status;
@@ -26,4 +27,18 @@ test('a state names a page of the site map', () => {
 test('every subject has a name of its own', () => {
   const names = [...othersThanListed, ...[...states, ...officeSubjects].map(({ name }) => name)];
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+const late = 'Unable to preload CSS for /admin/assets/toaster.css';
+const plain = { name: '/admin/content', open: async () => {} };
+
+test('an error of the console is a fault, but for those that belong to the subject', () => {
+  expect(isFault(plain, late)).toBe(true);
+  const offline = { ...plain, expects: /^Unable to preload CSS/ };
+  expect(isFault(offline, late)).toBe(false);
+  expect(isFault(offline, 'x is not a function')).toBe(true);
+});
+
+test('a refused call is part of many states', () => {
+  expect(isFault(plain, 'the server responded with a status of 503 ()')).toBe(false);
 });
