@@ -1,22 +1,10 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Dialog } from '../../feedback/dialog.tsx';
+import { Keys } from './keys.tsx';
 import type { Shortcut } from './shortcut-keys.ts';
 import { shortcutTexts } from './shortcuts.texts.ts';
 import '../checkbox.css';
 import '../layout/facts.css';
-import './keys.css';
-
-const symbols: Record<string, string[]> = { Escape: ['Esc'], 'mod+enter': ['Ctrl / ⌘', '↵'] };
-
-export function Keys({ of }: { of: string }) {
-  return (
-    <span className="keys">
-      {(symbols[of] ?? [of.toUpperCase()]).map((symbol) => (
-        <kbd key={symbol}>{symbol}</kbd>
-      ))}
-    </span>
-  );
-}
 
 type ShortcutsDialogProps = {
   shortcuts: readonly Shortcut[];

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLoaded } from '../use-loaded.ts';
 import { isCharacter, type Shortcut, shortcutOf } from './shortcut-keys.ts';
 import { type Registered, ShortcutsContext } from './shortcuts-context.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+const loadDialog = () => import('./shortcuts-dialog.tsx').then((part) => part.ShortcutsDialog);
 
 const storageKey = 'admin-shortcuts';
 
@@ -12,6 +14,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [listed, setListed] = useState<readonly Shortcut[]>([]);
   const [isOpen, setIsOpen] = useState(false);
 
+  const dialog = useLoaded(isOpen, loadDialog);
+  const { error, retry } = dialog;
+
   const register = useCallback((shortcuts: Registered) => {
     registered.current.add(shortcuts);
     return () => void registered.current.delete(shortcuts);
@@ -19,7 +24,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const showList = useCallback(() => {
     setListed([...registered.current].flatMap(({ current }) => current));
     setIsOpen(true);
-  }, []);
+    // A list that could not be loaded is asked for again by the next press.
+    if (error !== null) retry();
+  }, [error, retry]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -45,13 +52,15 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   return (
     <ShortcutsContext value={state}>
       {children}
-      <ShortcutsDialog
-        shortcuts={listed}
-        isOpen={isOpen}
-        areOn={areOn}
-        onSwitch={switchTo}
-        onClose={() => setIsOpen(false)}
-      />
+      {dialog.part ? (
+        <dialog.part
+          shortcuts={listed}
+          isOpen={isOpen}
+          areOn={areOn}
+          onSwitch={switchTo}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </ShortcutsContext>
   );
 }

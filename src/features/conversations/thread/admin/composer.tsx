@@ -2,8 +2,8 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { htmlLangOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useDraft } from '#ui/admin/draft/use-draft.ts';
+import { Keys } from '#ui/admin/shortcuts/keys.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts/shortcuts-context.ts';
-import { Keys } from '#ui/admin/shortcuts/shortcuts-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { conversationTexts } from '../../admin/conversation.texts.ts';
 import { draftName, type WritingMode } from '../../admin/draft-name.ts';

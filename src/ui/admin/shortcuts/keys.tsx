@@ -1,0 +1,14 @@
+import './keys.css';
+
+const symbols: Record<string, string[]> = { Escape: ['Esc'], 'mod+enter': ['Ctrl / ⌘', '↵'] };
+
+/** A shortcut as its keys. */
+export function Keys({ of }: { of: string }) {
+  return (
+    <span className="keys">
+      {(symbols[of] ?? [of.toUpperCase()]).map((symbol) => (
+        <kbd key={symbol}>{symbol}</kbd>
+      ))}
+    </span>
+  );
+}
