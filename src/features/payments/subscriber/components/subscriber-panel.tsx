@@ -13,6 +13,7 @@ import { FinishPayment } from './finish-payment.tsx';
 import { SubscriptionBill } from './subscription-bill.tsx';
 import { SubscriptionEnding } from './subscription-ending.tsx';
 import '#ui/layout/card.css';
+import '../../order-columns.css';
 import './subscriber-panel.css';
 
 function Waiting() {
@@ -72,5 +73,5 @@ export function SubscriberPanel({ token }: { token: string }) {
       />
     );
   }
-  return <div className="wrap subscriber">{content()}</div>;
+  return <div className="wrap subscriber order-columns">{content()}</div>;
 }

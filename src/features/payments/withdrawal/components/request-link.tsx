@@ -8,6 +8,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
 import { CompanyReach } from './withdrawal-panel.tsx';
 import '#ui/layout/card.css';
+import '../../order-columns.css';
 import './withdrawal.css';
 
 /** The form by which a consumer gets the link to withdraw mailed again; it tells no order apart. */
@@ -21,7 +22,7 @@ export function RequestLink() {
         <div role="status">
           <PageHead title={t('askSentTitle')} lead={t('askSentLead')} />
         </div>
-        <div className="wrap withdrawal">
+        <div className="wrap withdrawal order-columns">
           <CompanyReach />
         </div>
       </>
@@ -29,7 +30,7 @@ export function RequestLink() {
   return (
     <>
       <PageHead title={t('askTitle')} lead={t('askLead')} />
-      <div className="wrap withdrawal">
+      <div className="wrap withdrawal order-columns">
         <section className="card card--pad">
           {search.has('problem') ? <p role="alert">{t('askInvalid')}</p> : null}
           <form className="form" action="/api/withdrawals/requests" method="post">

@@ -17,6 +17,7 @@ import type { ShownWithdrawal } from '../withdrawal.schema.ts';
 import { withdrawalTexts } from '../withdrawal.texts.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import '../../checkout/components/order-lines.css';
+import '../../order-columns.css';
 import './withdrawal.css';
 
 const shortDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -74,7 +75,7 @@ export function WithdrawalPanel({ token }: { token: string }) {
     return (
       <>
         <PageHead title={t('unknownTitle')} lead={t('unknownLead')} />
-        <div className="wrap withdrawal">
+        <div className="wrap withdrawal order-columns">
           <Link className={buttonClass()} to={withdrawalPath.href()}>
             {t('ask')}
           </Link>
@@ -94,7 +95,7 @@ export function WithdrawalPanel({ token }: { token: string }) {
       <div role="status">
         <PageHead title={t(`${state}Title`)} lead={t(`${state}Lead`, params)} />
       </div>
-      <div className="wrap withdrawal">
+      <div className="wrap withdrawal order-columns">
         {state === 'open' ? (
           <WithdrawForm token={token} withdrawal={data} hasProblem={hasProblem} />
         ) : null}
