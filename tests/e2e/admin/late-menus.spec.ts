@@ -1,6 +1,7 @@
 import { expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
 import { emptyInbox, hold, seed, yuki } from './inbox-page.ts';
+import { retryLoad } from './retried-load.ts';
 
 test.use({ serverEnv: { HOST: 'localhost', ORIGIN: '' } });
 
@@ -26,13 +27,8 @@ test('choices that could not be loaded say so in their menu, and can be tried ag
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('button', { name: 'Try again' })).toBeFocused();
   const first = menu.getByRole('button', { name: /^(Tonight|Tomorrow)/ }).first();
-  const load = page.waitForEvent('load').then(
-    () => true,
-    () => false,
-  );
-  await page.keyboard.press('Enter');
-  // A browser that remembers that the file failed loads the page; one that does not, the file.
-  if (await Promise.race([load, first.waitFor().then(() => false)])) {
+  const press = () => page.keyboard.press('Enter');
+  if (await retryLoad(page, '**/snooze-choices-*.js', press)) {
     await expect(page.getByRole('heading', { level: 2, name: yuki.name })).toBeVisible();
     await page.keyboard.press('h');
   }

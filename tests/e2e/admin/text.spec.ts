@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { wordHtml, wordMarkdown } from '#features/content/writing/word-clipboards.ts';
 import { axeViolationsInEveryLook, expect } from '../../harness/browser-fixtures.ts';
 import { test } from '../../harness/signed-in-owner.ts';
+import { retryLoad } from './retried-load.ts';
 
 test.beforeEach(({ allowConsole }) => {
   // The back office is another build.
@@ -121,8 +122,9 @@ test('tools that cannot be loaded say so, and are there once they can', async ({
   expect(await area.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
   await expect(area).toHaveValue('- a NIF\nan address');
   await page.unroute('**/text-commands-*.js');
-  await again.click();
+  await retryLoad(page, '**/text-commands-*.js', () => again.click());
   await expect(again).toBeHidden();
+  await expect(area).toHaveValue('- a NIF\nan address');
   await area.press('ControlOrMeta+End');
   await english.getByRole('button', { name: 'Quote', exact: true }).click();
   await expect(area).toHaveValue('- a NIF\n> an address');

@@ -25,7 +25,7 @@ export function useTextCommands() {
 
   function withCommands(deed: Deed): void {
     if (commands) deed(commands);
-    else {
+    else if (error === null) {
       waiting.current.push(deed);
       prepare();
     }
