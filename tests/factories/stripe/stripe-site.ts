@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { createFiles } from '#platform/files/files.server.ts';
+import { createVies } from '#platform/vies/vies.server.ts';
 import { featuresApi, publicApi } from '#server/api.server.ts';
 import { startFakeStripe } from '../../fakes/stripe/start-fake-stripe.ts';
 import { apiSetup, contextOver, openTestServices, servicesOver } from '../test-services.ts';
@@ -13,6 +15,10 @@ const tables = [
   'companyTasks',
   'paymentEvents',
   'paymentWaits',
+  'withdrawals',
+  'invoiceHandovers',
+  'certifiedInvoices',
+  'files',
   'orders',
   'outbox',
 ] as const;
@@ -22,10 +28,12 @@ export type StripeSite = Awaited<ReturnType<typeof createStripeSite>>;
 /** The public API on its own port with the fake of Stripe, which sends it its events. */
 export async function createStripeSite() {
   const opened = await openTestServices({ now: new Date().toISOString() });
-  const { database } = opened;
+  const { database, place } = opened;
+  const { dataDir } = place.settings;
   const fake = await startFakeStripe();
   const payments = providerAt(fake);
-  const services = servicesOver(database, { payments });
+  const files = createFiles({ dataDir, filesS3Url: null, clamd: null });
+  const services = servicesOver(database, { payments, files });
   const setup = apiSetup(services, { rateLimits: false });
   const app = publicApi(setup, featuresApi(setup));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
@@ -36,14 +44,20 @@ export async function createStripeSite() {
   return {
     fake,
     payments,
+    dataDir,
+    /** `vies` and `invoicing` can be set by a test. */
+    services,
     context: contextOver(services),
     database,
-    post(path: string, body: unknown, headers: Record<string, string> = {}) {
+    send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
       return fetch(`${origin}${path}`, {
-        method: 'POST',
+        method,
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
+    },
+    post(path: string, body: unknown, headers: Record<string, string> = {}) {
+      return this.send('POST', path, body, headers);
     },
     /** Returns every order with its charges, once no event is pending. */
     async ledger() {
@@ -59,6 +73,7 @@ export async function createStripeSite() {
     async reset() {
       await fake.webhooks.settled();
       fake.reset();
+      Object.assign(services, { vies: createVies(null), invoicing: null });
       await database.transaction(async (trx) => {
         for (const table of tables) await trx.deleteFrom(table).execute();
       });
