@@ -11,13 +11,7 @@ const parts = [
   'public',
   'scripts',
   'src',
-  'tests/api/mail',
-  'tests/architecture/project-files.ts',
-  'tests/bench/routes.mjs',
-  'tests/factories/files',
-  'tests/faults/book.ts',
-  'tests/harness',
-  'tests/pictures',
+  'tests',
   'vite',
   '.npmrc',
   'package.json',
@@ -33,7 +27,11 @@ export type ProjectCopy = { folder: string; remove: () => Promise<void> };
 export async function copyProject({ installed = true, built = false } = {}): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'entrada-project-'));
   for (const part of [...parts, ...(built ? ['dist'] : [])])
-    await cp(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true });
+    await cp(join(root, part), join(folder, part), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !path.slice(root.length).includes('node_modules'),
+    });
   if (installed) await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
