@@ -25,13 +25,20 @@ export const postKind = defineKind({
   name: 'posts',
   fields: postFields,
   titleField: 'title',
-  public: { table: 'blog_posts', id: 'id', title: 'title' },
+  public: {
+    table: 'blog_posts',
+    id: 'id',
+    title: 'title',
+    titlePt: 'title_pt',
+    createdAt: 'created_at',
+  },
   read: getPostValues,
   remove: deletePost,
   warnAbout: ({ content, contentPt }) => [
     ...warnAboutFigures('content', String(content)),
     ...warnAboutFigures('contentPt', String(contentPt)),
   ],
+  authorOf: (db, { author }) => getAuthorShown(db, String(author)),
   addressOf: ({ slug }) => blogPostPath.href({ slug: String(slug) }),
   async asStored(db, values) {
     const { author, tags } = values as PostValues;

@@ -10,7 +10,7 @@ export const caseStudyKind = defineKind({
   name: 'case-studies',
   fields: caseStudyFields,
   titleField: 'title',
-  public: { table: 'case_studies', id: 'id', title: 'title', sort: 'sort' },
+  public: { table: 'case_studies', id: 'id', title: 'title', titlePt: 'title_pt', sort: 'sort' },
   warnAbout: ({ results, resultsPt }) => [
     ...warnAboutFigures('results', String(results)),
     ...warnAboutFigures('resultsPt', String(resultsPt)),

@@ -18,7 +18,7 @@ export const packageKind = defineKind({
   name: 'packages',
   fields: packageFields,
   titleField: 'name',
-  public: { table: 'service_packages', id: 'id', title: 'name', sort: 'sort' },
+  public: { table: 'service_packages', id: 'id', title: 'name', titlePt: 'name_pt', sort: 'sort' },
   refuseRemoval: async (trx, id) => ((await hasOffers(trx, id)) ? 'in_use' : null),
   ...rows,
   async write(trx, record) {

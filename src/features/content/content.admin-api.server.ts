@@ -13,6 +13,7 @@ import {
 } from './content.docs.server.ts';
 import { contentQuery, publishInput, restoreInput } from './content.input.ts';
 import { contentErrorText } from './content.texts.ts';
+import { usualDirection } from './content-list.ts';
 import {
   readSeen,
   refuseRecord,
@@ -22,7 +23,7 @@ import {
 import { restoreVersion } from './drafts/restore-version.server.ts';
 import { createDraft, saveDraft } from './drafts/save-draft.server.ts';
 import type { ContentKind } from './kinds/content-kind.server.ts';
-import { listRecords } from './list-records.server.ts';
+import { listPage } from './list-page.server.ts';
 import { publishRecord, scheduleRecord } from './publishing/publish-record.server.ts';
 import { withdrawRecord } from './publishing/withdraw-record.server.ts';
 import { showRecord, showVersions } from './show-record.server.ts';
@@ -39,16 +40,15 @@ function kindApi(kind: ContentKind): Hono<ApiEnv> {
       guarded('content.read', async (c, context) => {
         const query = readQuery(c, listQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const { limit = '50', offset = '0', q, state = null, live, twins = null } = query.value;
+        const { limit = '50', offset = '0', state = null, live, twins = null } = query.value;
+        const { q, sort, direction = usualDirection(sort) } = query.value;
         const filter = {
-          q,
-          state,
-          twins,
+          ...{ q, state, twins, sort, direction },
           isLive: live === 'true',
           limit: Number(limit),
           offset: Number(offset),
         };
-        return c.json(await listRecords(context, kind, filter));
+        return c.json(await listPage(context, kind, filter));
       }),
     )
     .get(

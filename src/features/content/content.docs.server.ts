@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { json } from '#platform/http/describe-call.server.ts';
 import { describeStaffCall } from '#platform/permissions/describe-staff-call.server.ts';
-import { contentListSchema, contentRecordSchema, contentVersionsSchema } from './content.schema.ts';
+import { contentPageSchema, contentRecordSchema, contentVersionsSchema } from './content.schema.ts';
 
 const ifMatch = {
   ...{ name: 'If-Match', in: 'header' as const, required: true },
@@ -19,9 +19,10 @@ const problems = {
 };
 
 export const describeList = describeStaffCall({
-  summary: 'Records of a kind, what was changed last first, with the counts of every state',
-  parameters: ['state', 'twins', 'live', 'q', 'limit', 'offset'].map(query),
-  responses: { 200: { description: 'Records', content: json(contentListSchema) } },
+  summary:
+    'Records of a kind with the counts of every state; sorted by `changed`, `title` or `state`',
+  parameters: ['state', 'twins', 'live', 'q', 'sort', 'direction', 'limit', 'offset'].map(query),
+  responses: { 200: { description: 'Records', content: json(contentPageSchema) } },
   problems: { 422: '`invalid_fields`' },
 });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { hasNoNul } from '#core/fields.ts';
+import { sortDirections } from '#core/sort-direction.ts';
+import { recordSorts } from './content-list.ts';
 import { contentStates } from './content-state.ts';
 
 /** What `GET /api/admin/content/<kind>` filters by. */
@@ -8,6 +10,8 @@ export const contentQuery = {
   /** Only what is public, whether or not it has a draft. */
   live: z.optional(z.literal('true')),
   twins: z.optional(z.enum(['missing', 'stale'])),
+  sort: z._default(z.enum(recordSorts), 'changed'),
+  direction: z.optional(z.enum(sortDirections)),
   q: z._default(z.string().check(z.maxLength(200), z.refine(hasNoNul)), ''),
 };
 

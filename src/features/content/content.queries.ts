@@ -1,6 +1,7 @@
 import { queryOptions } from '#query/query-options.ts';
 import type { Warnings } from './checks/checks.schema.ts';
-import type { ContentList, ContentRecord, ContentVersions } from './content.schema.ts';
+import type { ContentPage, ContentRecord, ContentVersions } from './content.schema.ts';
+import { formatView, type ListView, readView } from './content-list.ts';
 import type { StaleSources, VersionChanges } from './history/history.schema.ts';
 import type { SiteOrder } from './order/order.schema.ts';
 import type { PreviewLinks } from './preview/preview.schema.ts';
@@ -17,26 +18,23 @@ export const contentUrl = (kind: string) => `/api/admin/content/${encodeURICompo
 export const recordUrl = (kind: string, id: string) =>
   `${contentUrl(kind)}/${encodeURIComponent(id)}`;
 
-type ListFilter = { state?: string; twins?: string; q?: string; page?: number };
+type ListFilter = Partial<ListView> & { page?: number };
 
 /** A page, from 0, of the records of a kind. */
-export function contentListQuery(
-  kind: string,
-  { state = '', twins = '', q = '', page = 0 }: ListFilter = {},
-) {
-  const query = new URLSearchParams({
-    ...(state && { state }),
-    ...(twins && { twins }),
-    ...(q && { q }),
-    limit: String(contentPageSize),
-    ...(page > 0 && { offset: String(page * contentPageSize) }),
-  });
-  return queryOptions<ContentList>({ queryKey: [`${contentUrl(kind)}?${query}`], staleTime });
+export function contentListQuery(kind: string, { page = 0, ...view }: ListFilter = {}) {
+  const query = formatView(
+    { ...readView(''), ...view },
+    {
+      limit: String(contentPageSize),
+      offset: page > 0 ? String(page * contentPageSize) : '',
+    },
+  );
+  return queryOptions<ContentPage>({ queryKey: [contentUrl(kind) + query], staleTime });
 }
 
 /** The public records of a kind, which those of other kinds may refer to; the first hundred. */
 export function referencesQuery(kind: string) {
-  return queryOptions<ContentList>({
+  return queryOptions<ContentPage>({
     queryKey: [`${contentUrl(kind)}?live=true&limit=100`],
     staleTime,
   });

@@ -12,27 +12,44 @@ const value = z.union([
   z.array(row),
 ]);
 
-/** Response of `GET /api/admin/content/<kind>`: records, what was changed last first. */
-export const contentListSchema = z.object({
+const listed = z.object({
+  id: z.string(),
+  revision: z.int(),
+  title: z.string(),
+  /** Empty where it has none. */
+  titlePt: z.string(),
+  state,
+  /** What is the matter with its Portuguese; null where nothing is. */
+  twin: z.nullable(z.enum(['missing', 'stale'])),
+  publishAt: z.nullable(z.string()),
+  scheduleFailure: z.nullable(z.string()),
+  updatedAt: z.nullable(z.string()),
+  /** When it was edited, or else made; null where the site keeps neither. */
+  changedAt: z.nullable(z.string()),
+});
+
+const contentListSchema = z.object({
   total: z.int(),
   counts: z.record(state, z.int()),
   /** How many records of the kind have a Portuguese text that is missing or stale. */
   twins: z.object({ missing: z.int(), stale: z.int() }),
+  records: z.array(listed),
+});
+export type ContentList = z.infer<typeof contentListSchema>;
+
+/** Response of `GET /api/admin/content/<kind>`. */
+export const contentPageSchema = z.extend(contentListSchema, {
   records: z.array(
-    z.object({
-      id: z.string(),
-      revision: z.int(),
-      title: z.string(),
-      state,
-      /** What is the matter with its Portuguese; null where nothing is. */
-      twin: z.nullable(z.enum(['missing', 'stale'])),
-      publishAt: z.nullable(z.string()),
-      scheduleFailure: z.nullable(z.string()),
-      updatedAt: z.nullable(z.string()),
+    z.extend(listed, {
+      /** The address of its page, now or once it is published; null if it has none. */
+      address: z.nullable(z.string()),
+      author: z.nullable(z.string()),
+      /** The address of a small picture of it. */
+      picture: z.nullable(z.string()),
     }),
   ),
 });
-export type ContentList = z.infer<typeof contentListSchema>;
+export type ContentPage = z.infer<typeof contentPageSchema>;
 
 /** Response of `GET /api/admin/content/<kind>/<id>`, whose `ETag` is the revision. */
 export const contentRecordSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
+import { twinName } from './content.ts';
 import {
   type ContentState,
   checkTwins,
@@ -32,8 +33,12 @@ async function listAll(db: Queryable, kind: ContentKind): Promise<Listed[]> {
     const found = checkTwins(of.values, of.fieldTimes, kind.twins);
     const findings = new Set(found.map(({ finding }) => finding));
     const updatedAt = of.updatedAt || null;
+    const titlePt = String(of.values[twinName(kind.titleField)] ?? '');
     return [
-      { id, revision: of.revision, title, state, publishAt, scheduleFailure, updatedAt, findings },
+      {
+        ...{ id, revision: of.revision, title, titlePt, state },
+        ...{ publishAt, scheduleFailure, updatedAt, changedAt: updatedAt, findings },
+      },
     ];
   });
 }
@@ -47,8 +52,9 @@ export async function listFixedRecords(
   const all = await listAll(db, kind);
   const countOf = (finding: Finding) => all.filter((one) => one.findings.has(finding)).length;
   const found = all.filter(
-    ({ title, findings }) =>
-      title.toLowerCase().includes(q.toLowerCase()) && (twins === null || findings.has(twins)),
+    ({ title, titlePt, findings }) =>
+      [title, titlePt].some((one) => one.toLowerCase().includes(q.toLowerCase())) &&
+      (twins === null || findings.has(twins)),
   );
   const counts = Object.fromEntries(
     contentStates.map((name) => [name, found.filter((one) => one.state === name).length]),

@@ -1,8 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SortDirection } from '#core/sort-direction.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
-import { type ContentState, contentState } from './content-state.ts';
+import { twinName } from './content.ts';
+import type { RecordSort } from './content-list.ts';
+import { type ContentState, contentState, contentStates } from './content-state.ts';
 import type { ContentKind, PublicTable } from './kinds/content-kind.server.ts';
 import { listFixedRecords } from './list-fixed-records.server.ts';
 import {
@@ -12,13 +15,16 @@ import {
   listFindings,
 } from './translations/translations.repository.server.ts';
 
-type Filter = {
+/** Which records of a kind are listed, and in which order. */
+export type RecordFilter = {
   state: ContentState | null;
   /** Only records with a Portuguese text that is missing or stale. */
   twins: Finding | null;
   /** Only what is public. */
   isLive: boolean;
   q: string;
+  sort: RecordSort;
+  direction: SortDirection;
   limit: number;
   offset: number;
 };
@@ -36,22 +42,40 @@ type Row = {
   id: string;
   revision: number;
   title: string;
+  titlePt: string;
   isLive: number;
   hasDraft: number;
   wasPublic: number;
   publishAt: string | null;
   scheduleFailure: string | null;
   updatedAt: string | null;
+  changedAt: string | null;
+};
+
+/** What each order sorts by; the state in the order of its tabs. */
+const orders: Record<RecordSort, RawBuilder<unknown>> = {
+  changed: sql`coalesce(changed_at, '1970-01-01T00:00:00.000Z')`,
+  title: sql`lower(title)`,
+  state: sql`case ${sql.join(
+    contentStates.map((state, place) => sql`when ${stateConditions[state]} then ${sql.lit(place)}`),
+    sql` `,
+  )} end`,
 };
 
 // Public rows that were never edited have no record, and drafts no public row.
-function selectAll(name: string, { table, id, title, rows }: PublicTable) {
+function selectAll({ name, titleField }: ContentKind, live: PublicTable) {
+  const { table, id, title, titlePt, createdAt, rows } = live;
+  const draftTitlePt = sql`record.draft ->> ${sql.lit(twinName(titleField))}`;
+  const titles = [draftTitlePt, ...(titlePt ? [sql.ref(`live.${titlePt}`)] : []), sql`''`];
+  const instants = ['record.updated_at', ...(createdAt ? [`live.${createdAt}`] : [])];
   return sql`select coalesce(record.id, live.${sql.ref(id)}) as id,
     coalesce(record.title, live.${sql.ref(title)}) as title,
+    coalesce(${sql.join(titles)}) as title_pt,
     case when live.${sql.ref(id)} is null then 0 else 1 end as is_live,
     case when record.draft is null then 0 else 1 end as has_draft,
     case when record.was_public then 1 else 0 end as was_public,
-    coalesce(record.revision, 0) as revision, record.publish_at, record.schedule_failure, record.updated_at
+    coalesce(record.revision, 0) as revision, record.publish_at, record.schedule_failure, record.updated_at,
+    coalesce(${sql.join([...instants.map((name) => sql.ref(name)), sql`null`])}) as changed_at
     from (select * from content_records where kind = ${name}) as record
     full outer join ${rows ?? sql.table(table)} as live on live.${sql.ref(id)} = record.id`;
 }
@@ -59,7 +83,7 @@ function selectAll(name: string, { table, id, title, rows }: PublicTable) {
 function matching(q: string) {
   if (q === '') return sql`1 = 1`;
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`lower(title) like ${pattern} escape '\\'`;
+  return sql`(lower(title) like ${pattern} escape '\\' or lower(title_pt) like ${pattern} escape '\\')`;
 }
 
 async function countStates(
@@ -79,21 +103,21 @@ async function countStates(
   ) as Record<ContentState, number>;
 }
 
-/** Returns the records of a kind, what was changed last first, with the counts of every state. */
+/** Returns the records of a kind with the counts of every state. */
 export async function listRecords(
   { database }: Context,
   kind: ContentKind,
-  { state, twins, isLive, q, limit, offset }: Filter,
+  { state, twins, isLive, q, sort, direction, limit, offset }: RecordFilter,
 ): Promise<ContentList> {
   return database.read(async (db) => {
     if (kind.public === null) return listFixedRecords(db, kind, { state, twins, q });
-    const all = selectAll(kind.name, kind.public);
+    const all = selectAll(kind, kind.public);
     const found = twins === null ? sql`1 = 1` : await hasFinding(db, kind, twins);
     const shown = sql`${matching(q)} and ${found} ${isLive ? sql`and is_live = 1` : sql``}`;
     const condition = state === null ? sql`1 = 1` : stateConditions[state];
     const { rows } = await sql<Row>`select * from (${all}) as records
       where ${shown} and ${condition}
-      order by coalesce(updated_at, '1970-01-01T00:00:00.000Z') desc, lower(title), id
+      order by ${orders[sort]} ${sql.raw(direction)}, lower(title), id
       limit ${limit} offset ${offset}`.execute(db);
     const counts = await countStates(db, all, shown);
     const { missing, stale } = await countRecordsWith(db, kind);
@@ -106,18 +130,16 @@ export async function listRecords(
       counts,
       twins: { missing, stale },
       total: state === null ? Object.values(counts).reduce((a, b) => a + b, 0) : counts[state],
-      records: rows.map(
-        ({ id, revision, title, publishAt, scheduleFailure, updatedAt, ...row }) => ({
-          ...{ id, revision, title, publishAt, scheduleFailure, updatedAt },
-          twin: findings.get(id) ?? null,
-          state: contentState({
-            isLive: row.isLive === 1,
-            hasDraft: row.hasDraft === 1,
-            isScheduled: publishAt !== null,
-            wasPublic: row.wasPublic === 1,
-          }),
+      records: rows.map(({ isLive, hasDraft, wasPublic, ...row }) => ({
+        ...row,
+        twin: findings.get(row.id) ?? null,
+        state: contentState({
+          isLive: isLive === 1,
+          hasDraft: hasDraft === 1,
+          isScheduled: row.publishAt !== null,
+          wasPublic: wasPublic === 1,
         }),
-      ),
+      })),
     };
   });
 }

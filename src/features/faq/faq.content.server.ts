@@ -7,6 +7,12 @@ export const questionKind = defineKind({
   name: 'questions',
   fields: questionFields,
   titleField: 'question',
-  public: { table: 'faq_entries', id: 'id', title: 'question', sort: 'sort' },
+  public: {
+    table: 'faq_entries',
+    id: 'id',
+    title: 'question',
+    titlePt: 'question_pt',
+    sort: 'sort',
+  },
   ...publicRows({ table: 'faqEntries', fields: questionFields, sorted: true }),
 });

@@ -31,7 +31,7 @@ export const offerKind = defineKind({
   },
   fields: offerFields,
   titleField: 'title',
-  public: { table: 'offers', id: 'id', title: 'title' },
+  public: { table: 'offers', id: 'id', title: 'title', titlePt: 'title_pt' },
   ...rows,
   // Without a package they are true of nothing.
   warnAbout: ({ packageId, adds, reductionPercent, reductionCents }) =>

@@ -1,4 +1,5 @@
 import { contentListQuery } from '#features/content/content.queries.ts';
+import { readView } from '#features/content/content-list.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { defineScreen } from '../../define-screen.ts';
 import { contentPath } from './content.path.ts';
@@ -9,10 +10,6 @@ export const screen = defineScreen({
   load: () => import('./content-screen.tsx'),
   title: defineTexts({ en: { title: 'Content' }, pt: { title: 'Conteúdos' } }),
   queries: (_, search) => [
-    contentListQuery(search.get('kind') ?? 'posts', {
-      state: search.get('state') ?? '',
-      twins: search.get('twins') ?? '',
-      q: search.get('q') ?? '',
-    }),
+    contentListQuery(search.get('kind') ?? 'posts', readView(String(search))),
   ],
 });

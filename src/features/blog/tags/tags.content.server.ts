@@ -33,7 +33,7 @@ export const tagKind = defineKind({
   name: 'tags',
   fields: tagFields,
   titleField: 'name',
-  public: { table: 'blog_tags', id: 'id', title: 'name', rows: namedTags },
+  public: { table: 'blog_tags', id: 'id', title: 'name', titlePt: 'tag_pt', rows: namedTags },
   read: getTagValues,
   remove: deleteTag,
   write,

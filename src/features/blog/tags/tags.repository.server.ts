@@ -9,8 +9,8 @@ export type TagValues = { name: string; namePt: string; tag: string };
 const ownId = sql<string>`coalesce(id, tag)`;
 
 /** The tags with an id and a name, for lists: those that have names, and those that posts have. */
-export const namedTags = sql`(select coalesce(id, tag) as id, coalesce(name, tag) as name
-  from blog_tags union all select distinct tag, tag from blog_post_tags
+export const namedTags = sql`(select coalesce(id, tag) as id, coalesce(name, tag) as name, tag_pt
+  from blog_tags union all select distinct tag, tag, cast(null as text) from blog_post_tags
   where tag not in (select tag from blog_tags))`;
 
 export async function getTagValues(db: Queryable, id: string): Promise<TagValues | null> {

@@ -34,7 +34,11 @@ async function requireRecord(context: Context, kind: ContentKind, id: string) {
 }
 
 export async function listCommand(context: Context, kind: ContentKind): Promise<OwnerTable> {
-  const all = { state: null, twins: null, isLive: false, q: '', limit: 100_000, offset: 0 };
+  const all = {
+    ...{ state: null, twins: null, isLive: false, q: '' },
+    ...({ sort: 'changed', direction: 'desc' } as const),
+    ...{ limit: 100_000, offset: 0 },
+  };
   const { records } = await listRecords(context, kind, all);
   return {
     columns: ['id', 'state', 'changed', 'title'],

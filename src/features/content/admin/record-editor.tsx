@@ -7,8 +7,9 @@ import { Note } from '#ui/admin/note.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IconArrowLeft, IconExternal } from '#ui/icons/icons.tsx';
 import type { ContentRecord } from '../content.schema.ts';
-import type { Fields } from '../content.ts';
+import { type Fields, twinName } from '../content.ts';
 import type { KindName } from '../lists/admin/content-list.tsx';
+import { useRecordTitle } from '../lists/admin/use-record-title.ts';
 import { previewHref } from '../preview/admin/preview-href.ts';
 import { ActionBar } from './action-bar.tsx';
 import { contentTexts } from './content-admin.texts.ts';
@@ -47,11 +48,13 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
   const t = useTexts(contentTexts);
   const e = useTexts(editorTexts);
   const { language } = useLanguage();
+  const titleOf = useRecordTitle();
   const draft = useDraft(kind, record);
   const publication = usePublication(kind, draft);
   const { shown, show, go } = useJump(language);
   const [hasPreview, setHasPreview] = useState(false);
   const { values, conflict, record: now } = draft;
+  const textOf = (name: string) => String(values[name] ?? '');
   const twins = fields.filter(({ twin }) => twin);
   const rows = fields.filter(({ type }) => type === 'rows');
   const others = fields.filter(({ twin, type }) => !twin && type !== 'rows');
@@ -72,7 +75,9 @@ export function RecordEditor({ kind, fields, titleField, record, listHref }: Rec
           </Link>
         }
         title={
-          titleField === null ? t(kind as KindName) : String(values[titleField] || t('untitled'))
+          titleField === null
+            ? t(kind as KindName)
+            : titleOf({ title: textOf(titleField), titlePt: textOf(twinName(titleField)) })
         }
         lead={t(`state_${now.state}`)}
         actions={

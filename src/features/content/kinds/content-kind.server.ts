@@ -10,9 +10,13 @@ export type PublicTable = {
   table: string;
   id: string;
   title: string;
+  /** The column of the title's Portuguese, if it has one. */
+  titlePt?: string;
   /** The column of the order in which visitors see them, if somebody chose one. */
   sort?: string;
-  /** Selects the two columns where the table has them in another form. */
+  /** The column with the day of a record that nobody has edited, if the site has one. */
+  createdAt?: string;
+  /** Selects the columns where the table has them in another form. */
   rows?: RawBuilder<unknown>;
 };
 
@@ -54,6 +58,8 @@ export type ContentKind = {
   refuseRemoval(trx: Queryable, id: string): Promise<'in_use' | null>;
   /** The address of a record's page without a language prefix; null if it has none. */
   addressOf(values: ContentValues, id: string): string | null;
+  /** Who is named as the author of a record; null where nobody is. */
+  authorOf(db: Queryable, values: ContentValues): Promise<string | null>;
   /** The order of its public records; null if nobody chooses it. */
   order: RecordOrder | null;
   /** The page, query included, that shows a record without an address of its own; null if no page does. */

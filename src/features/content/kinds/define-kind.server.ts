@@ -9,6 +9,7 @@ type KindDescription = Pick<ContentKind, 'name' | 'titleField' | 'read' | 'write
   fixed?: ContentKind['fixed'];
   change?: ContentKind['change'];
   addressOf?: ContentKind['addressOf'];
+  authorOf?: ContentKind['authorOf'];
   asStored?: ContentKind['asStored'];
   refuseRemoval?: ContentKind['refuseRemoval'];
   shownOn?: ContentKind['shownOn'];
@@ -24,6 +25,7 @@ export function defineKind({ fields, ...kind }: KindDescription): ContentKind {
   const preview = withMarkdown(kind.name, { ...kind, write: writePreview }, markdown);
   return {
     addressOf: () => null,
+    authorOf: async () => null,
     asStored: async (_, values) => values,
     refuseRemoval: refuseNothing,
     public: null,

@@ -17,6 +17,7 @@ import {
   undoMany,
 } from './change-many.ts';
 import { listsTexts } from './lists.texts.ts';
+import { useRecordTitle } from './use-record-title.ts';
 
 type BulkPublishProps = {
   kind: string;
@@ -36,6 +37,7 @@ export function BulkPublish({ kind, verbs, chosen, onNone, onChanged }: BulkPubl
   const { busy, failure, run } = useStaffAction();
   const offerUndo = useUndo();
   const showToast = useToast();
+  const titleOf = useRecordTitle();
   const [question, setQuestion] = useState<Question | null>(null);
   const others = question?.fitting.filter(
     ({ id }) => !question.questioned.some(({ record }) => record.id === id),
@@ -72,7 +74,7 @@ export function BulkPublish({ kind, verbs, chosen, onNone, onChanged }: BulkPubl
         if (refused.length > 0)
           showToast({
             variant: 'info',
-            title: t('refused', { titles: refused.map(({ title }) => title).join(', ') }),
+            title: t('refused', { titles: refused.map(titleOf).join(', ') }),
           });
         if (changed.length > 0)
           offerUndo({

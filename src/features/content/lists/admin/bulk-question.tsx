@@ -1,11 +1,11 @@
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { questionTexts } from '../../admin/question.texts.ts';
 import { useWarningText } from '../../admin/use-warning-text.ts';
 import type { Questioned } from './change-many.ts';
 import { listsTexts } from './lists.texts.ts';
+import { useRecordTitle } from './use-record-title.ts';
 
 type BulkQuestionProps = {
   questioned: readonly Questioned[];
@@ -18,7 +18,7 @@ type BulkQuestionProps = {
 /** Asks before several records are published, some of which are worth a look. */
 export function BulkQuestion({ questioned, onOthers, onAll, onCancel }: BulkQuestionProps) {
   const t = useTexts(listsTexts);
-  const c = useTexts(contentTexts);
+  const titleOf = useRecordTitle();
   const e = useTexts(questionTexts);
   const describe = useWarningText();
   return (
@@ -39,7 +39,7 @@ export function BulkQuestion({ questioned, onOthers, onAll, onCancel }: BulkQues
       <p>{e('questionText')}</p>
       {questioned.map(({ record, warnings }) => (
         <section key={record.id}>
-          <h3>{record.title || c('untitled')}</h3>
+          <h3>{titleOf(record)}</h3>
           <ul>
             {warnings.map((warning) => (
               <li key={`${warning.field} ${warning.code} ${warning.detail}`}>

@@ -4,9 +4,9 @@ import { changeRecord } from '../../admin/content-calls.ts';
 import type { Warnings } from '../../checks/checks.schema.ts';
 import type { Warning } from '../../checks/warnings.ts';
 import { recordUrl } from '../../content.queries.ts';
-import type { ContentList, ContentRecord, ContentVersions } from '../../content.schema.ts';
+import type { ContentPage, ContentRecord, ContentVersions } from '../../content.schema.ts';
 
-export type ListedRecord = ContentList['records'][number];
+export type ListedRecord = ContentPage['records'][number];
 export type ManyVerb = 'publish' | 'withdraw';
 
 /** What became of each record: changed, or left as it was. */

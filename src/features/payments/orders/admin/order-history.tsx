@@ -10,8 +10,8 @@ import { IconAlert, IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx';
 import type { OrderEntry } from '../orders-admin.schema.ts';
+import { orderHistoryTexts } from './order-history.texts.ts';
 import { IconRefund, IconScales } from './order-icons.tsx';
-import { orderRecordTexts } from './order-record.texts.ts';
 import '#ui/admin/layout/timeline.css';
 
 const icons: Record<string, ComponentType<IconProps>> = {
@@ -50,7 +50,7 @@ const tones: Record<string, string> = {
 function titleOf({ kind, label }: OrderEntry, language: Language): string {
   if (kind === 'change') return auditActionText(language, label);
   const code = kind === 'event' ? 'event' : label;
-  return codeText(orderRecordTexts, language, { field: '', code });
+  return codeText(orderHistoryTexts, language, { field: '', code });
 }
 
 /** An amount in the history is written `400.00 EUR`; any other note is a text. */
@@ -62,12 +62,12 @@ function noteOf(note: string | null, language: Language): string | null {
 
 function detailOf({ kind, label, state, note }: OrderEntry, language: Language): string | null {
   if (kind === 'mail')
-    return codeText(orderRecordTexts, language, { field: 'mail', code: state ?? '' });
+    return codeText(orderHistoryTexts, language, { field: 'mail', code: state ?? '' });
   return kind === 'event' ? label : noteOf(note, language);
 }
 
 function Entry({ entry }: { entry: OrderEntry }) {
-  const t = useTexts(orderRecordTexts);
+  const t = useTexts(orderHistoryTexts);
   const { language } = useLanguage();
   const Icon = icons[entry.label] ?? icons[entry.kind] ?? IconClock;
   const tone = tones[entry.label] ?? tones[entry.kind];
@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: OrderEntry }) {
 
 /** What happened with an order, newest first: its states, mails, the provider's messages, changes by staff. */
 export function OrderHistory({ entries }: { entries: readonly OrderEntry[] }) {
-  const t = useTexts(orderRecordTexts);
+  const t = useTexts(orderHistoryTexts);
   return (
     <RecordPart title={t('history')}>
       <ol className="tl">
