@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { portugueseOf } from './portuguese.ts';
 import { projectFiles } from './project-files.ts';
 
 /** Where staff type times, and times of slots, which stay 09:00. */
@@ -8,13 +9,6 @@ const typedTimes =
 const texts = projectFiles(
   /^src\/(?:features|site|ui|platform)\/.*(?:\.texts|\.head|-seed\.server|emails\/[\w-]+\.texts)\.ts$|^src\/features\/legal\/pages\/|^src\/database\/seed\//,
 );
-
-/** The Portuguese of a file: after `pt:`, and the fields whose names end in `Pt`. */
-function portugueseOf(text: string): string {
-  const [, after = ''] = text.split(/^ {2}pt: \{/m);
-  const twins = [...text.matchAll(/\w+Pt:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`)/g)].map(([twin]) => twin);
-  return [after, ...twins].join('\n');
-}
 
 it('Portuguese prose writes times of day as 9h00', () => {
   expect(portugueseOf("  hoursPt: 'das 09:00 às 18:00',")).toContain('09:00');

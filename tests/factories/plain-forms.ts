@@ -34,6 +34,11 @@ async function answerOf(response: Response): Promise<PlainAnswer> {
   };
 }
 
+/** Returns the words that a document shows. */
+export function wordsOf(html: string): string {
+  return unescapeHtml(html.replace(/<[^>]+>/g, ''));
+}
+
 /** Opens a page. */
 export async function openPage({ app }: WholeSite, path: string): Promise<PlainAnswer> {
   return answerOf(await app.request(path));

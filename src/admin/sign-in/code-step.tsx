@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuthUser } from '#features/auth/auth.ts';
 import { signInTexts } from '#features/auth/sign-in/sign-in.texts.ts';
-import { localeOf } from '#i18n/language.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Note } from '#ui/admin/note.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
@@ -28,10 +28,10 @@ export function CodeStep({ id, email, onAsked, onSignedIn, onBack }: CodeStepPro
   const state = codeStateAt(attempt, now);
   const isOver = state === 'locked' || state === 'expired';
   const clock = (instant: number) =>
-    new Date(instant).toLocaleTimeString(localeOf[language], {
-      hour: '2-digit',
-      minute: '2-digit',
-    });
+    formatTime(
+      new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+      language,
+    );
   const { triesLeft } = attempt;
   return (
     <>

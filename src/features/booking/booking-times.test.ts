@@ -26,7 +26,7 @@ describe('the times of a booking', () => {
 
   it('differ in the hour alone for a visitor in Nepal', () => {
     expect(bookingTimes(span, 'Asia/Kathmandu', 'pt')).toMatchObject({
-      visitor: { day: 'segunda-feira, 30 de março de 2026', from: '20:45', to: '21:15' },
+      visitor: { day: 'segunda-feira, 30 de março de 2026', from: '20h45', to: '21h15' },
       sameDay: true,
       sameTime: false,
     });

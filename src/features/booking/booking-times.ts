@@ -1,7 +1,8 @@
 import { type ClockReading, companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 
-/** A booking on one clock: the zone, the formatted day, and the times, `10:00` to `10:30`. */
+/** A booking on one clock: the zone, the day and the times, `10:00` or `10h00`, for a sentence. */
 export type TimesOnClock = { zone: string; day: string; from: string; to: string };
 
 /** Lisbon's clock and the visitor's: whether they show the same day, and the same day and time. */
@@ -27,8 +28,8 @@ function formatOnClock(
   return {
     zone,
     day: formatDay(start.day, localeOf[language]),
-    from: start.time,
-    to: readClock(endsAt, zone).time,
+    from: formatTime(start.time, language),
+    to: formatTime(readClock(endsAt, zone).time, language),
   };
 }
 

@@ -2,7 +2,7 @@ import type { MailCompany } from './mail.ts';
 
 /** Returns the text with non-breaking spaces in the company's numbers. */
 export function keepTogether(text: string, { phone, nipc }: MailCompany): string {
-  return [phone, nipc].reduce(
+  return [phone, `NIPC ${nipc}`, nipc].reduce(
     (kept, number) =>
       number === '' ? kept : kept.replaceAll(number, number.replaceAll(' ', '\u00a0')),
     text,

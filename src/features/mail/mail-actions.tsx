@@ -1,15 +1,16 @@
-import type { MailLink } from './mail.ts';
+import type { MailCompany, MailDescription } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
+import { MailText } from './mail-text.tsx';
 
 type Props = {
-  button: MailLink | undefined;
-  links: MailLink[];
+  mail: Pick<MailDescription, 'button' | 'links' | 'after'>;
+  company: MailCompany;
   /** Whether no facts precede the actions, so that they need a margin of their own. */
   alone: boolean;
 };
 
-/** The button, and the row of links below it. */
-export function MailActions({ button, links, alone }: Props) {
+/** The button, the row of links below it, and what can be done besides. */
+export function MailActions({ mail: { button, links, after }, company, alone }: Props) {
   if (button === undefined && links.length === 0) return null;
   return (
     <tr>
@@ -20,12 +21,17 @@ export function MailActions({ button, links, alone }: Props) {
           </a>
         )}
         {links.length > 0 && (
-          <p className="e-ink2" style={styleOf('links')}>
+          <p className="e-ink2" style={styleOf(button ? 'links' : 'linksAlone')}>
             {links.map(({ label, href }) => (
               <a key={href + label} className="e-a" href={href} style={styleOf('link')}>
                 {label}
               </a>
             ))}
+          </p>
+        )}
+        {after && (
+          <p className="e-ink2" style={styleOf('after')}>
+            <MailText text={after} company={company} />
           </p>
         )}
       </td>

@@ -40,6 +40,7 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
     code,
     button,
     links = [],
+    after,
     reason,
   } = content;
   return {
@@ -52,6 +53,7 @@ function toDescription(content: MailContent, language: Language): MailDescriptio
     ...(code && { code }),
     ...(button && { button }),
     links,
+    ...(after !== undefined && { after }),
     reason,
   };
 }

@@ -1,12 +1,11 @@
-import { keepTogether } from './keep-together.ts';
-import type { MailCompany, MailDescription } from './mail.ts';
+import type { MailCompany, MailFact } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
-import { unbroken } from './unbroken.tsx';
+import { MailText } from './mail-text.tsx';
 
 /** An address that is too long for a phone goes on after its @, not within a word. */
-function breakable(line: string) {
+function Line({ line, company }: { line: string; company: MailCompany }) {
   const [, name, domain] = /^([^\s@]+@)([^\s@]+)$/.exec(line) ?? [];
-  if (domain === undefined) return unbroken(line);
+  if (domain === undefined) return <MailText text={line} company={company} />;
   return (
     <>
       {name}
@@ -16,9 +15,45 @@ function breakable(line: string) {
   );
 }
 
-type Props = { facts: MailDescription['facts']; company: MailCompany };
+type Props = { facts: MailFact[]; company: MailCompany };
 
-/** The facts in two columns, a row for each. */
+function Fact({
+  fact: { label, lines, isText },
+  company,
+}: {
+  fact: MailFact;
+  company: MailCompany;
+}) {
+  const said = lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines may repeat
+    <div key={index}>
+      <Line line={line} company={company} />
+    </div>
+  ));
+  if (isText)
+    return (
+      <tr>
+        <td className="e-line e-ink" colSpan={2} style={styleOf('text')}>
+          <div className="e-ink2" style={styleOf('textLabel')}>
+            {label}
+          </div>
+          {said}
+        </td>
+      </tr>
+    );
+  return (
+    <tr>
+      <th className="e-line e-ink2" scope="row" style={styleOf('label')}>
+        {label}
+      </th>
+      <td className="e-line e-ink" style={styleOf('value')}>
+        {said}
+      </td>
+    </tr>
+  );
+}
+
+/** The facts in two columns, a row for each; a text takes both. */
 export function MailFacts({ facts, company }: Props) {
   if (facts.length === 0) return null;
   return (
@@ -26,18 +61,8 @@ export function MailFacts({ facts, company }: Props) {
       <td className="e-pad" style={styleOf('facts')}>
         <table width="100%" cellPadding="0" cellSpacing="0">
           <tbody>
-            {facts.map(({ label, lines }) => (
-              <tr key={label}>
-                <th className="e-line e-ink2" scope="row" style={styleOf('label')}>
-                  {label}
-                </th>
-                <td className="e-line e-ink" style={styleOf('value')}>
-                  {lines.map((line, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines may repeat
-                    <div key={index}>{breakable(keepTogether(line, company))}</div>
-                  ))}
-                </td>
-              </tr>
+            {facts.map((fact) => (
+              <Fact key={fact.label} fact={fact} company={company} />
             ))}
           </tbody>
         </table>

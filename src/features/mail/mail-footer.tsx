@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { keepTogether } from './keep-together.ts';
 import type { MailCompany, MailDescription } from './mail.ts';
 import { footerLines } from './mail-footer-lines.ts';
 import { styleOf } from './mail-styles.ts';
+import { MailText } from './mail-text.tsx';
 
 type Props = { mail: MailDescription; company: MailCompany };
 
@@ -14,11 +14,11 @@ export function MailFooter({ mail, company }: Props) {
         <p style={styleOf('footText')}>
           {footerLines(company, mail.language).map((line) => (
             <Fragment key={line}>
-              {keepTogether(line, company)}
+              <MailText text={line} company={company} />
               <br />
             </Fragment>
           ))}
-          {mail.reason}
+          <MailText text={mail.reason} company={company} />
         </p>
       </td>
     </tr>

@@ -1,17 +1,18 @@
 import { htmlLangOf } from '#i18n/language.ts';
-import { keepTogether } from './keep-together.ts';
 import type { MailCompany, MailDescription } from './mail.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailCode } from './mail-code.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailFooter } from './mail-footer.tsx';
 import { bandCid, logoCid, mailStyleSheet, styleOf } from './mail-styles.ts';
+import { MailText } from './mail-text.tsx';
 import { MailTicket } from './mail-ticket.tsx';
-import { unbroken } from './unbroken.tsx';
 
 type Props = { mail: MailDescription; company: MailCompany };
 
 function MailHead({ mail, company }: Props) {
+  const { code, ticket, facts, button, links } = mail;
+  const isAlone = !(code || ticket || button || facts.length > 0 || links.length > 0);
   return (
     <>
       <tr>
@@ -26,7 +27,7 @@ function MailHead({ mail, company }: Props) {
         </td>
       </tr>
       <tr>
-        <td className="e-pad" style={styleOf('head')}>
+        <td className="e-pad" style={styleOf(isAlone ? 'headAlone' : 'head')}>
           <p className="e-ink" style={styleOf('brand')}>
             <img
               src={`cid:${logoCid}`}
@@ -42,7 +43,7 @@ function MailHead({ mail, company }: Props) {
             {mail.heading}
           </h1>
           <p className="e-ink2" style={styleOf('lead')}>
-            {unbroken(keepTogether(mail.lead, company))}
+            <MailText text={mail.lead} company={company} />
           </p>
         </td>
       </tr>
@@ -52,6 +53,7 @@ function MailHead({ mail, company }: Props) {
 
 /** A whole mail: a card 600 px wide with a band of tiles, facts, a button, links and a footer. */
 export function MailLayout({ mail, company }: Props) {
+  const facts = mail.facts.filter(({ onTicket }) => !onTicket);
   const wide = { role: 'presentation', width: '100%', cellPadding: '0', cellSpacing: '0' };
   return (
     <html lang={htmlLangOf[mail.language]}>
@@ -76,15 +78,8 @@ export function MailLayout({ mail, company }: Props) {
                       <MailHead mail={mail} company={company} />
                       <MailCode code={mail.code} />
                       <MailTicket ticket={mail.ticket} />
-                      <MailFacts
-                        facts={mail.facts.filter(({ onTicket }) => !onTicket)}
-                        company={company}
-                      />
-                      <MailActions
-                        button={mail.button}
-                        links={mail.links}
-                        alone={mail.facts.length === 0}
-                      />
+                      <MailFacts facts={facts} company={company} />
+                      <MailActions mail={mail} company={company} alone={facts.length === 0} />
                       <MailFooter mail={mail} company={company} />
                     </tbody>
                   </table>

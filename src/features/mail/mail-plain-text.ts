@@ -19,10 +19,11 @@ export function wrap(text: string, width: number = lineWidth): string[] {
 }
 
 function formatFacts(facts: MailDescription['facts']): string {
-  const widths = facts.map(({ label }) => [...label].length);
+  const widths = facts.filter(({ isText }) => !isText).map(({ label }) => [...label].length);
   const column = Math.min(Math.max(0, ...widths), maxLabelWidth) + 3;
   return facts
-    .flatMap(({ label, lines }) => {
+    .flatMap(({ label, lines, isText }) => {
+      if (isText) return [`${label}:`, ...lines.map((line) => wrap(line).join('\n'))];
       const values = lines.flatMap((line) => wrap(line, lineWidth - column));
       const fits = [...label].length < column;
       const [first = '', ...rest] = fits ? values : ['', ...values];
@@ -48,6 +49,7 @@ export function plainText(mail: MailDescription, company: MailCompany): string {
     ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
     formatFacts(mail.facts),
     ...links.map(formatLink),
+    wrap(mail.after ?? '').join('\n'),
     [
       '-- ',
       company.brand,

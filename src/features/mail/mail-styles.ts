@@ -22,6 +22,7 @@ const styles = {
   band: { background: '#17318a', lineHeight: 0 },
   bandImage: { width: '100%', height: 'auto', display: 'block' },
   head: { padding: '40px 48px 8px' },
+  headAlone: { padding: '40px 48px' },
   brand: {
     margin: '0 0 28px',
     fontSize: 22,
@@ -74,6 +75,26 @@ const styles = {
     letterSpacing: '-.03em',
     color: blue,
   },
+  leafGone: {
+    border: '2px solid #8b93a9',
+    borderRadius: '66px 66px 6px 6px',
+    color: quietInk,
+  },
+  clockGone: {
+    fontSize: 38,
+    lineHeight: '42px',
+    fontWeight: 700,
+    letterSpacing: '-.03em',
+    color: quietInk,
+    textDecoration: 'line-through',
+  },
+  ticketFoot: {
+    padding: '16px 20px 18px',
+    borderTop: '3px dotted #c3c7d1',
+    fontSize: 16,
+    lineHeight: 1.5,
+    color: ink,
+  },
   clockMore: { fontSize: 15, lineHeight: '20px', color: quietInk },
   facts: { padding: '24px 48px' },
   label: {
@@ -97,6 +118,15 @@ const styles = {
     color: ink,
     overflowWrap: 'anywhere',
   },
+  text: {
+    padding: '14px 0',
+    borderTop: '1px solid #d8dadb',
+    fontSize: 17,
+    lineHeight: 1.55,
+    color: ink,
+    overflowWrap: 'anywhere',
+  },
+  textLabel: { margin: '0 0 6px', fontSize: 15, lineHeight: 1.5, color: quietInk },
   actions: { padding: '0 48px 40px' },
   actionsAlone: { padding: '20px 48px 40px' },
   button: {
@@ -111,7 +141,9 @@ const styles = {
     textDecoration: 'none',
   },
   links: { margin: '10px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk },
+  linksAlone: { margin: 0, fontSize: 15, lineHeight: 1.6, color: quietInk },
   link: { display: 'inline-block', padding: '10px 18px 10px 0', color: blue },
+  after: { margin: '12px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk },
   foot: { padding: '28px 48px', background: '#0d1638' },
   footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2' },
 } as const satisfies Record<string, CSSProperties>;

@@ -1,10 +1,20 @@
 import type { MailTicket as Ticket } from './mail.ts';
 import { styleOf } from './mail-styles.ts';
 
+const times = {
+  first: { className: 'e-t e-ink', style: styleOf('clockTime') },
+  yours: { className: 'e-t e-a', style: styleOf('clockYours') },
+  gone: { className: 'e-t e-ink2', style: styleOf('clockGone') },
+};
+
+function Time({ from, kind }: { from: string; kind: keyof typeof times }) {
+  return <div {...times[kind]}>{from}</div>;
+}
+
 /** A day and its times as a ticket: a leaf of a calendar in an arch, which Outlook draws square. */
 export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
   if (!ticket) return null;
-  const { weekday, day, month, clocks } = ticket;
+  const { weekday, day, month, clocks, isGone, terms, reference } = ticket;
   const bare = { role: 'presentation', cellPadding: '0', cellSpacing: '0' };
   return (
     <tr>
@@ -13,7 +23,12 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
           <tbody>
             <tr>
               <td width="132" valign="bottom" style={styleOf('ticketLeaf')}>
-                <table {...bare} width="132" className="e-leaf" style={styleOf('leaf')}>
+                <table
+                  {...bare}
+                  width="132"
+                  className={isGone ? 'e-leaf e-ink2' : 'e-leaf'}
+                  style={styleOf(isGone ? 'leafGone' : 'leaf')}
+                >
                   <tbody>
                     <tr>
                       <td align="center" style={styleOf('leafTop')}>
@@ -36,17 +51,19 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
               <td valign="bottom" className="e-when" style={styleOf('ticketClocks')}>
                 {clocks.map(({ from, more }, index) => (
                   <div key={more} style={styleOf('clock')}>
-                    <div
-                      className={index === 0 ? 'e-t e-ink' : 'e-t e-a'}
-                      style={styleOf(index === 0 ? 'clockTime' : 'clockYours')}
-                    >
-                      {from}
-                    </div>
+                    <Time from={from} kind={isGone ? 'gone' : index === 0 ? 'first' : 'yours'} />
                     <div className="e-ink2" style={styleOf('clockMore')}>
                       {more}
                     </div>
                   </div>
                 ))}
+              </td>
+            </tr>
+            <tr>
+              <td colSpan={2} className="e-line e-ink" style={styleOf('ticketFoot')}>
+                {terms === '' ? null : <div>{terms}</div>}
+                <span className="e-ink2">{reference.label}</span>{' '}
+                <b style={styleOf('unbroken')}>{reference.value}</b>
               </td>
             </tr>
           </tbody>

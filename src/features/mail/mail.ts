@@ -8,7 +8,15 @@ export type MailTicket = {
   day: string;
   month: string;
   clocks: { from: string; more: string }[];
+  /** Whether the call does not take place: day and times are struck. */
+  isGone: boolean;
+  /** How the call takes place and what it costs; empty if it does not. */
+  terms: string;
+  reference: { label: string; value: string };
 };
+
+/** `isText`: what someone wrote, which reads across the mail below its label. */
+export type MailFact = { label: string; lines: string[]; onTicket?: boolean; isText?: boolean };
 
 /** The content from which both the HTML and the plain text of a mail are rendered. */
 export type MailDescription = {
@@ -19,11 +27,13 @@ export type MailDescription = {
   lead: string;
   /** Shown by the HTML in place of the facts that are `onTicket`. */
   ticket?: MailTicket;
-  facts: { label: string; lines: string[]; onTicket?: boolean }[];
+  facts: MailFact[];
   /** A code to type, shown large. */
   code?: { label: string; value: string };
   button?: MailLink;
   links: MailLink[];
+  /** What can be done besides, below the links. */
+  after?: string;
   /** Why the recipient gets this mail, in one or two sentences. */
   reason: string;
 };

@@ -89,7 +89,8 @@ export function Footer() {
         <div className="foot__base">
           {company ? (
             <p>
-              © 2024 {company.legalName}. {t('nipc')} {company.nipc}. {t('rights')}
+              © 2024 {company.legalName}.{' '}
+              <span className="unbroken">{`${t('nipc')} ${company.nipc}`}</span>. {t('rights')}
             </p>
           ) : null}
           <p className="push">

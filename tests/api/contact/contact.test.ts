@@ -78,7 +78,7 @@ describe('a message that arrives', () => {
       'Business Tessera',
       'E-mail Noor@tessera.example',
       'Phone +971 50 000 0000',
-      'Message We open a shop in Lisbon. Can you help by March?',
+      'Message: We open a shop in Lisbon. Can you help by March?',
       'Language English',
       'Answer by Monday 23 November 2026, 17:30, Lisbon',
     ])

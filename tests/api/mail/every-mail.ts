@@ -22,8 +22,11 @@ import { orderMailsOf } from './order-mails.ts';
 export function mailsIn(language: Language): Record<string, OutgoingMail[]> {
   const { booking, change, message, order, signIn, subscriber, withdrawal } = samplesIn(language);
   return {
-    'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map((event) =>
-      bookingChangeMail({ ...change, event }),
+    'booking/emails/booking-change-mail': (['booked', 'moved', 'cancelled'] as const).map(
+      (event) => {
+        const status = event === 'cancelled' ? event : 'confirmed';
+        return bookingChangeMail({ ...change, event, booking: { ...change.booking, status } });
+      },
     ),
     'booking/emails/booking-notification': [
       bookingNotification({ ...change, event: 'booked' }, language),

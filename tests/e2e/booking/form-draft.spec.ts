@@ -34,6 +34,57 @@ test('leaving the page and coming back keeps text, day and slot', async ({ page 
   await expect(screen.slot('14:00')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a reload, another page of the site and the way back keep text, answers, day and slot', async ({
+  page,
+  server,
+}) => {
+  const screen = bookingPage(page);
+  const person = newPerson();
+  const slot = await firstFreeSlot(server);
+  const words = screen.form.getByLabel('In your own words');
+  await screen.open();
+  await screen.choose(slot);
+  await screen.fill(person);
+  await words.fill('A shop in Lisbon');
+  await screen.form.getByLabel('By video or phone?').selectOption('video');
+
+  async function expectAll() {
+    await screen.expectFields(person);
+    await expect(words).toHaveValue('A shop in Lisbon');
+    await expect(screen.form.getByLabel('By video or phone?')).toHaveValue('video');
+    await expect(screen.day(slot.date)).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.slot(slot.time)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.reload();
+  await expectAll();
+  await page.goto('/contact');
+  await page.goBack();
+  await expectAll();
+  await page.goForward();
+  await page.goto('/book-consultation?about=service:ecommerce');
+  await expectAll();
+
+  await screen.confirm.click();
+  await expect(screen.booked).toBeVisible();
+  await page.reload();
+  await screen.expectFields({ name: '', email: '', company: '', phone: '' });
+  await expect(words).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('another tab has a draft of its own', async ({ page, context }) => {
+  const screen = bookingPage(page);
+  const person = newPerson();
+  await screen.open();
+  await screen.fill(person);
+  const other = bookingPage(await context.newPage());
+  await other.open();
+  await other.expectFields({ name: '', email: '', company: '', phone: '' });
+  await other.fields.name.fill('Somebody else');
+  await page.reload();
+  await screen.expectFields(person);
+});
+
 test('the booking just made is still shown after coming back', async ({ page, server }) => {
   const screen = bookingPage(page);
   await screen.open();

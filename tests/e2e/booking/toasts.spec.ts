@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-fixtures.ts';
-import { bookingPage, firstFreeSlot, newPerson } from './booking-page.ts';
+import { bookingPage, bookOverApi, firstFreeSlot, newPerson } from './booking-page.ts';
 import { createBooking, managePage } from './manage-page.ts';
 
 const title = 'Please select both a date and time slot';
@@ -98,6 +98,34 @@ for (const width of [390, 768, 1440])
     }, toast);
     expect(hidden).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+for (const width of [390, 768, 1440])
+  test(`the toast of a refusal covers nothing of what the form says of it, ${width} px wide`, async ({
+    page,
+    server,
+    allowConsole,
+  }) => {
+    allowConsole(/409/);
+    await page.setViewportSize({ width, height: 844 });
+    const screen = bookingPage(page);
+    const slot = await firstFreeSlot(server);
+    await screen.open();
+    await screen.choose(slot);
+    await screen.fill(newPerson());
+    await bookOverApi(server, slot);
+    await screen.confirm.click();
+    await expect(screen.toast).toBeVisible();
+    await expect(screen.notice).toBeFocused();
+    const [toast, notice] = [await screen.toast.boundingBox(), await screen.notice.boundingBox()];
+    if (!toast || !notice) throw new Error('There is no toast, or no notice.');
+    const isBeside = toast.x >= notice.x + notice.width || notice.x >= toast.x + toast.width;
+    const isAbove = toast.y + toast.height <= notice.y;
+    expect(
+      isBeside || isAbove || toast.y >= notice.y + notice.height,
+      JSON.stringify({ toast, notice }),
+    ).toBe(true);
+    await expect(screen.notice).toBeInViewport({ ratio: 1 });
   });
 
 for (const change of ['moved', 'cancelled'] as const)

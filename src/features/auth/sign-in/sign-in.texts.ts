@@ -86,7 +86,7 @@ export const signInTexts = defineTexts({
     codeHint: 'Pode colar os seis. Os espaços não contam.',
     signIn: 'Iniciar sessão',
     signingIn: 'A iniciar sessão',
-    nothing: 'Nada passados dois minutos? Veja no spam e depois peça outro código.',
+    nothing: 'Passaram dois minutos e nada chegou? Veja no spam e depois peça outro código.',
     newCode: 'Enviar outro código',
     newCodeIn: 'Outro código dentro de {wait}',
     wrongTitle: 'O código não era esse',

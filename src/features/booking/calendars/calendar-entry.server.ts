@@ -2,7 +2,7 @@ import { languageOf } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { Booking } from '../booking.repository.server.ts';
 import { bookingTimes } from '../booking-times.ts';
-import { bookingFacts, wayOf } from '../emails/booking-facts.server.ts';
+import { bookingFacts, whereOf } from '../emails/booking-facts.server.ts';
 import { bookingMailTexts } from '../emails/booking-mail.texts.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 
@@ -38,7 +38,6 @@ export function calendarEntry(
     .map(({ label, lines }) => ({ label, text: lines.filter(Boolean).join(', ') }))
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => `${label}: ${text}`);
-  const where = t(`where_${wayOf(booking, rules)}`, { phone: booking.phone });
   return {
     booking,
     company,
@@ -46,7 +45,7 @@ export function calendarEntry(
     manageUrl,
     summary: t('event', { brand: company.brand }),
     description: [...lines, `${t('open')}: ${manageUrl}`].join('\n'),
-    location: placeOf(rules, booking.place).videoLink ?? where,
+    location: placeOf(rules, booking.place).videoLink ?? whereOf(booking, rules, t),
     filename: t('file'),
   };
 }

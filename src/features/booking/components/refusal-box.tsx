@@ -1,5 +1,6 @@
 import { type Contact, ReachLine } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { FailureBox } from '#ui/feedback/failure-box.tsx';
 import { OfferedSlots } from '../availability/components/offered-slots.tsx';
 import { bookingScreenTexts } from '../book/booking-screen.texts.ts';
@@ -25,7 +26,9 @@ export function RefusalBox({ message, contact, onChoose }: RefusalBoxProps) {
         nearest.length > 0 && onChoose ? <OfferedSlots slots={nearest} onChoose={onChoose} /> : null
       }
     >
-      <p>{text}</p>
+      <p>
+        <Unbroken>{text}</Unbroken>
+      </p>
     </FailureBox>
   );
 }

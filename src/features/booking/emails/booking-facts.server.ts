@@ -9,7 +9,7 @@ import type { BookingTimes, TimesOnClock } from '../booking-times.ts';
 import { type BookingRules, placeOf } from '../rules/booking-rules.ts';
 import type { bookingMailTexts } from './booking-mail.texts.ts';
 
-type FactContext = {
+export type FactContext = {
   t: Translate<keyof typeof bookingMailTexts.en>;
   times: BookingTimes;
   language: Language;
@@ -31,6 +31,11 @@ export function wayOf(
   const { place, videoLink } = placeOf(rules, chosen);
   if (place === 'phone') return dialable.test(phone) ? 'call' : 'phone';
   return videoLink === undefined ? place : 'join';
+}
+
+/** Returns how the call takes place, in words: "By phone". */
+export function whereOf(booking: Booking, rules: BookingRules, t: FactContext['t']): string {
+  return t(`where_${wayOf(booking, rules)}`, { phone: booking.phone });
 }
 
 /**
@@ -56,22 +61,23 @@ export function bookingFacts(
     t('span', { from, to, city: formatZoneCity(zone, language) });
   const { lisbon, visitor, sameDay } = times;
   const { videoLink } = placeOf(rules, booking.place);
-  const where = t(`where_${wayOf(booking, rules)}`, { phone: booking.phone });
+  const where = whereOf(booking, rules, t);
+  const onTicket = true;
   const meeting = [
-    { label: t('where'), lines: [where, ...(videoLink ? [videoLink] : [])] },
-    { label: t('length'), lines: [t('minutes', { minutes: minutesOf(booking) })] },
-    { label: t('cost'), lines: [t('free')] },
+    { label: t('where'), lines: [where, ...(videoLink ? [videoLink] : [])], onTicket },
+    { label: t('length'), lines: [t('minutes', { minutes: minutesOf(booking) })], onTicket },
+    { label: t('cost'), lines: [t('free')], onTicket },
   ];
   return [
-    { label: t('when'), lines: [lisbon.day, span(lisbon)], onTicket: true },
+    { label: t('when'), lines: [lisbon.day, span(lisbon)], onTicket },
     {
       label: t('your_time'),
       lines: [...(sameDay ? [] : [visitor.day]), span(visitor)],
-      onTicket: true,
+      onTicket,
     },
     // A cancelled consultation has nothing to join.
     ...(booking.status === 'cancelled' ? [] : meeting),
     { label: t('about'), lines: aboutLines(booking, language) },
-    { label: t('reference'), lines: [booking.reference] },
+    { label: t('reference'), lines: [booking.reference], onTicket },
   ];
 }

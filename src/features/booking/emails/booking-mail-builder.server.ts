@@ -56,15 +56,15 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
     name: greeting(booking.name, booking.confirmedAt),
     build({ word = '', ...content }: BookingMailContent): OutgoingMail {
       const isManageable = content.button === undefined;
-      const { lead, button = calendar } = content;
+      const { button = calendar } = content;
       return build({
         ...content,
         to: booking.email,
-        lead: isManageable ? `${lead} ${t('change', { phone: company.phone })}` : lead,
-        ticket: bookingTicket(booking, language),
-        facts: [{ label: t('word'), lines: word.split('\n') }, ...facts],
+        ticket: bookingTicket(booking, rules, { t, language }),
+        facts: [{ label: t('word'), lines: word.split('\n'), isText: true }, ...facts],
         button,
         links: isManageable ? ways : [],
+        ...(isManageable && { after: t('change', { phone: company.phone }) }),
         reason: t('reason'),
       });
     },

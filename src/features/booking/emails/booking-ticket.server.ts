@@ -1,17 +1,29 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import type { MailTicket } from '#features/mail/mail.ts';
-import { type Language, localeOf } from '#i18n/language.ts';
+import { localeOf } from '#i18n/language.ts';
 import type { Booking } from '../booking.repository.server.ts';
+import type { BookingRules } from '../rules/booking-rules.ts';
 import { ticketClocks } from '../ticket/clock-text.ts';
+import { type FactContext, minutesOf, whereOf } from './booking-facts.server.ts';
 
-/** Returns a booking's day and clocks as the ticket of a mail. */
-export function bookingTicket(booking: Booking, language: Language): MailTicket {
+/** Returns a booking as the ticket of a mail: day, clocks, how the call takes place, reference. */
+export function bookingTicket(
+  booking: Booking,
+  rules: BookingRules,
+  { t, language }: Pick<FactContext, 't' | 'language'>,
+): MailTicket {
   const { day } = readClock(booking.startsAt, companyZone);
   const part = (options: Intl.DateTimeFormatOptions) => formatDay(day, localeOf[language], options);
+  const isGone = booking.status === 'cancelled';
   return {
-    weekday: part({ weekday: 'long' }),
+    weekday: part({ weekday: 'long' }).split('-')[0] ?? '',
     day: String(Number(day.slice(8))),
     month: part({ month: 'long' }),
     clocks: ticketClocks(booking, booking.timeZone, language),
+    isGone,
+    terms: isGone
+      ? ''
+      : t('terms', { where: whereOf(booking, rules, t), minutes: minutesOf(booking) }),
+    reference: { label: t('reference'), value: booking.reference },
   };
 }

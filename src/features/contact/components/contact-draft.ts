@@ -1,12 +1,17 @@
+import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
 import type { FieldDraft } from '#ui/form/use-post-form.ts';
-import type { ContactFormInput } from '../contact.input.ts';
+import { type ContactFormInput, contactFields } from '../contact.input.ts';
 
-// Kept while the page is open, so that leaving the screen loses nothing. Written by the browser only.
-let fields: Partial<ContactFormInput> = {};
+/** The `sessionStorage` key of a message that is not sent yet. */
+const key = 'contactDraft';
+
+// Leaving the screen loses nothing without storage either. Written by the browser only.
+let typed: Partial<ContactFormInput> | null = null;
 
 export const contactDraft: FieldDraft<ContactFormInput> = {
-  read: () => fields,
-  save: (typed) => {
-    fields = typed;
+  read: () => typed ?? textsOf(readKept(key), contactFields),
+  save(fields) {
+    typed = fields;
+    keep(key, Object.values(fields).some(Boolean) ? fields : null);
   },
 };

@@ -32,9 +32,9 @@ export const contactMailTexts = defineTexts({
   pt: {
     company_subject: 'Mensagem de {name} pelo formulário de contacto',
     company_preheader: '{name} espera resposta até {by}.',
-    company_heading: 'Uma mensagem do site',
+    company_heading: 'Uma mensagem do sítio',
     company_lead: 'Responda a este e-mail para escrever a {name}.',
-    company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do site.',
+    company_reason: 'Recebe este e-mail porque alguém enviou o formulário de contacto do sítio.',
     name: 'Nome',
     businessName: 'Empresa',
     email: 'E-mail',
@@ -54,6 +54,6 @@ export const contactMailTexts = defineTexts({
     within: 'No prazo de um dia útil',
     book: 'Marcar uma consulta gratuita',
     sender_reason:
-      'Recebe este e-mail porque o formulário de contacto foi enviado com este endereço. Se não foi da sua parte, responda a este e-mail e apagamos a mensagem.',
+      'Recebe este e-mail porque o formulário de contacto foi enviado com este endereço. Se a mensagem não é sua, responda a este e-mail e apagamo-la.',
   },
 });

@@ -40,7 +40,11 @@ export function contactNotification(
     heading: t('company_heading'),
     lead: t('company_lead', { name }),
     facts: [
-      ...contactFields.map((field) => ({ label: t(field), lines: linesOf(message[field]) })),
+      ...contactFields.map((field) => ({
+        label: t(field),
+        lines: linesOf(message[field]),
+        isText: field === 'message',
+      })),
       {
         label: t('about'),
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],

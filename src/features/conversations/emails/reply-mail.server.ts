@@ -23,7 +23,7 @@ export function replyMail({ id, email, language, text }: Reply, sender: MailSend
     preheader: t('reply_preheader', { brand: sender.company.brand }),
     heading: t('reply_heading'),
     lead: t('reply_lead'),
-    facts: [{ label: t('reply_answer'), lines: linesOf(text) }],
+    facts: [{ label: t('reply_answer'), lines: linesOf(text), isText: true }],
     reason: t('reply_reason'),
     maxPerDay: 10,
   });

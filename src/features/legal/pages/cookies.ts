@@ -32,10 +32,11 @@ export const cookiesText: LegalText = {
         body: [
           [
             'Session storage: when you choose a package, its id, name and price, a random key of the purchase and what you type at the checkout, but nothing of a card, so that the checkout knows your order, keeps it through a reload and never charges it twice. It is gone when the order is paid or you close the tab. After a payment, your name and e-mail address, so that the booking form is filled in, until you have booked a session or close the tab.',
+            'Session storage too: what you type and choose while you book a consultation or write to us, so that loading the page again loses nothing. It is gone when the consultation is booked, when the message is sent or when you close the tab.',
             'A service worker with a page that says that you are offline, and the files which that page needs. You can delete it with the site data in the settings of your browser.',
             'The usual cache: pages, pictures and fonts that your browser keeps in order not to load them twice.',
           ],
-          'All three serve only what you asked for, so the law needs no consent for them.',
+          'All of these serve only what you asked for, so the law needs no consent for them.',
         ],
       },
       {
@@ -85,10 +86,11 @@ export const cookiesText: LegalText = {
         body: [
           [
             'Armazenamento de sessão: quando escolhe um pacote, o identificador, o nome e o preço, uma chave aleatória da compra e o que escreve na página de pagamento, mas nada do cartão, para que essa página conheça a encomenda, a conserve se a voltar a carregar e nunca a cobre duas vezes. Desaparece quando a encomenda é paga ou quando fecha o separador. Depois de um pagamento, o seu nome e o seu e-mail, para que o formulário de marcação apareça preenchido, até marcar uma sessão ou fechar o separador.',
+            'Também no armazenamento de sessão: o que escreve e escolhe enquanto marca uma consulta ou nos escreve, para que não se perca nada se voltar a carregar a página. Desaparece quando a consulta fica marcada, quando a mensagem é enviada ou quando fecha o separador.',
             'Um service worker com uma página que avisa que está sem ligação, e os ficheiros de que ela precisa. Pode apagá-lo com os dados do sítio nas definições do navegador.',
             'A cache habitual: páginas, imagens e tipos de letra que o navegador guarda para não os carregar duas vezes.',
           ],
-          'Os três servem apenas para o que pediu, pelo que a lei não exige consentimento.',
+          'Tudo isto serve apenas para o que pediu, pelo que a lei não exige consentimento.',
         ],
       },
       {

@@ -35,7 +35,7 @@ export const privacyText: LegalText = {
         id: 'browser',
         title: 'What stays in your browser',
         body: [
-          'The package that you choose to buy (its id, name and price), a random key of the purchase and what you type at the checkout, but nothing of a card, stay in the session storage of your browser until the order is paid or you close the tab. From then on your name and e-mail address stay there, so that the booking form is filled in, until you have booked a session or close the tab. There are no cookies of ours unless you sign in. Only for those who work with us: what they write in the back office and have not sent or saved, which may name you, stays in their browser for 30 days at most. [Cookies](/cookies) says more.',
+          'The package that you choose to buy (its id, name and price), a random key of the purchase and what you type at the checkout, but nothing of a card, stay in the session storage of your browser until the order is paid or you close the tab. From then on your name and e-mail address stay there, so that the booking form is filled in, until you have booked a session or close the tab. What you type while you book a consultation or write to us stays there too, until it is sent or you close the tab. There are no cookies of ours unless you sign in. Only for those who work with us: what they write in the back office and have not sent or saved, which may name you, stays in their browser for 30 days at most. [Cookies](/cookies) says more.',
         ],
       },
       {
@@ -114,7 +114,7 @@ export const privacyText: LegalText = {
         id: 'browser',
         title: 'O que fica no seu navegador',
         body: [
-          'O pacote que escolhe comprar (identificador, nome e preço), uma chave aleatória da compra e o que escreve na página de pagamento, mas nada do cartão, ficam no armazenamento de sessão do seu navegador até a encomenda ser paga ou fechar o separador. A partir daí ficam lá o seu nome e o seu e-mail, para que o formulário de marcação apareça preenchido, até marcar uma sessão ou fechar o separador. Não há cookies nossos, a não ser que inicie sessão. Apenas para quem trabalha connosco: o que escreve na área de gestão e ainda não enviou nem guardou, onde pode constar o seu nome, fica no navegador dessa pessoa durante 30 dias no máximo. A página [Cookies](/cookies) explica mais.',
+          'O pacote que escolhe comprar (identificador, nome e preço), uma chave aleatória da compra e o que escreve na página de pagamento, mas nada do cartão, ficam no armazenamento de sessão do seu navegador até a encomenda ser paga ou fechar o separador. A partir daí ficam lá o seu nome e o seu e-mail, para que o formulário de marcação apareça preenchido, até marcar uma sessão ou fechar o separador. O que escreve enquanto marca uma consulta ou nos escreve fica lá também, até ser enviado ou fechar o separador. Não há cookies nossos, a não ser que inicie sessão. Apenas para quem trabalha connosco: o que escreve na área de gestão e ainda não enviou nem guardou, onde pode constar o seu nome, fica no navegador dessa pessoa durante 30 dias no máximo. A página [Cookies](/cookies) explica mais.',
         ],
       },
       {

@@ -1,26 +1,16 @@
-import { type Billing, type BillingField, noBilling } from './billing.ts';
+import { keep, readKept, textsOf } from '#ui/form/kept-words.ts';
+import { type Billing, billingFields, noBilling } from './billing.ts';
 
 /** The `sessionStorage` key of the billing details as typed. */
-export const billingDraftKey = 'checkoutDetails';
+const billingDraftKey = 'checkoutDetails';
 
 /** Reads what was typed before a reload; empty details if there is nothing, or no storage. */
 export function readBillingDraft(): Billing {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(billingDraftKey) ?? '{}');
-    const texts = Object.entries(stored ?? {}).filter(
-      ([field, text]) => field in noBilling && typeof text === 'string',
-    );
-    const draft = { ...noBilling, ...(Object.fromEntries(texts) as Record<BillingField, string>) };
-    return { ...draft, who: draft.who === 'company' ? 'company' : 'self' };
-  } catch {
-    return noBilling;
-  }
+  const draft = { ...noBilling, ...textsOf(readKept(billingDraftKey), billingFields) };
+  return { ...draft, who: draft.who === 'company' ? 'company' : 'self' };
 }
 
-export function saveBillingDraft(billing: Billing): void {
-  try {
-    sessionStorage.setItem(billingDraftKey, JSON.stringify(billing));
-  } catch {
-    // Without storage a reload loses what was typed.
-  }
+/** Keeps the details as typed; null forgets them. */
+export function saveBillingDraft(billing: Billing | null): void {
+  keep(billingDraftKey, billing);
 }

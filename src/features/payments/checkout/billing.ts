@@ -30,7 +30,7 @@ export const noBilling: Billing = {
   who: 'self',
 };
 
-const fields = Object.keys(noBilling) as BillingField[];
+export const billingFields = Object.keys(noBilling) as BillingField[];
 
 /** What decides the VAT of an order; empty means not given. */
 export type Buyer = Pick<Billing, 'country' | 'postalCode' | 'company' | 'vatNumber'>;
@@ -62,7 +62,7 @@ export async function saveBilling(
     });
     return {};
   } catch (error) {
-    const errors = codesByField(error, fields);
+    const errors = codesByField(error, billingFields);
     if (Object.keys(errors).length > 0) return errors;
     throw error;
   }

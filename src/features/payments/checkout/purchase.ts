@@ -1,6 +1,6 @@
 import { createIdempotencyKeys } from '#ui/form/idempotency-key.ts';
 import type { Buyer, OrderSecret } from './billing.ts';
-import { billingDraftKey } from './billing-draft.ts';
+import { saveBillingDraft } from './billing-draft.ts';
 import { clearCurrentOrder } from './checkout.ts';
 
 /**
@@ -84,9 +84,9 @@ export function clearPaidPurchase(
     stored !== null &&
     (stored.clientSecret === paid.clientSecret || stored.orderId === paid.orderId);
   if (!isThis) return;
+  saveBillingDraft(null);
   try {
     store().removeItem(currentPurchaseKey);
-    store().removeItem(billingDraftKey);
     clearCurrentOrder(store());
   } catch {
     // Without storage there is nothing to remove.

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { FreeSlot } from '../../booking.ts';
-import { formatShortDay } from '../../components/format-day.ts';
+import { formatDayHeading } from '../../components/format-day.ts';
 
 type OfferedSlotsProps = { slots: FreeSlot[]; onChoose: (slot: FreeSlot) => void };
 
@@ -15,7 +15,7 @@ export function OfferedSlots({ slots, onChoose }: OfferedSlotsProps) {
       {slots.map((slot) => (
         <li key={slot.startsAt}>
           <Button variant="line" size="sm" onClick={() => onChoose(slot)}>
-            {t('offer', { day: formatShortDay(slot.date, language), time: slot.time })}
+            {t('offer', { day: formatDayHeading(slot.date, language), time: slot.time })}
           </Button>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { formatZoneCity } from '#i18n/zone-city.ts';
 import { bookingScreenTexts } from '../../book/booking-screen.texts.ts';
 import type { SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
-import { formatVisitorTime } from '../../components/format-choice.ts';
+import { formatVisitorTime } from '../../components/format-visitor-time.ts';
 import { closureLabels } from '../closure-labels.texts.ts';
 import { closureText } from '../closure-text.ts';
 import type { DisplayedClosure, DisplayedSlot } from './displayed-slots.ts';

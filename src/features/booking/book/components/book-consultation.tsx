@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,6 +9,7 @@ import { formatLead } from '../../components/format-lead.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
 import { BookedTicket } from './booked-ticket.tsx';
+import { restoreDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import { useBooking } from './use-booking.ts';
 import '#ui/layout/card.css';
@@ -15,11 +17,21 @@ import './book-consultation.css';
 
 type BookConsultationProps = { contact: Contact | null };
 
+/** The booking screen, once more from the start if something was typed before a reload. */
+export function BookConsultation({ contact }: BookConsultationProps) {
+  const [isRestored, setRestored] = useState(false);
+  // After hydration: the server does not know what was typed.
+  useLayoutEffect(() => {
+    if (restoreDraft()) setRestored(true);
+  }, []);
+  return <BookingScreen key={String(isRestored)} contact={contact} />;
+}
+
 /**
- * The booking screen: the form, or the booking just made with the emptied form folded below it. Without
+ * The form, or the booking just made with the emptied form folded below it. Without
  * scripts a button leads to the form of `plain-booking.server.tsx`.
  */
-export function BookConsultation({ contact }: BookConsultationProps) {
+function BookingScreen({ contact }: BookConsultationProps) {
   const t = useTexts(bookingScreenTexts);
   const rules = useRules();
   const booking = useBooking();

@@ -32,7 +32,10 @@ export function BookedTicket({ booked, takesFocus }: BookedTicketProps) {
   }, [takesFocus]);
 
   return (
-    <section className="booked" aria-labelledby="booked-heading">
+    <section
+      className={takesFocus ? 'booked booked--now' : 'booked'}
+      aria-labelledby="booked-heading"
+    >
       <header className="page-head">
         <div className="wrap">
           <div>

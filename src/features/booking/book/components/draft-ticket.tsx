@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { companyZone } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { slotEnd, slotEndTime, slotStart } from '../../availability/slot-times.ts';
 import type { MeetingPlace, OfferedRules } from '../../booking.ts';
@@ -44,16 +45,18 @@ export function DraftTicket({ choice, zone, rules, place, refusal, children }: D
       return <TicketClocks span={span} zone={zone ?? companyZone} />;
     }
     const times = [...rules.slotTimes, ...Object.values(weekdaySlots ?? {}).flat()].sort();
-    const hours = { from: times[0] ?? '', to: slotEndTime(times.at(-1) ?? '', minutes) };
+    const [first = '', last = first] = time ? [time] : [times[0], times.at(-1)];
+    const hours = {
+      from: formatTime(first, language),
+      to: formatTime(slotEndTime(last, minutes), language),
+    };
     return (
       <div className="clocks">
         <p>
           <b className="clocks__none" aria-hidden="true">
             --:--
           </b>
-          {time
-            ? t('spanLisbon', { from: time, to: slotEndTime(time, minutes) })
-            : t(weekdays.some((weekday) => weekday > 5) ? 'hoursAnyDay' : 'hours', hours)}
+          {t(time || weekdays.some((weekday) => weekday > 5) ? 'hoursAnyDay' : 'hours', hours)}
         </p>
       </div>
     );

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldError } from '#core/problem.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { useToast } from '#ui/feedback/toast/use-toast.ts';
 import { useMinute } from '#ui/feedback/use-minute.ts';
@@ -12,7 +13,7 @@ import { bookingErrorText } from '../../booking.texts.ts';
 import type { BookedSlot, SlotTime } from '../../booking.ts';
 import type { Day } from '../../calendar-day.ts';
 import { type PlainRefusal, readSlotTaken } from '../../components/booking-refusal.ts';
-import { formatChoice } from '../../components/format-choice.ts';
+import { formatDayHeading } from '../../components/format-day.ts';
 import { formatMoment } from '../../components/format-moment.ts';
 import { type BookingFormInput, bookingFormInput } from '../booking.input.ts';
 import { bookingScreenTexts } from '../booking-screen.texts.ts';
@@ -90,12 +91,14 @@ export function useBooking() {
     const [name = ''] = typed.name.trim().split(/\s+/);
     const aboutText = typed.aboutText.trim();
     const next = { booking, zone: slot.timeZone, name, aboutText };
-    const { day, from } = formatChoice(slot, null, language);
     const { heldUntil } = booking;
     if (heldUntil === undefined)
       showToast({
         title: t('bookedToast'),
-        description: t('bookedToastMore', { day, time: from }),
+        description: t('bookedToastMore', {
+          day: formatDayHeading(slot.date, language),
+          time: formatTime(slot.time, language),
+        }),
       });
     else {
       const until = formatMoment(heldUntil, slot.timeZone, language);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import type { ManagedBooking } from '../../booking.ts';
@@ -48,7 +49,9 @@ export function CancelBooking(props: CancelBookingProps) {
       <div className="cancel">
         <div className="cancel__when">
           <BothClocks span={booking} zone={booking.timeZone} />
-          <small>{t('cancelAbout', { reference: booking.reference })}</small>
+          <small>
+            <Unbroken>{t('cancelAbout', { reference: booking.reference })}</Unbroken>
+          </small>
         </div>
         <p>{t('cancelMore')}</p>
         {refusal ? <RefusalBox key={attempts} message={refusal} contact={contact} /> : null}

@@ -1,5 +1,6 @@
 import type { CallFailure } from '#core/call-failure.ts';
 import { companyZone, readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { type TextParams, translate } from '#i18n/texts.ts';
 import type { ToastContent } from '#ui/feedback/toast/toast-store.ts';
@@ -64,7 +65,10 @@ export function readChangeOutcome(
 /** Returns the card's text for a result; `startsAt` is the booking's start, ISO 8601 UTC. */
 export function resultText(result: ChangeResult, startsAt: string, language: Language): string {
   const { day, time } = readClock(startsAt, companyZone);
-  return textsIn(language)(result, { day: formatShortDay(day, language), time });
+  return textsIn(language)(result, {
+    day: formatShortDay(day, language),
+    time: formatTime(time, language),
+  });
 }
 
 /** Returns the message for a refused change. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -85,7 +86,7 @@ export function ManagedCard({ booking, state, result, heading, children }: Manag
       <div className="wrap managed__parts">
         {result ? (
           <p className={isBad ? 'managed__said managed__said--bad' : 'managed__said'} id={resultId}>
-            {result.text}
+            <Unbroken>{result.text}</Unbroken>
           </p>
         ) : null}
         <TicketFacts

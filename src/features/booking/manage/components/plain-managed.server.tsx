@@ -2,6 +2,7 @@ import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import type { Contact } from '#features/company/components/reach-links.tsx';
 import { useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { manageBookingPath } from '#site/pages/manage-booking/manage-booking.path.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -96,7 +97,9 @@ export function PlainCancel({ token, booking, refusal }: PlainCancelProps) {
       <div className="wrap plain">
         <div className="cancel__when">
           <BothClocks span={booking} zone={booking.timeZone} />
-          <small>{t('cancelAbout', { reference: booking.reference })}</small>
+          <small>
+            <Unbroken>{t('cancelAbout', { reference: booking.reference })}</Unbroken>
+          </small>
         </div>
         {refusal ? <RefusalBox message={refusal} contact={contact} /> : null}
         <PlainForm

@@ -48,11 +48,10 @@ export function TicketFacts({ booking, zone, how, status, ruler, children }: Tic
       stub={<TicketStub how={how ?? (videoLink ? 'join' : (place ?? 'any'))} />}
     >
       <div className="ticket__top">
+        {status}
+        <span>{how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}</span>
         <span>
-          {status} {how ? t('kind', { minutes }) : t(`kind_${place ?? 'any'}`, { minutes })}
-        </span>
-        <span>
-          {t('reference')} <b>{reference}</b>
+          {t('reference')} <b className="unbroken">{reference}</b>
         </span>
       </div>
       <div className="ticket__day">

@@ -156,7 +156,7 @@ export const orderMailTexts = defineTexts({
     cancelled_preheader: 'Não volta a ser cobrada.',
     cancelled_heading: 'Uma subscrição terminou.',
     cancelled_lead: 'O prestador de pagamentos não volta a cobrá-la.',
-    company_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
+    company_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em nome da sua empresa.',
     client: 'Cliente',
     bought_twice: 'Comprado duas vezes?',
     bought_twice_text:

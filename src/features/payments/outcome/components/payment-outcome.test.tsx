@@ -202,7 +202,7 @@ describe('a payment that waits', () => {
 
   it.each([
     ['en', 'Until Wednesday 9 December 2026, 23:59, Lisbon time', 'Copy the reference'],
-    ['pt', 'Até quarta-feira, 9 de dezembro de 2026, às 23:59', 'Copiar a referência'],
+    ['pt', 'Até quarta-feira, 9 de dezembro de 2026, às 23h59', 'Copiar a referência'],
   ] as const)('for a voucher shows its numbers and its end (%s)', (language, until, copy) => {
     const markup = render(waitingFor('multibanco'), language);
     expect(markup).toContain('999 000 123');

@@ -1,4 +1,5 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
@@ -15,9 +16,10 @@ function Until({ until }: { until: string }) {
   const { language } = useLanguage();
   const t = useTexts(waitingTexts);
   const { day, time } = readClock(until, companyZone);
+  const words = { day: formatDay(day, localeOf[language]), time: formatTime(time, language) };
   return (
     <p className="voucher__until">
-      <time dateTime={until}>{t('until', { day: formatDay(day, localeOf[language]), time })}</time>
+      <time dateTime={until}>{t('until', words)}</time>
       <span className="voucher__after">{t('untilAfter')}</span>
     </p>
   );

@@ -3,6 +3,7 @@ import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { companyQuery } from '#features/company/company.queries.ts';
 import { telHref } from '#features/company/company.ts';
 import { ReachLinks } from '#features/company/components/reach-links.tsx';
+import { formatTime } from '#i18n/format-time.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { localize } from '#i18n/localized.tsx';
@@ -24,7 +25,7 @@ const shortDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function formatAt(instant: string, language: Language): string {
   const { day, time } = readClock(instant, companyZone);
-  return `${formatDay(day, localeOf[language], shortDay)}, ${time}`;
+  return `${formatDay(day, localeOf[language], shortDay)}, ${formatTime(time, language)}`;
 }
 
 /** Phone and e-mail of the company; contracts end by them too. */

@@ -57,8 +57,8 @@ export const withdrawalMailTexts = defineTexts({
     notice_preheader: 'Reembolsar até {by}.',
     notice_heading: 'Um consumidor resolveu o contrato de uma encomenda.',
     notice_lead:
-      'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O site termina a subscrição, se a houver; confirme que o fez.',
-    notice_reason: 'Recebe este e-mail porque o site recebe pagamentos em nome da sua empresa.',
+      'A declaração chegou dentro do prazo. Reembolse o que foi pago até {by}, descontando o que foi feito a pedido expresso do cliente, e não faça mais trabalho nesta encomenda. O sítio termina a subscrição, se a houver; confirme que o fez.',
+    notice_reason: 'Recebe este e-mail porque o sítio recebe pagamentos em nome da sua empresa.',
     repay: 'Reembolsar até',
     email: 'E-mail',
   },
