@@ -33,7 +33,7 @@ export const contactScreenTexts = defineTexts({
     sending: 'Sending',
     sentToast: 'Message sent',
     sentToastMore: 'We answer within one working day.',
-    sentNote: 'We have it. A confirmation is on its way to {email}.',
+    sentNote: 'We have it. A confirmation is on its way to {email} now.',
     sentCopy: 'We have it. A confirmation is on its way to you by e-mail.',
     sentNext: 'A person answers within one working day in Lisbon, Monday to Friday.',
     home: 'Back to the home page',
@@ -83,7 +83,7 @@ export const contactScreenTexts = defineTexts({
     sending: 'A enviar',
     sentToast: 'Mensagem enviada',
     sentToastMore: 'Respondemos no prazo de um dia útil.',
-    sentNote: 'Já a recebemos. Segue uma confirmação para {email}.',
+    sentNote: 'Já a recebemos. A confirmação segue para {email} dentro de momentos.',
     sentCopy: 'Já a recebemos. Segue uma confirmação para o seu e-mail.',
     sentNext:
       'A resposta é escrita por uma pessoa e chega no prazo de um dia útil em Lisboa, de segunda a sexta-feira.',

@@ -54,12 +54,13 @@ const styles = {
   },
   ticketCell: { padding: '24px 48px 0' },
   ticket: { border: '1px solid #d8dadb', borderRadius: 10 },
-  ticketLeaf: { padding: '20px 0 20px 20px' },
+  ticketLeaf: { width: 132, padding: '20px 0 20px 20px', verticalAlign: 'middle' },
   leaf: { background: blue, borderRadius: '66px 66px 6px 6px', color: '#ffffff' },
   leafTop: { padding: '26px 0 0', fontSize: 14, lineHeight: '18px', fontWeight: 600 },
   leafDay: { fontSize: 72, lineHeight: '76px', fontWeight: 700, letterSpacing: '-.05em' },
   leafFoot: { padding: '0 0 16px', fontSize: 14, lineHeight: '18px', fontWeight: 600 },
-  ticketClocks: { padding: '20px 20px 20px 28px' },
+  ticketClocks: { padding: '20px 20px 20px 28px', verticalAlign: 'middle' },
+  clockFirst: {},
   clock: { paddingTop: 12 },
   clockTime: {
     fontSize: 38,
@@ -161,6 +162,6 @@ export const mailStyleSheet = `
 .e-line { border-color: #27314f !important } .e-a { color: #9db7fb !important }
 .e-btn { background: #9db7fb !important; color: #0b1230 !important } }
 @media (max-width: 480px) { .e-pad { padding-left: 24px !important; padding-right: 24px !important }
-.e-h { font-size: 30px !important } .e-leaf { width: 104px !important }
+.e-h { font-size: 30px !important } .e-leaf, .e-side { width: 104px !important }
 .e-day { font-size: 56px !important; line-height: 60px !important }
 .e-t { font-size: 30px !important; line-height: 34px !important } .e-when { padding-left: 16px !important } }`;

@@ -22,7 +22,7 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
         <table {...bare} width="100%" className="e-line" style={styleOf('ticket')}>
           <tbody>
             <tr>
-              <td width="132" valign="bottom" style={styleOf('ticketLeaf')}>
+              <td width="152" className="e-side" style={styleOf('ticketLeaf')}>
                 <table
                   {...bare}
                   width="132"
@@ -48,9 +48,9 @@ export function MailTicket({ ticket }: { ticket: Ticket | undefined }) {
                   </tbody>
                 </table>
               </td>
-              <td valign="bottom" className="e-when" style={styleOf('ticketClocks')}>
+              <td className="e-when" style={styleOf('ticketClocks')}>
                 {clocks.map(({ from, more }, index) => (
-                  <div key={more} style={styleOf('clock')}>
+                  <div key={more} style={styleOf(index === 0 ? 'clockFirst' : 'clock')}>
                     <Time from={from} kind={isGone ? 'gone' : index === 0 ? 'first' : 'yours'} />
                     <div className="e-ink2" style={styleOf('clockMore')}>
                       {more}

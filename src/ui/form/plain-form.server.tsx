@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook
 import { withPrefix } from '#core/site-address.ts';
 import { prefixOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { IconAlert } from '../icons/frame-icons.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { plainFormTexts } from './plain-form.texts.ts';
@@ -66,7 +67,9 @@ export function PlainErrors({ errors }: { errors: readonly PlainError[] }) {
         <b>{t(errors.length === 1 ? 'oneError' : 'errors', { count: errors.length })}</b>
         {errors.map(({ id, message }) => (
           <p key={id}>
-            <a href={`#${id}`}>{message}</a>
+            <a href={`#${id}`}>
+              <Unbroken>{message}</Unbroken>
+            </a>
           </p>
         ))}
       </div>

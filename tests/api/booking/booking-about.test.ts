@@ -54,7 +54,7 @@ describe('what a call is about', () => {
     });
     const [notification] = await companyNotifications(site);
     expect(notification?.text).toMatch(/Prefers +A phone call\nAbout +E-commerce consulting/);
-    expect(notification?.text).toMatch(/In their words +We sell tea\.\n +And cups\./);
+    expect(notification?.text).toMatch(/In their words:\nWe sell tea\.\nAnd cups\./);
     expect(await ownersFeed(site)).toMatch(
       /\nBy phone\nE-commerce consulting\nWe sell tea\.\nAnd cups\.$/,
     );

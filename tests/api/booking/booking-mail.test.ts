@@ -62,7 +62,7 @@ describe('the mail of a booking', () => {
     );
     const text = flowed(mail.text);
     expect(text).toContain('Está marcado.');
-    expect(text).toContain('Quando segunda-feira, 30 de março de 2026 das 10h00 às 10h30, Lisboa');
+    expect(text).toContain('Quando Segunda-feira, 30 de março de 2026 das 10h00 às 10h30, Lisboa');
     expect(text).toContain('Na sua hora das 13h00 às 13h30, Dubai');
     expect(booked.manageUrl).toMatch(/^https:\/\/entrada\.example\/pt\/manage-booking\//);
     expect(mail.html).toContain('<html lang="pt-PT"');

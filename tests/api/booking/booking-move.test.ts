@@ -63,7 +63,9 @@ describe('a booking that is moved', () => {
       messageId: `booking-moved.${id}.1@entrada.example`,
     });
     const text = mail?.text.replace(/\s+/g, ' ');
-    expect(text).toContain('The consultation of Tuesday 24 November 2026, 10:00 Lisbon, has moved');
+    expect(text).toContain(
+      'The consultation on Tuesday 24 November 2026 at 10:00, Lisbon time, has moved',
+    );
     expect(text).toContain('When Wednesday 25 November 2026 15:00 to 15:30, Lisbon');
     expect(text).toContain('Your time 19:00 to 19:30, Dubai');
     expect(text).toMatch(/https:\/\/entrada\.example\/manage-booking\/[\w-]{43}(?![\w-])/);

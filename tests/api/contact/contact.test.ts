@@ -80,7 +80,7 @@ describe('a message that arrives', () => {
       'Phone +971 50 000 0000',
       'Message: We open a shop in Lisbon. Can you help by March?',
       'Language English',
-      'Answer by Monday 23 November 2026, 17:30, Lisbon',
+      'Answer by Monday 23 November 2026, 17:30 (Lisbon)',
     ])
       expect(text).toContain(fact);
     expect(mail.html).toContain('We open a shop in Lisbon.');
@@ -112,7 +112,7 @@ describe('a message that arrives', () => {
     });
     const text = flowed(mail.text);
     expect(text).toContain('answers within one working day');
-    expect(text).toContain('Received Friday 20 November 2026, 17:30, Lisbon');
+    expect(text).toContain('Received Friday 20 November 2026, 17:30 (Lisbon)');
     expect(text).toContain('https://entrada.example/book-consultation');
     expect(mail.html).toContain('<html lang="en"');
     expect(mail.html + mail.text + mail.subject).not.toMatch(/Noor El-Amin|Tessera|shop in Lisbon/);
@@ -124,7 +124,7 @@ describe('a message that arrives', () => {
     expect(mail.subject).toBe('Recebemos a sua mensagem');
     expect(mail.html).toContain('<html lang="pt-PT"');
     const text = flowed(mail.text);
-    expect(text).toContain('Recebida sexta-feira, 20 de novembro de 2026, 17h30, Lisboa');
+    expect(text).toContain('Recebida Sexta-feira, 20 de novembro de 2026, às 17h30 (Lisboa)');
     expect(text).toContain('https://entrada.example/pt/book-consultation');
     expect((await storedRows(site))[0]?.language).toBe('pt');
     expect((await mailOf(site, 'contact-message')).text).toContain('Português');

@@ -146,7 +146,7 @@ describe('the mails of a paid order', () => {
     for (const words of [
       'Company Setup',
       '€1,450.00',
-      'Monday 23 November 2026, 08:30, Lisbon',
+      'Monday 23 November 2026, 08:30 (Lisbon)',
       'Completed',
       reference,
       'Test mode: nothing was charged.',
@@ -186,7 +186,7 @@ describe('the mails of a paid order', () => {
     for (const words of [
       '1450,00 €',
       'Alemanha',
-      'segunda-feira, 23 de novembro de 2026, 8h30, Lisboa',
+      'Segunda-feira, 23 de novembro de 2026, às 8h30 (Lisboa)',
       'Um consultor contacta-o no prazo de 24 horas.',
       'https://entrada.example/pt/book-consultation',
     ])

@@ -68,7 +68,7 @@ describe('a Multibanco voucher', () => {
     const [wait] = await rows(site, 'paymentWaits');
     const shown = wait?.reference?.replace(/(\d{3})(?=\d)/g, '$1 ') ?? 'none';
     expect(mails[0]?.text).toContain(shown);
-    expect(mails[0]?.text).toContain('Thursday 26 November 2026, 23:59, Lisbon');
+    expect(mails[0]?.text).toContain('Thursday 26 November 2026, 23:59 (Lisbon)');
     expect(JSON.stringify(mails)).not.toContain(begun.clientSecret);
   });
 
@@ -134,11 +134,11 @@ describe('a Multibanco voucher', () => {
   });
 
   it.for([
-    ['en', 'lapses soon', 'It can be paid until Thursday 26 November 2026, 23:59, Lisbon.'],
+    ['en', 'lapses soon', 'It can be paid until Thursday 26 November 2026, 23:59 (Lisbon).'],
     [
       'pt',
       'está a expirar',
-      'Pode pagá-la até quinta-feira, 26 de novembro de 2026, 23h59, Lisboa.',
+      'Pode pagá-la até quinta-feira, 26 de novembro de 2026, às 23h59 (Lisboa).',
     ],
   ] as const)('is reminded of in %s, with its numbers and its end', async (words, { site }) => {
     const [language, subject, until] = words;

@@ -42,6 +42,20 @@ for (const [language, prefix] of [
       await page.locator('#newsletter').getByRole('button', { name: t.subscribe }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.thankYou);
       await expect(page.getByRole('main')).toContainText(t.checkInbox);
+      await expect(page.locator('#answer')).toBeFocused();
+    });
+
+    test('a wrong address of a subscriber is named in a box that has the focus', async ({
+      page,
+    }) => {
+      const t = newsletterTexts[language];
+      await page.goto(prefix || '/');
+      const form = page.locator('#newsletter');
+      await form.getByRole('textbox', { name: t.email }).fill('noor@');
+      await form.getByRole('button', { name: t.subscribe }).click();
+      await expect(page.locator('#answer')).toBeFocused();
+      await expect(page.locator('#answer')).toContainText(t.invalidEmail);
+      await expect(page.getByRole('textbox', { name: t.email })).toHaveValue('noor@');
     });
 
     test('a consultation is booked, from a day to the ticket', async ({ page }) => {

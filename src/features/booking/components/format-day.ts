@@ -1,4 +1,5 @@
 import { formatDay } from '#core/zoned-time.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import type { Month } from '../availability/components/calendar-month.ts';
 import type { Day } from '../calendar-day.ts';
@@ -7,10 +8,6 @@ const monday = '2024-01-01';
 
 function format(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
   return formatDay(day, localeOf[language], options);
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** Formats a month for a heading: "November 2026", "Novembro de 2026". */

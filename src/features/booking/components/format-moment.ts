@@ -7,5 +7,6 @@ import { formatShortDay } from './format-day.ts';
 /** Formats an instant on the clock of a zone: "Monday 23 November, 13:00 (Dubai)". */
 export function formatMoment(instant: string, zone: string, language: Language): string {
   const { day, time } = readClock(instant, zone);
-  return `${formatShortDay(day, language)}, ${formatTime(time, language)} (${formatZoneCity(zone, language)})`;
+  const at = language === 'pt' ? 'às ' : '';
+  return `${formatShortDay(day, language)}, ${at}${formatTime(time, language)} (${formatZoneCity(zone, language)})`;
 }

@@ -1,5 +1,6 @@
 import type { MailDescription } from '#features/mail/mail.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import type { Language } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import type { Translate } from '#i18n/texts.ts';
@@ -69,10 +70,10 @@ export function bookingFacts(
     { label: t('cost'), lines: [t('free')], onTicket },
   ];
   return [
-    { label: t('when'), lines: [lisbon.day, span(lisbon)], onTicket },
+    { label: t('when'), lines: [capitalize(lisbon.day), span(lisbon)], onTicket },
     {
       label: t('your_time'),
-      lines: [...(sameDay ? [] : [visitor.day]), span(visitor)],
+      lines: [...(sameDay ? [] : [capitalize(visitor.day)]), span(visitor)],
       onTicket,
     },
     // A cancelled consultation has nothing to join.

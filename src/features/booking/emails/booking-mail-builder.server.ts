@@ -65,7 +65,7 @@ export function bookingMailBuilder(booking: Booking, sender: BookingSender) {
         button,
         links: isManageable ? ways : [],
         ...(isManageable && { after: t('change', { phone: company.phone }) }),
-        reason: t('reason'),
+        reason: t(booking.status === 'held' ? 'held_reason' : 'reason'),
       });
     },
   };

@@ -10,7 +10,8 @@ export const bookingMailTexts = defineTexts({
     moved_subject: 'Your consultation has moved: {day}, {from} Lisbon',
     moved_preheader: '{time} your time. Reference {reference}.',
     moved_heading: 'Your new time is booked{name}.',
-    moved_lead: 'The consultation of {day}, {from} Lisbon, has moved to the time below. {how}',
+    moved_lead:
+      'The consultation on {day} at {from}, Lisbon time, has moved to the time below. {how}',
     cancelled_subject: 'Your consultation is cancelled: {day}, {from} Lisbon',
     cancelled_preheader: 'Nothing more to do. Reference {reference}.',
     cancelled_heading: 'Your consultation is cancelled.',
@@ -24,7 +25,7 @@ export const bookingMailTexts = defineTexts({
     held_preheader: 'The time is held for you until {until}.',
     held_heading: 'One click to go.',
     held_lead:
-      'The consultation of {day}, {from} Lisbon, is not booked yet. We hold the time until {until}. Confirm it with the button, and it is yours. If you did not ask for one, there is nothing to do: the time becomes free again.',
+      'The consultation on {day} at {from}, Lisbon time, is not booked yet. We hold the time until {until}. Confirm it with the button, and it is yours. If you did not ask for one, there is nothing to do: the time becomes free again.',
     held_confirm: 'Confirm your consultation',
     link_subject: 'The link to your booking {reference}',
     link_preheader: 'Your booking is unchanged: {day}, {from} Lisbon.',
@@ -62,6 +63,8 @@ export const bookingMailTexts = defineTexts({
     change:
       'The calendar file is attached too. To move or cancel, use the links above, reply to this e-mail or call {phone}.',
     reason: 'You are receiving this because a consultation was booked with this address.',
+    held_reason:
+      'You are receiving this because someone asked for a consultation with this address.',
     event: 'Consultation with {brand}',
     file: 'consultation.ics',
   },
@@ -73,7 +76,7 @@ export const bookingMailTexts = defineTexts({
     moved_subject: 'A sua consulta mudou: {day}, {from} em Lisboa',
     moved_preheader: '{time} na sua hora. Referência {reference}.',
     moved_heading: 'A nova hora está marcada{name}.',
-    moved_lead: 'A consulta de {day}, {from} em Lisboa, passou para outra hora. {how}',
+    moved_lead: 'A consulta de {day}, às {from} em Lisboa, passou para outra hora. {how}',
     cancelled_subject: 'A sua consulta foi cancelada: {day}, {from} em Lisboa',
     cancelled_preheader: 'Não é preciso fazer mais nada. Referência {reference}.',
     cancelled_heading: 'A sua consulta foi cancelada.',
@@ -87,7 +90,7 @@ export const bookingMailTexts = defineTexts({
     held_preheader: 'A hora está reservada para si até {until}.',
     held_heading: 'Só falta um clique.',
     held_lead:
-      'A consulta de {day}, {from} em Lisboa, ainda não está marcada. Reservamos a hora até {until}. Confirme com o botão e fica marcada. Se não pediu nenhuma consulta, não é preciso fazer nada: a hora volta a ficar livre.',
+      'A consulta de {day}, às {from} em Lisboa, ainda não está marcada. Reservamos a hora até {until}. Confirme com o botão e fica marcada. Se não pediu nenhuma consulta, não é preciso fazer nada: a hora volta a ficar livre.',
     held_confirm: 'Confirmar a consulta',
     link_subject: 'A ligação para a sua marcação {reference}',
     link_preheader: 'A sua marcação mantém-se: {day}, {from} em Lisboa.',
@@ -125,6 +128,7 @@ export const bookingMailTexts = defineTexts({
     change:
       'O ficheiro para o calendário também vai em anexo. Para mudar ou cancelar, use as ligações acima, responda a este e-mail ou ligue para {phone}.',
     reason: 'Recebe este e-mail porque foi marcada uma consulta com este endereço.',
+    held_reason: 'Recebe este e-mail porque alguém pediu uma consulta com este endereço.',
     event: 'Consulta com a {brand}',
     file: 'consulta.ics',
   },

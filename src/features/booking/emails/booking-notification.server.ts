@@ -1,5 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { languageOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import { formatZoneCity } from '#i18n/zone-city.ts';
@@ -21,10 +22,10 @@ export function bookingNotification(
   const texts = bookingNotificationTexts;
   const { t, language, build } = mailBuilder(texts, ownersLanguage, change);
   const linesOf = ({ day, from, to, zone }: TimesOnClock) => [
-    day,
+    capitalize(day),
     t('span', { from, to, city: formatZoneCity(zone, language) }),
   ];
-  const { lisbon, visitor } = bookingTimes(booking, timeZone, language);
+  const { lisbon, visitor, sameTime } = bookingTimes(booking, timeZone, language);
   const topic = topicOfColumns(booking);
   const previous =
     event === 'moved' && before ? bookingTimes(before, timeZone, language).lisbon : null;
@@ -40,7 +41,7 @@ export function bookingNotification(
     facts: [
       { label: t('when'), lines: linesOf(lisbon) },
       { label: t('before'), lines: previous ? linesOf(previous) : [] },
-      { label: t('their_time'), lines: linesOf(visitor) },
+      { label: t('their_time'), lines: sameTime ? [] : linesOf(visitor) },
       { label: t('name'), lines: [name] },
       { label: t('company'), lines: [booking.company] },
       { label: t('email'), lines: [email] },
@@ -50,7 +51,7 @@ export function bookingNotification(
         label: t('about'),
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
       },
-      { label: t('words'), lines: booking.aboutText.split('\n') },
+      { label: t('words'), lines: booking.aboutText.split('\n'), isText: true },
       { label: t('reference'), lines: [reference] },
       { label: t('language'), lines: [t(`language_${languageOf(booking.language)}`)] },
     ],

@@ -91,7 +91,7 @@ export const managedBookingTexts = defineTexts({
     confirm: 'Confirmar a consulta',
     confirming: 'A confirmar',
     confirmedToast: 'Consulta marcada',
-    confirmed: 'Está marcada: {day}, {time} em Lisboa. A confirmação segue por e-mail.',
+    confirmed: 'Está marcada: {day}, às {time} em Lisboa. A confirmação segue por e-mail.',
     confirmFailed: 'A consulta não foi confirmada',
     lapsedTitle: 'Esta hora já não está reservada',
     lapsedMore:
@@ -130,7 +130,7 @@ export const managedBookingTexts = defineTexts({
     moving: 'A mudar',
     keep: 'Manter a hora atual',
     movedToast: 'Consulta mudada',
-    moved: 'Passou para {day}, {time} em Lisboa. A nova hora segue por e-mail.',
+    moved: 'Passou para {day}, às {time} em Lisboa. A nova hora segue por e-mail.',
     cancelTitle: 'Cancelar a sua consulta?',
     cancelAbout: 'Referência {reference}',
     cancelMore:

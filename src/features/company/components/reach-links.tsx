@@ -5,6 +5,7 @@ import './reach-links.css';
 export type Contact = { phone: string; phoneHref: string; email: string };
 
 export function ReachLinks({ contact }: { contact: Contact }) {
+  const [name, domain] = contact.email.split('@');
   return (
     <span className="reach">
       <a href={contact.phoneHref}>
@@ -13,7 +14,10 @@ export function ReachLinks({ contact }: { contact: Contact }) {
       </a>
       <a href={`mailto:${contact.email}`}>
         <IconMail />
-        {contact.email}
+        <span>
+          {name}@<wbr />
+          {domain}
+        </span>
       </a>
     </span>
   );

@@ -1,5 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { localize } from '#i18n/localized.tsx';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
@@ -23,7 +24,7 @@ export function contactAcknowledgement(message: ContactMessage, sender: MailSend
     heading: t('sender_heading'),
     lead: t('sender_lead', { phone: sender.company.phone }),
     facts: [
-      { label: t('received'), lines: [formatInstant(createdAt)] },
+      { label: t('received'), lines: [capitalize(formatInstant(createdAt))] },
       {
         label: t('about'),
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],

@@ -1,5 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { topicOfColumns } from '#features/topics/topics.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { languageOf } from '#i18n/language.ts';
 import { localize } from '#i18n/localized.tsx';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
@@ -50,7 +51,7 @@ export function contactNotification(
         lines: topic ? [localize(language, topic.title, topic.titlePt).text] : [],
       },
       { label: t('language'), lines: [t(`language_${languageOf(message.language)}`)] },
-      { label: t('answer_by'), lines: [by] },
+      { label: t('answer_by'), lines: [capitalize(by)] },
     ],
     reason: t('company_reason'),
   });

@@ -1,4 +1,5 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { conversationPath } from '../conversations.ts';
 import { conversationMailTexts } from './conversation-mail.texts.ts';
@@ -24,7 +25,7 @@ export function alarmMail(
     lead: t('alarm_lead'),
     facts: [
       { label: t('alarm_from'), lines: [name, email] },
-      { label: t('alarm_by'), lines: [by] },
+      { label: t('alarm_by'), lines: [capitalize(by)] },
     ],
     button: { label: t('alarm_open'), href: sender.origin + conversationPath(id) },
     reason: t('alarm_reason'),

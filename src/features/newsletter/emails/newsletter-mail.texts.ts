@@ -42,10 +42,10 @@ export const newsletterMailTexts = defineTexts({
     welcome_read: 'Ler os artigos mais recentes',
     unsubscribe: 'Cancelar a subscrição',
     leaving_subject: 'A sua ligação para sair da newsletter da {brand}',
-    leaving_preheader: 'A ligação abre uma página onde basta um clique para terminar a subscrição.',
+    leaving_preheader: 'A ligação abre uma página onde basta um clique para cancelar a subscrição.',
     leaving_heading: 'Sair da newsletter.',
     leaving_lead:
-      'Este endereço foi indicado no nosso sítio para sair da newsletter. O botão abre uma página onde basta um clique para terminar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
+      'Este endereço foi indicado no nosso sítio para sair da newsletter. O botão abre uma página onde basta um clique para cancelar a subscrição. Se o pedido não foi seu, ignore este e-mail: nada muda.',
     leaving_reason:
       'Recebe este e-mail porque este endereço está na lista da nossa newsletter e foi indicado para sair dela.',
     welcome_reason:

@@ -119,7 +119,7 @@ export const waitingTexts = defineTexts({
       'Foi recusado ou passaram os quatro minutos. Nada foi cobrado e já não pode ser aceite. Envie um novo ou pague de outra forma.',
     endedDebit: 'O seu banco não pagou o débito',
     endedDebitText:
-      'Em geral, falta saldo na conta ou o débito foi travado. Nada foi cobrado. Pode começar de novo, também com cartão.',
+      'Em geral, é por falta de saldo ou porque o débito foi bloqueado. Nada foi cobrado. Pode começar de novo, também com cartão.',
     startAgain: 'Começar de novo',
     contactSupport: 'Contactar o apoio',
   },

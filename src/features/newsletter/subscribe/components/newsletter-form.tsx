@@ -80,7 +80,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <Honeypot />
-      <Button type="submit" busy={busy} busyLabel={t('subscribing')}>
+      <Button type="submit" formAction="#answer" busy={busy} busyLabel={t('subscribing')}>
         {t('subscribe')}
       </Button>
       {failure ? (

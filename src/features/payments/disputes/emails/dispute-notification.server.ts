@@ -1,4 +1,5 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { codeText, translate } from '#i18n/texts.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { DisputeStatus } from '#platform/payments/payment-provider.server.ts';
@@ -38,7 +39,7 @@ export function disputeNotification(
     heading: d(`${status}_heading`),
     lead: d(`${status}_lead`),
     facts: [
-      { label: d('due'), lines: [by] },
+      { label: d('due'), lines: [capitalize(by)] },
       { label: t('service'), lines: [name] },
       { label: d('disputed'), lines: [amount] },
       {

@@ -1,4 +1,5 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailBuilder } from './order-mail-builder.server.ts';
@@ -53,12 +54,13 @@ export function orderNotification(
       {
         label: t('bought_twice'),
         lines: earlier === null ? [] : [t('bought_twice_text', { reference: earlier })],
+        isText: true,
       },
       { label: t('mode'), lines: modeLines },
       { label: t('client'), lines: billingLines },
       { label: t('email'), lines: [billingEmail ?? t('no_address')] },
       { label: t('payment'), lines: [payment ?? ''] },
-      { label: t('answer_by'), lines: [by] },
+      { label: t('answer_by'), lines: [capitalize(by)] },
     ],
     reason: t('company_reason'),
   });

@@ -1,4 +1,5 @@
 import type { MailSender } from '#features/mail/mail-builder.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { withdrawOrderPath } from '#site/pages/withdraw-order/withdraw-order.path.ts';
@@ -49,13 +50,13 @@ export function orderReceipt(
       { label: t('offer'), lines: builder.offerLines },
       { label: t('amount'), lines: [amount] },
       { label: t('vat_lines'), lines: builder.vatLines(charge.amountCents) },
-      { label: t('date'), lines: [builder.formatInstant(charge.paidAt)] },
+      { label: t('date'), lines: [capitalize(builder.formatInstant(charge.paidAt))] },
       { label: t('status'), lines: [t('completed')] },
       { label: t('reference'), lines: [order.reference] },
-      { label: t('also_paid'), lines: also },
+      { label: t('also_paid'), lines: also, isText: true },
       { label: t('mode'), lines: modeLines },
       { label: t('billing'), lines: taxLines },
-      { label: t('next'), lines: isFirst ? next : [] },
+      { label: t('next'), lines: isFirst ? next : [], isText: true },
     ],
     ...(isFirst && {
       button: { label: t('schedule'), href: pageUrl(bookConsultationPath.href()) },

@@ -27,7 +27,7 @@ export const paymentDueTexts = defineTexts({
     returned_subject: 'O seu débito direto não foi pago: {name} ({reference})',
     returned_heading: 'O seu banco não pagou o débito.',
     returned_lead:
-      'O seu banco devolveu o débito direto da renovação da sua subscrição. Nada foi cobrado. Em geral, falta saldo na conta ou o débito foi travado. Pague agora; a forma de pagamento que escolher passa a servir também para as próximas cobranças. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+      'O seu banco devolveu o débito direto da renovação da sua subscrição. Nada foi cobrado. Em geral, é por falta de saldo ou porque o débito foi bloqueado. Pague agora; a forma de pagamento que escolher passa a servir também para as próximas cobranças. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     authentication_subject: 'Confirme o seu pagamento: {name} ({reference})',
     authentication_heading: 'O seu banco pede que confirme um pagamento.',
     authentication_lead:

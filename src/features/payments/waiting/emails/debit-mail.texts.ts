@@ -38,7 +38,7 @@ export const debitMailTexts = defineTexts({
     failed_preheader: 'Nada foi cobrado. Pode pagar de novo, também com cartão.',
     failed_heading: 'O seu banco não pagou o débito.',
     failed_lead:
-      'Nada foi cobrado. Em geral, falta saldo na conta ou o débito foi travado. Pode pagar de novo, por débito ou de outra forma. Se já não quer o pacote, não precisa de fazer nada. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
+      'Nada foi cobrado. Em geral, é por falta de saldo ou porque o débito foi bloqueado. Pode pagar de novo, por débito ou de outra forma. Se já não quer o pacote, não precisa de fazer nada. Se tiver dúvidas, responda a este e-mail ou ligue para {phone}.',
     amount: 'Valor',
     ordered: 'Pedido',
     expected: 'Chegada do dinheiro',

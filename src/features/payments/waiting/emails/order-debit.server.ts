@@ -62,7 +62,7 @@ export function orderDebit(
       { label: t('expected'), lines: isOrdered ? [t('between', params)] : [] },
       { label: t('reference'), lines: [reference] },
       { label: t('mode'), lines: provider === 'sandbox' ? [t('test_mode')] : [] },
-      { label: t('next'), lines: isOrdered ? next : [] },
+      { label: t('next'), lines: isOrdered ? next : [], isText: true },
     ],
     ...(isOrdered
       ? wait.until !== null && { until: wait.until }

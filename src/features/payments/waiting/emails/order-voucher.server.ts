@@ -1,5 +1,6 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { messageIdOf } from '#features/mail/message-id.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { groupDigits } from '../group-digits.ts';
@@ -51,7 +52,7 @@ export function orderVoucher(
       { label: t('entity'), lines: [entity] },
       { label: t('voucher'), lines: [voucher] },
       { label: t('amount'), lines: [amount] },
-      { label: t('until'), lines: [until] },
+      { label: t('until'), lines: [capitalize(until)] },
       { label: t('after'), lines: [t('after_text')] },
       { label: t('service'), lines: [name] },
       { label: t('reference'), lines: [reference] },

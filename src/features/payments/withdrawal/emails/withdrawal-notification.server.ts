@@ -1,5 +1,6 @@
 import { toInstant } from '#core/clock.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { repayWithin } from '../withdrawal.ts';
@@ -29,11 +30,11 @@ export function withdrawalNotification(
     heading: t('notice_heading'),
     lead: t('notice_lead', { by }),
     facts: [
-      { label: t('statement'), lines: [statement] },
+      { label: t('statement'), lines: [statement], isText: true },
       { label: t('name'), lines: [name] },
       { label: t('email'), lines: [email] },
-      { label: t('at'), lines: [builder.formatInstant(receivedAt)] },
-      { label: t('repay'), lines: [by] },
+      { label: t('at'), lines: [capitalize(builder.formatInstant(receivedAt))] },
+      { label: t('repay'), lines: [capitalize(by)] },
       { label: t('reference'), lines: [reference] },
       { label: t('amount'), lines: [amount] },
     ],

@@ -1,4 +1,5 @@
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { repeatableName } from '../withdrawal.ts';
@@ -31,9 +32,9 @@ export function withdrawalReceipt(
     heading: t('received_heading'),
     lead: t('received_lead'),
     facts: [
-      { label: t('statement'), lines: [statement] },
+      { label: t('statement'), lines: [statement], isText: true },
       { label: t('name'), lines: [repeatableName(name)] },
-      { label: t('at'), lines: [at] },
+      { label: t('at'), lines: [capitalize(at)] },
       { label: t('reference'), lines: [reference] },
       { label: t('service'), lines: [service] },
       { label: t('amount'), lines: [formatPrice({ cents, currency })] },
