@@ -143,7 +143,7 @@ const styles = {
   },
   links: { margin: '10px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk },
   linksAlone: { margin: 0, fontSize: 15, lineHeight: 1.6, color: quietInk },
-  link: { display: 'inline-block', padding: '10px 18px 10px 0', color: blue },
+  link: { display: 'inline-block', padding: '10px 18px 10px 0', fontWeight: 600, color: blue },
   after: { margin: '12px 0 0', fontSize: 15, lineHeight: 1.6, color: quietInk },
   foot: { padding: '28px 48px', background: '#0d1638' },
   footText: { margin: 0, fontSize: 14, lineHeight: 1.6, color: '#b9c3e2' },

@@ -6,7 +6,7 @@ const scripts: Record<string, number> = {
   '/': 79_990,
   '/services': 83_600,
   '/case-studies': 83_200,
-  '/case-studies/halden': 83_700,
+  '/case-studies/halden': 83_750,
   '/blog': 84_250,
   '/blog/iva-oss': 84_650,
   '/contact': 97_200,

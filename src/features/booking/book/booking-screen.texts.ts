@@ -175,7 +175,7 @@ export const bookingScreenTexts = defineTexts({
       'A hora está reservada até {until}. Para a marcar, abra a ligação do nosso e-mail e confirme.',
     heldTitle: 'A sua hora está reservada, ainda não marcada',
     heldMore:
-      'Enviámos-lhe um e-mail. Abra a respetiva ligação e confirme até {until}, e a consulta fica marcada. Depois disso a hora volta a ficar livre para outras pessoas.',
+      'Enviámos-lhe um e-mail. Abra a ligação que lá está e confirme até {until}: a consulta fica marcada. Depois disso a hora volta a ficar livre para outras pessoas.',
     bookedName: 'Está marcado, {name}',
     bookedMore: 'O bilhete abaixo também segue por e-mail. Não precisa de fazer mais nada.',
     next: 'O que acontece a seguir',

@@ -1,6 +1,7 @@
 import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server.ts';
 import { messageIdOf } from '#features/mail/message-id.server.ts';
+import { capitalize } from '#i18n/capitalize.ts';
 import { localeOf } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';
@@ -58,7 +59,7 @@ export function orderDebit(
     facts: [
       { label: t('service'), lines: [name] },
       { label: t('amount'), lines: [amount] },
-      { label: t('ordered'), lines: [ordered] },
+      { label: t('ordered'), lines: [capitalize(ordered)] },
       { label: t('expected'), lines: isOrdered ? [t('between', params)] : [] },
       { label: t('reference'), lines: [reference] },
       { label: t('mode'), lines: provider === 'sandbox' ? [t('test_mode')] : [] },

@@ -53,7 +53,7 @@ export function orderVoucher(
       { label: t('voucher'), lines: [voucher] },
       { label: t('amount'), lines: [amount] },
       { label: t('until'), lines: [capitalize(until)] },
-      { label: t('after'), lines: [t('after_text')] },
+      { label: t('after'), lines: [t('after_text')], isText: true },
       { label: t('service'), lines: [name] },
       { label: t('reference'), lines: [reference] },
       { label: t('mode'), lines: provider === 'sandbox' ? [t('test_mode')] : [] },
