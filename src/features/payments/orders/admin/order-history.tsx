@@ -9,6 +9,7 @@ import { RecordPart } from '#ui/admin/record-part.tsx';
 import { IconAlert, IconCheck, IconMail } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconReceipt, IconRetry } from '#ui/icons/icons.tsx';
+import { providerMessage } from '../../provider-message.ts';
 import type { OrderEntry } from '../orders-admin.schema.ts';
 import { orderHistoryTexts } from './order-history.texts.ts';
 import { IconRefund, IconScales } from './order-icons.tsx';
@@ -56,7 +57,8 @@ function titleOf({ kind, label }: OrderEntry, language: Language): string {
 /** An amount in the history is written `400.00 EUR`; any other note is a text. */
 function noteOf(note: string | null, language: Language): string | null {
   const [, amount, currency] = /^(\d+\.\d\d) ([A-Z]{3})$/.exec(note ?? '') ?? [];
-  if (amount === undefined || currency === undefined) return note;
+  if (amount === undefined || currency === undefined)
+    return note && providerMessage(language, note);
   return formatMoney({ cents: Math.round(Number(amount) * 100), currency }, language);
 }
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '#i18n/format-money.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Badge, type BadgeVariant } from '#ui/layout/badge.tsx';
+import { providerMessage } from '../../provider-message.ts';
 import type { OrderListRow } from '../orders-admin.schema.ts';
 import { ordersTexts } from './orders-admin.texts.ts';
 
@@ -34,7 +35,7 @@ export function OrderState({ order }: { order: OrderListRow }) {
     ...(status === 'partly_refunded'
       ? [formatMoney({ cents: -refundedCents, currency }, language)]
       : []),
-    ...(status === 'failed' && failureMessage ? [failureMessage] : []),
+    ...(status === 'failed' && failureMessage ? [providerMessage(language, failureMessage)] : []),
   ];
   return (
     <span className="tbl__state">
