@@ -41,6 +41,7 @@ import { offersThatCount } from './migrations/042-offers-that-count.ts';
 import { invoices } from './migrations/043-invoices.ts';
 import { whatItIsAbout } from './migrations/044-what-it-is-about.ts';
 import { cardChanges } from './migrations/047-card-changes.ts';
+import { searchTexts } from './migrations/048-search-text.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   whatItIsAbout,
   cardChanges,
+  searchTexts,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

@@ -1,3 +1,4 @@
+import { searchText } from '#core/search-text.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { twinName } from './content.ts';
@@ -53,8 +54,7 @@ export async function listFixedRecords(
   const countOf = (finding: Finding) => all.filter((one) => one.findings.has(finding)).length;
   const found = all.filter(
     ({ title, titlePt, findings }) =>
-      [title, titlePt].some((one) => one.toLowerCase().includes(q.toLowerCase())) &&
-      (twins === null || findings.has(twins)),
+      searchText(title, titlePt).includes(searchText(q)) && (twins === null || findings.has(twins)),
   );
   const counts = Object.fromEntries(
     contentStates.map((name) => [name, found.filter((one) => one.state === name).length]),

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SortDirection } from '#core/sort-direction.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { contains } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { ContentList } from './content.schema.ts';
 import { twinName } from './content.ts';
@@ -82,8 +83,7 @@ function selectAll({ name, titleField }: ContentKind, live: PublicTable) {
 
 function matching(q: string) {
   if (q === '') return sql`1 = 1`;
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(lower(title) like ${pattern} escape '\\' or lower(title_pt) like ${pattern} escape '\\')`;
+  return contains(sql`title || ' ' || title_pt`, q);
 }
 
 async function countStates(

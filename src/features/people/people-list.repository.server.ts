@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import { contains } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { Scope } from '#platform/permissions/permissions.ts';
 import type { Person } from './people.ts';
@@ -18,10 +19,8 @@ function found(db: Queryable, { scope, q }: Search) {
     .where('erasedAt', 'is', null)
     .where('mergedInto', 'is', null);
   if (q === '') return people;
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const contains = (column: 'name' | 'emailKey' | 'phone') =>
-    sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  return people.where(({ or }) => or([contains('name'), contains('emailKey'), contains('phone')]));
+  const searched = ['name', 'emailKey', 'phone'].map((column) => contains(sql.ref(column), q));
+  return people.where(({ or }) => or(searched));
 }
 
 export async function countPeople(db: Queryable, search: Search): Promise<number> {

@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { searchText } from '#core/search-text.ts';
 import { makePrivateFile } from '#platform/private-files.server.ts';
 import { databaseName, prepareDataFolder } from './data-folder.server.ts';
 import { isBusyFile, isDamagedFile } from './faults.server.ts';
@@ -65,6 +66,9 @@ function openFile(path: string): DatabaseSync {
       pragma foreign_keys = on;
     `);
     requireIntactDatabase(database);
+    database.function('search_text', { deterministic: true }, (text) =>
+      text === null ? null : searchText(String(text)),
+    );
     return database;
   } catch (error) {
     database.close();

@@ -41,6 +41,7 @@ it('shows picture, address, author and both titles of posts', async ({ site }) =
 it('finds a title in either language, of what is public and of drafts', async ({ site }) => {
   const browser = await becomeOwner(site);
   expect((await list(browser, 'posts', '?q=sucursal')).total).toBe(1);
+  expect((await list(browser, 'posts', '?q=DECISAO%20numa%20PÁGINA')).total).toBe(1);
   const { id } = await draft(browser, { titlePt: 'Só em português' });
   expect((await list(browser, 'posts', '?q=em%20portugu')).records).toMatchObject([
     { id, title: '', titlePt: 'Só em português', state: 'draft', author: null },

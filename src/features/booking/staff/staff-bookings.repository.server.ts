@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { contains } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { BookingTable, BookingTables } from '../booking.tables.ts';
 import { type BookingState, bookingStates } from './staff-booking.schema.ts';
@@ -30,19 +31,12 @@ function isInState(row: Row, state: BookingState, now: string): Expression<SqlBo
 }
 
 function found(db: Queryable, { from, to, q }: BookingFilter) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .selectFrom('bookings')
     .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
     .$if(q !== '', (query) =>
-      query.where((row) =>
-        row.or(
-          searched.map(
-            (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-          ),
-        ),
-      ),
+      query.where((row) => row.or(searched.map((column) => contains(sql.ref(column), q)))),
     );
 }
 

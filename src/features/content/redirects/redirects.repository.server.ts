@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import { contains } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import { type Placeholders, prepareWrite } from '#platform/database/prepare-read.server.ts';
 
@@ -40,12 +41,7 @@ export async function listRedirects(
   db: Queryable,
   { q, limit, offset }: { q: string; limit: number; offset: number },
 ) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const matching =
-    q === ''
-      ? sql<SqlBool>`1 = 1`
-      : sql<SqlBool>`(lower(path) like ${pattern} escape '\\' or lower(target) like ${pattern} escape '\\')`;
-  const found = db.selectFrom('redirects').where(matching);
+  const found = db.selectFrom('redirects').where(contains(sql`path || ' ' || target`, q));
   const redirects = await found
     .select(['path', 'target', 'at'])
     .orderBy('at', 'desc')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Picture } from '#core/picture.ts';
+import { contains } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { FileRow } from '../files.repository.server.ts';
 import type { PictureTable } from '../files.tables.ts';
@@ -42,11 +43,9 @@ function filtered(db: Queryable, { id, q, only }: Omit<FileFilter, 'limit' | 'of
       ),
     );
   if (q) {
-    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      sql<boolean>`lower(files.name || ' ' || coalesce(pictures.alt, '') || ' '
-        || coalesce(pictures.alt_pt, '')) like ${pattern} escape '\\'`,
-    );
+    const searched = sql`files.name || ' ' || coalesce(pictures.alt, '') || ' '
+      || coalesce(pictures.alt_pt, '')`;
+    query = query.where(contains(searched, q));
   }
   return query;
 }

@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import { containsEach } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { SubscriberFilter, SubscriberSort, SubscriberView } from './subscriber-list.ts';
 
@@ -14,11 +15,7 @@ type Found = Pick<SubscriberView, 'q' | 'language'>;
 function found(db: Queryable, { q, language }: Found) {
   let rows = db.selectFrom('newsletterSubscribers');
   if (language !== '') rows = rows.where('language', '=', language);
-  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where(sql<SqlBool>`email_key || ' ' || lower(name) like ${part} escape '\\'`);
-  }
-  return rows;
+  return rows.where(containsEach(sql`email_key || ' ' || name`, q));
 }
 
 function sortedRows(db: Queryable, { filter, sort, direction, ...search }: SubscriberView) {

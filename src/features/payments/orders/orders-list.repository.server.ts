@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Money } from '#core/money.ts';
+import { containsEach } from '#platform/database/contains.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
 import type { OrderStatus, OrderSubscriptionStatus } from '../payments.tables.ts';
 import type { OrderListFilter, OrderSort, OrderView } from './order-list.ts';
@@ -32,15 +33,9 @@ const columns = {
 } satisfies Record<OrderSort, unknown>;
 
 function found(db: Queryable, q: string) {
-  let rows = db.selectFrom('orders');
-  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where(
-      sql<SqlBool>`lower(reference || ' ' || name || ' ' || coalesce(billing_name, '') || ' ' ||
-        coalesce(billing_email, '') || ' ' || coalesce(billing_company, '')) like ${part} escape '\\'`,
-    );
-  }
-  return rows;
+  const searched = sql`reference || ' ' || name || ' ' || coalesce(billing_name, '') || ' ' ||
+    coalesce(billing_email, '') || ' ' || coalesce(billing_company, '')`;
+  return db.selectFrom('orders').where(containsEach(searched, q));
 }
 
 /** Of a charge: no certified invoice is about it. */
