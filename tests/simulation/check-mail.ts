@@ -24,14 +24,22 @@ function readZone({ startsAt, endsAt, language }: Booked, zone: Zone) {
   return { day, from, to: clockIn(zone, endsAt).time, city: cities[zone][language] };
 }
 
+/** A time in a Portuguese sentence: `9h00`. */
+function inProse(time: string): string {
+  return `${Number(time.slice(0, 2))}h${time.slice(3)}`;
+}
+
 /** What the facts of a mail have to say about the booking's times. */
 function factsOf(booking: Booked): string[] {
   const zones = ['Europe/Lisbon', booking.zone] as const;
   const phrases = zones.flatMap((zone) => {
     const { day, from, to, city } = readZone(booking, zone);
     const range =
-      booking.language === 'pt' ? `das ${from} às ${to}, ${city}` : `${from} to ${to}, ${city}`;
-    return [formatDay(day, booking.language), range];
+      booking.language === 'pt'
+        ? `das ${inProse(from)} às ${inProse(to)}, ${city}`
+        : `${from} to ${to}, ${city}`;
+    const name = formatDay(day, booking.language);
+    return [name.charAt(0).toUpperCase() + name.slice(1), range];
   });
   return [booking.reference, ...phrases];
 }
