@@ -5,9 +5,9 @@ import { expect, test } from '../../harness/browser-fixtures.ts';
 const scripts: Record<string, number> = {
   '/': 79_990,
   '/services': 83_600,
-  '/case-studies': 83_200,
+  '/case-studies': 83_250,
   '/case-studies/halden': 83_750,
-  '/blog': 84_250,
+  '/blog': 84_300,
   '/blog/iva-oss': 84_650,
   '/contact': 97_200,
   '/book-consultation': 110_500,
