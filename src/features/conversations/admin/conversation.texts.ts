@@ -130,7 +130,7 @@ export const conversationTexts = defineTexts({
     keeping: 'A guardar',
     takeBackHint: 'envia. Pode anular durante 10 segundos.',
     sendingTo: 'A enviar a {name}',
-    sendingIn: 'A enviar a {name} em {seconds} s',
+    sendingIn: 'A enviar a {name} dentro de {seconds} s',
     takeBack: 'Anular',
     did_done: 'Tratada: {name}',
     did_open: 'Reaberta: {name}',
