@@ -1,7 +1,6 @@
 import { queryOptions } from '#query/query-options.ts';
 import type { Warnings } from './checks/checks.schema.ts';
 import type { ContentPage, ContentRecord, ContentVersions } from './content.schema.ts';
-import { formatView, type ListView, readView } from './content-list.ts';
 import type { StaleSources, VersionChanges } from './history/history.schema.ts';
 import type { SiteOrder } from './order/order.schema.ts';
 import type { PreviewLinks } from './preview/preview.schema.ts';
@@ -18,18 +17,13 @@ export const contentUrl = (kind: string) => `/api/admin/content/${encodeURICompo
 export const recordUrl = (kind: string, id: string) =>
   `${contentUrl(kind)}/${encodeURIComponent(id)}`;
 
-type ListFilter = Partial<ListView> & { page?: number };
-
-/** A page, from 0, of the records of a kind. */
-export function contentListQuery(kind: string, { page = 0, ...view }: ListFilter = {}) {
-  const query = formatView(
-    { ...readView(''), ...view },
-    {
-      limit: String(contentPageSize),
-      offset: page > 0 ? String(page * contentPageSize) : '',
-    },
-  );
-  return queryOptions<ContentPage>({ queryKey: [contentUrl(kind) + query], staleTime });
+/** A page, from 0, of the records of a kind, by the query of the list's address. */
+export function contentListQuery(kind: string, search = '', page = 0) {
+  const query = new URLSearchParams(search);
+  query.delete('kind');
+  query.set('limit', String(contentPageSize));
+  if (page > 0) query.set('offset', String(page * contentPageSize));
+  return queryOptions<ContentPage>({ queryKey: [`${contentUrl(kind)}?${query}`], staleTime });
 }
 
 /** The public records of a kind, which those of other kinds may refer to; the first hundred. */

@@ -1,5 +1,4 @@
 import { contentListQuery } from '#features/content/content.queries.ts';
-import { readView } from '#features/content/content-list.ts';
 import { defineTexts } from '#i18n/texts.ts';
 import { defineScreen } from '../../define-screen.ts';
 import { contentPath } from './content.path.ts';
@@ -9,7 +8,5 @@ export const screen = defineScreen({
   path: contentPath,
   load: () => import('./content-screen.tsx'),
   title: defineTexts({ en: { title: 'Content' }, pt: { title: 'Conteúdos' } }),
-  queries: (_, search) => [
-    contentListQuery(search.get('kind') ?? 'posts', readView(String(search))),
-  ],
+  queries: (_, search) => [contentListQuery(search.get('kind') ?? 'posts', String(search))],
 });

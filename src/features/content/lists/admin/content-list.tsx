@@ -73,7 +73,7 @@ export function ContentList({ title, kind, kinds, listHref, ...props }: ContentL
   }, []);
   const [search, changeSearch] = useAddressSearch();
   const view = readView(search);
-  const list = usePages((page) => contentListQuery(kind, { ...view, page }));
+  const list = usePages((page) => contentListQuery(kind, formatView(view), page));
   const { pages, error, outdated, more, refetch } = list;
   const records = [...new Map(pages.flatMap((page) => page.records).map((one) => [one.id, one]))];
   const total = pages[0]?.total;
