@@ -96,7 +96,7 @@ test('at 390 px in Portuguese: answer with a saved answer, block and undo, file 
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Enviar e tratar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mensagens' })).toBeFocused();
-  await expect(page.getByText(`A enviar a ${sofia.name} em`)).toBeVisible();
+  await expect(page.getByText(`A enviar a ${sofia.name} dentro de`)).toBeVisible();
 
   await page.getByRole('link', { name: yuki.name }).click();
   await page.getByRole('button', { name: 'Bloquear', exact: true }).click();
