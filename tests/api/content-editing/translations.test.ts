@@ -119,3 +119,14 @@ it('stays right through publication, withdrawal and restoration', async ({ site,
       .execute();
   });
 });
+
+it('names a draft by its Portuguese title where it has no other', async ({ site }) => {
+  const browser = await becomeOwner(site);
+  const texts = { title: '', titlePt: 'Só em português', summary: 'A summary.', summaryPt: '' };
+  const others = { content: '', contentPt: '', slug: '', author: '', imageUrl: '', tags: [] };
+  const values = { ...texts, ...others, isPremium: false, createdAt: null };
+  expect((await browser.send('/api/admin/content/posts', values)).status).toBe(201);
+  expect((await board(browser, '?kind=posts')).records).toMatchObject([
+    { title: '', titlePt: 'Só em português', twins: [{ field: 'summaryPt', finding: 'missing' }] },
+  ]);
+});

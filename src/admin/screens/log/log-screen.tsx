@@ -1,5 +1,6 @@
 import { AuditLog } from '#features/audit/admin/audit-log.tsx';
 import { staffQuery } from '#features/auth/auth.queries.ts';
+import { twinLabelOf } from '#features/content/fields/field-labels.texts.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { personPath } from '../person/person.path.ts';
@@ -13,6 +14,7 @@ export function Screen() {
       title={t('title')}
       actors={staff.map(({ personId, name }) => ({ id: personId, name }))}
       personHref={(id) => personPath.href({ id })}
+      fieldLabel={twinLabelOf}
     />
   );
 }

@@ -9,6 +9,7 @@ import { type Actor, AuditFilters } from './audit-filters.tsx';
 import { auditLogTexts } from './audit-log.texts.ts';
 import { AuditRow } from './audit-row.tsx';
 import { filtersOf } from './audit-search.ts';
+import type { FieldLabel } from './audit-values.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
 
@@ -17,10 +18,11 @@ type AuditLogProps = {
   /** The staff, by whom the log can be filtered. */
   actors: readonly Actor[];
   personHref: (id: string) => string;
+  fieldLabel: FieldLabel;
 };
 
 /** Who changed what, when, and about whom. */
-export function AuditLog({ title, actors, personHref }: AuditLogProps) {
+export function AuditLog({ title, actors, personHref, fieldLabel }: AuditLogProps) {
   const t = useTexts(auditLogTexts);
   const [search, changeSearch] = useAddressSearch();
   const filters = filtersOf(search);
@@ -66,7 +68,7 @@ export function AuditLog({ title, actors, personHref }: AuditLogProps) {
         ) : null}
         <ul className="rows rows--2 rows--fold">
           {entries.map(([id, entry]) => (
-            <AuditRow key={id} entry={entry} personHref={personHref} />
+            <AuditRow key={id} entry={entry} personHref={personHref} fieldLabel={fieldLabel} />
           ))}
         </ul>
         {total !== undefined && entries.length < total ? <ShowMore more={more} /> : null}

@@ -5,20 +5,24 @@ import type { AuditPage } from '../audit.schema.ts';
 import { auditActionText } from '../audit.texts.ts';
 import { actorText } from './actor-text.ts';
 import { auditLogTexts } from './audit-log.texts.ts';
-import { describeValues } from './audit-values.ts';
+import { describeValues, type FieldLabel } from './audit-values.ts';
 
 type Entry = AuditPage['entries'][number];
 
-type AuditRowProps = { entry: Entry; personHref: (id: string) => string };
+type AuditRowProps = {
+  entry: Entry;
+  personHref: (id: string) => string;
+  fieldLabel: FieldLabel;
+};
 
 /** One change: who, what, about whom, when. */
-export function AuditRow({ entry, personHref }: AuditRowProps) {
+export function AuditRow({ entry, personHref, fieldLabel }: AuditRowProps) {
   const t = useTexts(auditLogTexts);
   const { language } = useLanguage();
   const { subjectKind, subjectId, subjectName, before, after } = entry;
   const states = [
-    { name: 'before' as const, text: describeValues(before, language) },
-    { name: 'after' as const, text: describeValues(after, language) },
+    { name: 'before' as const, text: describeValues(before, language, fieldLabel) },
+    { name: 'after' as const, text: describeValues(after, language, fieldLabel) },
   ].filter(({ text }) => text !== '');
   return (
     <li>

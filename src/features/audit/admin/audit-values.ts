@@ -13,7 +13,10 @@ function wordFor(key: string, language: Language): string | undefined {
   return texts[key];
 }
 
-type Field = { name: string; currency: string };
+/** Returns the label of a field of content in the reader's language; an unknown name unchanged. */
+export type FieldLabel = (language: Language, name: string) => string;
+
+type Field = { name: string; currency: string; labelOf: FieldLabel };
 
 function formatValue(field: Field, value: unknown, language: Language): string | null {
   if (value === null || value === undefined || value === '') return '–';
@@ -26,10 +29,12 @@ function formatValue(field: Field, value: unknown, language: Language): string |
     const parts = value.map((one) => formatValue(field, one, language));
     return parts.filter((part) => part !== null).join('; ') || '–';
   }
-  if (typeof value === 'object') return describeValues(value as Record<string, unknown>, language);
+  if (typeof value === 'object')
+    return describeValues(value as Record<string, unknown>, language, field.labelOf);
   const text = String(value);
   if (opaque.test(text)) return null;
   if (isoInstant.test(text)) return formatInstant(text, language);
+  if (field.name === 'fields') return field.labelOf(language, text);
   return wordFor(`value_${text}`, language) ?? text;
 }
 
@@ -37,12 +42,15 @@ function formatValue(field: Field, value: unknown, language: Language): string |
 export function describeValues(
   values: Readonly<Record<string, unknown>> | null,
   language: Language,
+  labelOf: FieldLabel,
 ): string {
   const currency = typeof values?.currency === 'string' ? values.currency : companyCurrency;
   return Object.entries(values ?? {})
     .flatMap(([name, value]) => {
-      const text = formatValue({ name, currency }, value, language);
-      return text === null ? [] : [`${wordFor(name, language) ?? name}: ${text}`];
+      const text = formatValue({ name, currency, labelOf }, value, language);
+      return text === null
+        ? []
+        : [`${wordFor(name, language) ?? labelOf(language, name)}: ${text}`];
     })
     .join(', ');
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { twinName } from '../content.ts';
 import { checkTwins } from '../content-state.ts';
 import type { ContentKind } from '../kinds/content-kind.server.ts';
 import { loadRecord } from '../load-record.server.ts';
@@ -20,7 +21,9 @@ async function describeTwins(
   const twins = checkTwins(record.values, record.fieldTimes, kind.twins).filter(({ finding }) =>
     findings.includes(finding),
   );
-  return twins.length === 0 ? [] : [{ kind: kind.name, id, title: record.title, twins }];
+  if (twins.length === 0) return [];
+  const titlePt = String(record.values[twinName(kind.titleField)] ?? '');
+  return [{ kind: kind.name, id, title: record.title, titlePt, twins }];
 }
 
 /** Returns the Portuguese texts of every kind that are missing or stale, a page of records at a time. */

@@ -21,6 +21,8 @@ export const translationsSchema = z.object({
       kind: z.string(),
       id: z.string(),
       title: z.string(),
+      /** Empty where it has none. */
+      titlePt: z.string(),
       twins: z.array(z.object({ field: z.string(), finding })),
     }),
   ),

@@ -10,6 +10,7 @@ import { contentTexts } from '../../admin/content-admin.texts.ts';
 import { translationsQuery } from '../../content.queries.ts';
 import { labelOf } from '../../fields/field-labels.texts.ts';
 import { listsTexts } from './lists.texts.ts';
+import { useRecordTitle } from './use-record-title.ts';
 import '#ui/admin/layout/panel.css';
 import '#ui/admin/layout/rows.css';
 import './order-list.css';
@@ -43,6 +44,7 @@ export function TranslationsBoard({
   const t = useTexts(listsTexts);
   const { language } = useLanguage();
   const kindName = useKindName();
+  const titleOf = useRecordTitle();
   const list = usePages((page) => translationsQuery({ kind, page }));
   const { pages, error, outdated, more, refetch } = list;
   const [first] = pages;
@@ -93,7 +95,7 @@ export function TranslationsBoard({
             {records.map((row) => (
               <li key={`${row.kind} ${row.id}`}>
                 <div>
-                  <strong>{row.title}</strong>
+                  <strong>{titleOf(row)}</strong>
                   <ul className="twins">
                     {row.twins.map(({ field, finding }) => (
                       <li key={field}>

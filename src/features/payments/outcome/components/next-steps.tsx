@@ -3,6 +3,7 @@ import { companyZone, formatDay, readClock } from '#core/zoned-time.ts';
 import { formatTime } from '#i18n/format-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage, useTexts } from '#i18n/language-context.tsx';
+import { Unbroken } from '#i18n/unbroken.tsx';
 import { bookConsultationPath } from '#site/pages/book-consultation/book-consultation.path.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -50,7 +51,9 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
           {email === null ? (
             <ReceiptAddress order={order} />
           ) : (
-            <p>{t(isPaid ? 'nextMailText' : 'nextMailPendingText')}</p>
+            <p>
+              <Unbroken>{t(isPaid ? 'nextMailText' : 'nextMailPendingText')}</Unbroken>
+            </p>
           )}
         </li>
         <li>
