@@ -17,6 +17,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     not_paid: 'Nothing was paid for this order',
     amount_needed: 'This order was charged several times: enter how much to refund',
     too_much: 'That is more than was paid for this order',
+    disputed: 'The bank has taken this money back for a dispute; a refund would pay it twice',
     changed:
       'Someone else has refunded money in the meantime, or is about to. Nothing was refunded now: look at the order again.',
     unknown_invoice: 'This order has no such invoice',
@@ -48,6 +49,8 @@ export const paymentsAdminErrorTexts = defineTexts({
     not_paid: 'Nada foi pago por esta encomenda',
     amount_needed: 'Esta encomenda foi cobrada várias vezes: indique quanto quer reembolsar',
     too_much: 'É mais do que foi pago por esta encomenda',
+    disputed:
+      'O banco retirou este dinheiro por uma contestação; um reembolso pagá-lo-ia duas vezes',
     changed:
       'Entretanto alguém reembolsou dinheiro, ou está a fazê-lo. Agora nada foi reembolsado: veja de novo a encomenda.',
     unknown_invoice: 'Esta encomenda não tem essa fatura',

@@ -13,6 +13,7 @@ const statuses = {
   not_paid: 409,
   amount_needed: 409,
   too_much: 409,
+  disputed: 409,
   changed: 409,
   too_many: 409,
   unknown_invoice: 404,

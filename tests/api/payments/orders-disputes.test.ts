@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { reconcilePayments } from '#features/payments/reconcile/reconcile-payments.server.ts';
+import { refundOrder } from '#features/payments/refunds/refund-order.server.ts';
 import {
   buy,
   cards,
@@ -21,11 +22,30 @@ async function buyDisputed(site: OrderSite) {
   return { ...bought, dispute };
 }
 
+async function refund(site: OrderSite, orderId: string, totalCents: number | null) {
+  const { reference } = await requireOrder(site, orderId);
+  return refundOrder(site.context, { reference, totalCents });
+}
+
 async function disputeMails(site: OrderSite) {
   return (await waitingMails(site)).filter(({ kind }) => kind === 'order-dispute');
 }
 
 describe('a disputed charge', () => {
+  it('is not refunded while the bank has its money, or the buyer would get it twice', async ({
+    site,
+  }) => {
+    const { orderId, dispute } = await buyDisputed(site);
+    const refused = { ok: false, refusal: { code: 'disputed', withdrawnCents: 145_000 } };
+    expect(await refund(site, orderId, null)).toMatchObject(refused);
+    expect(await refund(site, orderId, 100)).toMatchObject(refused);
+    expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 0 }]);
+    await site.sandbox.closeDispute(dispute.id, 'won');
+    await site.pass(0);
+    expect(await refund(site, orderId, null)).toMatchObject({ ok: true });
+    expect(await rows(site, 'charges')).toMatchObject([{ refundedCents: 145_000 }]);
+  });
+
   it('is recorded with its deadline, mailed to the company and made a task', async ({ site }) => {
     const { orderId, payment, dispute } = await buyDisputed(site);
     expect(dispute).toMatchObject({

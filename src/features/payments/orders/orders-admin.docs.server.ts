@@ -51,7 +51,7 @@ export const describeRefund = describeStaffCall({
   responses: { 200: { description: 'The totals', content: json(refundedSchema) } },
   problems: {
     404: notFound,
-    409: '`other_provider`, `not_paid`, `too_much` (`chargedCents`), `changed` (`refundedCents`)',
+    409: '`other_provider`, `not_paid`, `too_much` (`chargedCents`), `disputed` (`withdrawnCents`), `changed` (`refundedCents`)',
     ...provider,
   },
 });

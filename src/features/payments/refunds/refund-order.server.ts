@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '#core/result.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import { ProviderError } from '#platform/payments/payment-provider.server.ts';
+import { findDisputes } from '../disputes/disputes.repository.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { findCharges, type OrderCharge } from '../orders/charges.repository.server.ts';
 import { getOrderBy, type Order } from '../orders/orders.repository.server.ts';
@@ -21,6 +22,8 @@ export type Refunded = {
 export type RefundRefusal =
   | { code: 'unknown_order' | 'other_provider' | 'not_paid' | 'amount_needed' }
   | { code: 'too_much'; chargedCents: number; currency: string }
+  /** The bank holds that much of it because of a dispute: a refund would pay it twice. */
+  | { code: 'disputed'; withdrawnCents: number; currency: string }
   | { code: 'changed'; refundedCents: number };
 
 type RefundRequest = {
@@ -37,6 +40,12 @@ type Outcome = Result<Refunded, RefundRefusal>;
 
 function sum(charges: OrderCharge[], column: 'amountCents' | 'refundedCents'): number {
   return charges.reduce((total, charge) => total + charge[column], 0);
+}
+
+/** Returns what banks have taken back of an order for disputes, in cents. */
+async function sumWithdrawn({ database }: Context, orderId: string): Promise<number> {
+  const disputes = await database.read((db) => findDisputes(db, orderId));
+  return disputes.reduce((total, { withdrawnCents }) => total + withdrawnCents, 0);
 }
 
 /** Returns the order's charges, updated from the provider. */
@@ -107,6 +116,9 @@ export async function refundOrder(
     return refuse({ code: 'too_much', chargedCents, currency });
   }
   const before = sum(charges, 'refundedCents');
+  const withdrawnCents = await sumWithdrawn(context, order.id);
+  if (target > before && target + withdrawnCents > chargedCents)
+    return refuse({ code: 'disputed', withdrawnCents, currency: order.currency });
   const isSeen = fromCents === undefined || fromCents === before || target === before;
   if (!isSeen) return refuse({ code: 'changed', refundedCents: before });
 

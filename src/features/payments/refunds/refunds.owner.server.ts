@@ -23,6 +23,8 @@ function formatRefusal(refusal: RefundRefusal, reference: string): string {
       return `${reference} was charged several times: say how much is to be given back in all.`;
     case 'too_much':
       return `Only ${formatPrice({ cents: refusal.chargedCents, currency: refusal.currency })} was paid for ${reference}.`;
+    case 'disputed':
+      return `The bank has taken ${formatPrice({ cents: refusal.withdrawnCents, currency: refusal.currency })} of ${reference} back for a dispute: a refund would pay it twice.`;
     case 'changed':
       return `Another refund of ${reference} was asked for a moment ago. Look at the order, and try again in a minute.`;
   }
