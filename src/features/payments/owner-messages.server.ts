@@ -18,5 +18,5 @@ export async function callProvider<Value>(work: Promise<Value>): Promise<Value> 
 
 /** The message for an order that was made with another card provider. */
 export function otherProviderMessage(reference: string): string {
-  return `${reference} was made with another card provider than the one that is set now.`;
+  return `${reference} was made with another card provider, or with its test keys, not with what is set now.`;
 }

@@ -13,7 +13,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     unknown_task: 'There is no such task',
     unknown_event: 'No message about this payment is open',
     other_provider:
-      'This order was made with a card provider other than the one set now. Refund it there.',
+      'This order was made with another card provider, or with its test keys, not with what is set now. Refund it there.',
     not_paid: 'Nothing was paid for this order',
     amount_needed: 'This order was charged several times: enter how much to refund',
     too_much: 'That is more than was paid for this order',
@@ -45,7 +45,7 @@ export const paymentsAdminErrorTexts = defineTexts({
     unknown_task: 'Essa tarefa não existe',
     unknown_event: 'Não há nenhuma mensagem por tratar sobre este pagamento',
     other_provider:
-      'Esta encomenda foi feita com outro prestador de pagamentos, não com o que está definido agora. Reembolse-a lá.',
+      'Esta encomenda foi feita com outro prestador de pagamentos, ou com as chaves de teste, e não com o que está definido agora. Reembolse-a lá.',
     not_paid: 'Nada foi pago por esta encomenda',
     amount_needed: 'Esta encomenda foi cobrada várias vezes: indique quanto quer reembolsar',
     too_much: 'É mais do que foi pago por esta encomenda',

@@ -53,8 +53,9 @@ export const checkedPaymentSchema = z.strictObject({
   buyer: z.nullable(z.string()),
   packageId: z.string(),
   contactBy: z.nullable(z.iso.datetime()),
-  /** Whether the sandbox took it, so that no money moves. */
+  /** Whether no money moves: of the sandbox, or of the provider's test keys. */
   isTest: z.boolean(),
+  provider: z.enum(['sandbox', 'stripe']),
   waiting: z.nullable(waitingSchema),
   /** Another paid order of the package, made by the same person on the same network within a day. */
   alsoPaid: z.nullable(z.string()),

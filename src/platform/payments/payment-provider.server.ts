@@ -5,6 +5,7 @@
  */
 
 import type { PaymentWait } from './payment-wait.ts';
+import type { ProviderName } from './provider-name.ts';
 
 /** The periods after which a subscription can be charged again. */
 export const periods = ['week', 'month', 'quarter', 'year'] as const;
@@ -141,7 +142,7 @@ export class ProviderError extends Error {
 export type ProviderBuyer = { orderId: string; name: string | null; email: string | null };
 
 export type PaymentProvider = {
-  name: 'sandbox' | 'stripe';
+  name: ProviderName;
   /** What the browser needs to show the provider's card form; null for the sandbox. */
   publishableKey: string | null;
   /**

@@ -2,6 +2,7 @@ import { countSamples } from '#features/today/go-live/count-samples.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/env.server.ts';
 import type { Logger } from '#platform/logger.server.ts';
+import { isTestProvider, stripeNameOf } from '#platform/payments/provider-name.ts';
 
 type PublicSettings = Pick<Settings, 'origin' | 'stripe' | 'portalDemo' | 'smtpUrl'>;
 
@@ -19,7 +20,7 @@ export async function warnBeforeGoLive(
     logger.warn(
       'the site is public and takes cards in the sandbox: nobody is charged until STRIPE_SECRET_KEY and its two companions are set',
     );
-  else if (!stripe.secretKey.includes('_live_'))
+  else if (isTestProvider(stripeNameOf(stripe)))
     logger.warn("the site is public and has Stripe's test keys: nobody is charged");
   if (portalDemo)
     logger.warn(

@@ -64,6 +64,7 @@ describe('a package that is bought', () => {
       packageId: 'company-setup',
       contactBy: '2026-11-24T08:30:00.000Z',
       isTest: true,
+      provider: 'sandbox',
       alsoPaid: null,
       waiting: null,
     });

@@ -24,6 +24,7 @@ describe('a Multibanco voucher', () => {
     expect(waiting.body).toMatchObject({
       status: 'pending',
       isTest: true,
+      provider: 'sandbox',
       alsoPaid: null,
       packageId: 'company-setup',
       contactBy: null,

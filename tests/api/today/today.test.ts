@@ -45,7 +45,7 @@ it('says that nothing waits on a new site, and nothing to a visitor', async ({ s
     mails: { count: 0, first: [] },
     sources: [],
     backup: { at: null, engine: site.database.engine },
-    week: { first: '2026-11-23', last: '2026-11-29', currency: 'EUR', isSandbox: true },
+    week: { first: '2026-11-23', last: '2026-11-29', currency: 'EUR', isTest: true },
   });
   expect((await openBrowser(site).get('/api/admin/today')).status).toBe(401);
 });

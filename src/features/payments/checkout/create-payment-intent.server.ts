@@ -19,6 +19,7 @@ import {
   type ProviderPayment,
   periods,
 } from '#platform/payments/payment-provider.server.ts';
+import { formOf } from '#platform/payments/provider-name.ts';
 import { networkHashOf } from '#platform/secrets/network-hash.server.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { isPayable, isSettled } from '../orders/order-states.ts';
@@ -207,7 +208,8 @@ function toIntentResponse(
   language: Language,
 ): PaymentIntentResponse {
   const { id: orderId, name, interval, currency, vatRate, vatTreatment } = order;
-  const { name: provider, publishableKey } = payments;
+  const { publishableKey } = payments;
+  const provider = formOf(payments.name);
   return {
     ...{ clientSecret, currency, name, orderId, provider, publishableKey, interval },
     amount: order.amountCents / 100,

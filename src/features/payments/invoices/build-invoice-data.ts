@@ -1,5 +1,6 @@
 import { languageOf } from '#i18n/language.ts';
 import type { WaitKind } from '#platform/payments/payment-wait.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import type { ChargeTable, OrderTable } from '../payments.tables.ts';
 import { exemptionOf } from './exemptions.ts';
 import type { InvoiceData, InvoiceEntry } from './invoice-data.schema.ts';
@@ -89,7 +90,7 @@ export function buildInvoiceData(source: InvoiceSource): InvoiceData {
   const { order, wait } = source;
   return {
     order: order.reference,
-    isTest: order.provider === 'sandbox',
+    isTest: isTestProvider(order.provider),
     language: languageOf(order.language),
     status: order.status,
     orderedAt: order.createdAt,

@@ -36,7 +36,7 @@ export type InvoiceEntry = z.infer<typeof invoiceEntrySchema>;
 /** What a certified invoice needs of one order. Instants are UTC, amounts whole cents. */
 export const invoiceDataSchema = z.object({
   order: z.string(),
-  /** Of the sandbox: no money moved. */
+  /** Of the sandbox or of the provider's test keys: no money moved. */
   isTest: z.boolean(),
   language: z.enum(['en', 'pt']),
   status: z.string(),

@@ -3,6 +3,7 @@ import { toInstant } from '#core/clock.ts';
 import { hashToken } from '#core/ids.server.ts';
 import type { Context } from '#platform/context/context.server.ts';
 import type { PaymentStatus, ProviderPayment } from '#platform/payments/payment-provider.server.ts';
+import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
 import { applyPayment } from '../orders/apply-payment.server.ts';
 import { findOtherPurchase } from '../orders/earlier-purchase.repository.server.ts';
 import { isSettled, type OrderStatus } from '../orders/order-states.ts';
@@ -77,7 +78,8 @@ function describePayment(
     email: order.billingEmail,
     buyer: order.billingName,
     contactBy: renewal ? null : contactByOf(order),
-    isTest: order.provider === 'sandbox',
+    isTest: isTestProvider(order.provider),
+    provider: formOf(order.provider),
     waiting: waitingOf(order, wait),
     alsoPaid: status === 'paid' && !renewal ? alsoPaid : null,
   };

@@ -15,9 +15,11 @@ export type FetchedPayment = {
 
 function parsePayment(checked: CheckedPayment): Payment {
   const { status, message, waiting, name: service, namePt: servicePt } = checked;
-  const { reference, packageId, amount, currency, date, contactBy, buyer, isTest } = checked;
+  const { reference, packageId, amount, currency, date, contactBy, buyer, isTest, provider } =
+    checked;
   const terms = { reference, packageId, service, servicePt, amount, currency };
-  const order = { ...terms, date, contactBy, buyer, isTest, alsoPaid: checked.alsoPaid };
+  const { alsoPaid } = checked;
+  const order = { ...terms, date, contactBy, buyer, isTest, provider, alsoPaid };
   if (status === 'failed' && waiting) return { status: 'lapsed', waiting, ...order };
   if (status === 'failed' || status === 'open') return { status: 'failed', message };
   return status === 'pending' ? { status, waiting, ...order } : { status, ...order };

@@ -15,7 +15,9 @@ type PaidOrder = {
   contactBy: string | null;
   /** The name that the buyer gave. */
   buyer: string | null;
+  /** Whether no money moves. */
   isTest: boolean;
+  provider: 'sandbox' | 'stripe';
   /** The reference of another paid order of the package. */
   alsoPaid: string | null;
 };

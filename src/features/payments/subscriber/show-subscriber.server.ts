@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context/context.server.ts';
 import type { Queryable } from '#platform/database/database.server.ts';
+import { formOf, isTestProvider } from '#platform/payments/provider-name.ts';
 import { findCharges } from '../orders/charges.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { dueReasonOf } from '../renewals/due-reason.server.ts';
@@ -13,7 +14,8 @@ async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
   const charges = await findCharges(db, order.id);
   return {
     ...{ reference, name, namePt, amountCents, currency, interval },
-    provider: provider === 'stripe' ? 'stripe' : 'sandbox',
+    provider: formOf(provider),
+    isTest: isTestProvider(provider),
     status: order.subscriptionStatus ?? 'waiting',
     endsAt: order.subscriptionEndsAt,
     due: unpaid && (await dueReasonOf(db, unpaid)),

@@ -6,6 +6,8 @@ export const subscriberSchema = z.strictObject({
   name: z.string(),
   namePt: z.nullable(z.string()),
   provider: z.enum(['sandbox', 'stripe']),
+  /** Whether no money moves. */
+  isTest: z.boolean(),
   status: z.enum(['waiting', 'active', 'past_due', 'cancelled']),
   amountCents: z.int(),
   currency: z.string(),

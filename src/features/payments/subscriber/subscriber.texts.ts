@@ -48,7 +48,7 @@ export const subscriberTexts = defineTexts({
     paid: 'Paid. Thank you.',
     callFailed: 'That did not work',
     callFailedText: 'Nothing was changed. Please try again.',
-    sandbox: 'Test mode: nothing is charged.',
+    testMode: 'Test mode: nothing is charged.',
   },
   pt: {
     title: 'A sua subscrição',
@@ -99,6 +99,6 @@ export const subscriberTexts = defineTexts({
     paid: 'Pago. Obrigado.',
     callFailed: 'Não foi possível',
     callFailedText: 'Nada mudou. Tente de novo.',
-    sandbox: 'Modo de teste: nada é cobrado.',
+    testMode: 'Modo de teste: nada é cobrado.',
   },
 });

@@ -4,6 +4,7 @@ import { sampleFieldsOf } from '#features/company/sample-fields.server.ts';
 import { listUnsetSentences } from '#features/legal/list-unset-sentences.server.ts';
 import type { ApiSetup } from '#platform/context/mount-features.server.ts';
 import { readLastBackup } from '#platform/last-backup.server.ts';
+import { isTestProvider, stripeNameOf } from '#platform/payments/provider-name.ts';
 import type { StaffContext } from '#platform/permissions/guarded.server.ts';
 import type { GoLiveItem } from './go-live.schema.ts';
 import { type GoLiveFacts, listGoLive } from './go-live.ts';
@@ -14,7 +15,7 @@ type Settings = ApiSetup['settings'];
 
 function paymentsOf({ stripe }: Settings): GoLiveFacts['payments'] {
   if (stripe === null) return 'sandbox';
-  return stripe.secretKey.includes('_live_') ? 'live' : 'test_keys';
+  return isTestProvider(stripeNameOf(stripe)) ? 'test_keys' : 'live';
 }
 
 async function companyFacts({ database }: StaffContext): Promise<GoLiveFacts['company']> {

@@ -1,5 +1,6 @@
 import { companyCurrency as currency } from '#core/money.ts';
 import type { Context } from '#platform/context/context.server.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { countWeeks } from './week.repository.server.ts';
 import type { Week } from './week.schema.ts';
 import { seriesOf, weeksAt } from './week.ts';
@@ -17,6 +18,6 @@ export async function showWeek({ database, clock, payments }: Context): Promise<
     subscribers: seriesOf(weeks, counts.subscribers),
     revenue: seriesOf(weeks, counts.revenue),
     currency,
-    isSandbox: provider === 'sandbox',
+    isTest: isTestProvider(provider),
   };
 }

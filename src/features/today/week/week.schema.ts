@@ -18,7 +18,7 @@ export const weekSchema = z.object({
   /** Whole cents of `currency` that the card provider took, without what was refunded since. */
   revenue: seriesSchema,
   currency: z.string(),
-  /** The revenue is that of the built-in sandbox: nobody was charged. */
-  isSandbox: z.boolean(),
+  /** The revenue is that of test cards: nobody was charged. */
+  isTest: z.boolean(),
 });
 export type Week = z.infer<typeof weekSchema>;

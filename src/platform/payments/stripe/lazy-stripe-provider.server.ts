@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../payment-provider.server.ts';
+import { stripeNameOf } from '../provider-name.ts';
 import type { StripeSettings } from './stripe-client.server.ts';
 
 /** The Stripe provider; its client takes 200 ms to import, so the first call does that. */
@@ -11,7 +12,7 @@ export function createLazyStripeProvider(settings: StripeSettings): PaymentProvi
     return loading;
   }
   return {
-    name: 'stripe',
+    name: stripeNameOf(settings),
     publishableKey: settings.publishableKey,
     startPayment: async (charge) => (await load()).startPayment(charge),
     identifyBuyer: async (id, buyer) => (await load()).identifyBuyer(id, buyer),

@@ -1,4 +1,5 @@
 import type { Charge, PaymentProvider } from '../payment-provider.server.ts';
+import { stripeNameOf } from '../provider-name.ts';
 import { cancelPayment, cancelSubscription } from './cancel-payment.server.ts';
 import { finishCardChange, startCardChange } from './card-changes.server.ts';
 import { changeAmount } from './change-amount.server.ts';
@@ -25,7 +26,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       : startRecurring(stripe, { ...charge, interval });
   }
   return {
-    name: 'stripe',
+    name: stripeNameOf(settings),
     publishableKey: settings.publishableKey,
     startPayment: (charge) => withProviderErrors(() => startPayment(charge)),
     identifyBuyer: (id, buyer) => withProviderErrors(() => identifyBuyer(stripe, id, buyer)),

@@ -79,7 +79,8 @@ siteIt('a debit that was ordered five days ago is dated by its arrival', async (
   if (charge) charge.created -= 5 * 24 * 3600;
   expect(await look(site, bought)).toMatchObject({
     status: 'pending',
-    isTest: false,
+    isTest: true,
+    provider: 'stripe',
     alsoPaid: null,
     waiting: { kind: 'sepa_debit' },
   });

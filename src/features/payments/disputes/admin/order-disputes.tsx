@@ -10,13 +10,17 @@ import { disputesTexts } from './disputes.texts.ts';
 
 type Shown = keyof typeof disputesTexts.en & `${string}_title`;
 
-/** The provider's page of a payment, where evidence is sent. */
-const dashboard = 'https://dashboard.stripe.com/payments/';
+/** The provider's pages of payments, where evidence is sent. */
+const dashboards: Partial<Record<string, string>> = {
+  stripe: 'https://dashboard.stripe.com/payments/',
+  stripe_test: 'https://dashboard.stripe.com/test/payments/',
+};
 
 function DisputeNote({ dispute, provider }: { dispute: OrderDispute; provider: string }) {
   const t = useTexts(disputesTexts);
   const { language } = useLanguage();
   const { status, reason, currency, paymentId, withdrawnCents, evidenceDueAt } = dispute;
+  const dashboard = dashboards[provider];
   const needsEvidence = status === 'needs_response' || status === 'inquiry';
   const money = (cents: number) => formatMoney({ cents, currency }, language);
   const params = {
@@ -29,7 +33,7 @@ function DisputeNote({ dispute, provider }: { dispute: OrderDispute; provider: s
     ...(needsEvidence && evidenceDueAt !== null ? [t('due', params)] : []),
   ];
   const action =
-    needsEvidence && provider === 'stripe' ? (
+    needsEvidence && dashboard !== undefined ? (
       <a
         className={buttonClass({ variant: 'soft' })}
         href={dashboard + paymentId}

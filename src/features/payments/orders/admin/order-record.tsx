@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { Initials } from '#ui/admin/initials.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
@@ -165,7 +166,7 @@ export function OrderRecord(props: OrderRecordProps) {
         <>
           <Buyer order={order} personHref={personHref} />
           <OrderSums order={order} />
-          {order.provider === 'sandbox' ? <Note tone="info" title={t('sandbox')} /> : null}
+          {isTestProvider(order.provider) ? <Note tone="info" title={t('testMode')} /> : null}
           <PartFailure of={disputes} />
           {disputes.part ? <disputes.part order={order} /> : null}
           <Actions order={order} allowed={allowed} onOpen={setOpened} />

@@ -3,6 +3,7 @@ import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server
 import { vatTexts } from '#features/vat/vat.texts.ts';
 import { localeOf } from '#i18n/language.ts';
 import { translate } from '#i18n/texts.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import type { Order } from '../orders.repository.server.ts';
 import { orderMailTexts } from './order-mail.texts.ts';
 
@@ -50,8 +51,8 @@ export function orderMailBuilder(order: Order, recipientLanguage: string, sender
         note,
       ].filter(isFilled);
     },
-    /** Says that a sandbox order was not paid with real money. */
-    modeLines: order.provider === 'sandbox' ? [t('test_mode')] : [],
+    /** Says that a test order was not paid with real money. */
+    modeLines: isTestProvider(order.provider) ? [t('test_mode')] : [],
     /** The buyer's details for the invoice, one a line; empty when none were given. */
     billingLines: [order.billingName, order.billingCompany, nif, vatNumber, country].filter(
       isFilled,

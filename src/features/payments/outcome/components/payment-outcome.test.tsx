@@ -20,6 +20,7 @@ const service = {
   contactBy: '2025-04-17T23:30:00.000Z',
   buyer: null,
   isTest: false,
+  provider: 'stripe' as const,
   alsoPaid: null,
 };
 
@@ -196,8 +197,8 @@ const waiting = {
 
 describe('a payment that waits', () => {
   const unpaid = { ...service, contactBy: null };
-  function waitingFor(kind: 'multibanco' | 'mb_way' | 'sepa_debit', isTest = false): Payment {
-    return { status: 'pending', ...unpaid, isTest, waiting: { ...waiting, kind } };
+  function waitingFor(kind: 'multibanco' | 'mb_way' | 'sepa_debit', order = {}): Payment {
+    return { status: 'pending', ...unpaid, ...order, waiting: { ...waiting, kind } };
   }
 
   it.each([
@@ -224,8 +225,11 @@ describe('a payment that waits', () => {
   });
 
   it('lets a tester end it, in the sandbox alone', () => {
-    expect(render(waitingFor('multibanco', true))).toContain('Pay the voucher now');
-    expect(render(waitingFor('multibanco'))).not.toContain('Pay the voucher now');
+    const sandbox = waitingFor('multibanco', { isTest: true, provider: 'sandbox' });
+    expect(render(sandbox)).toContain('Pay the voucher now');
+    const testKeys = waitingFor('multibanco', { isTest: true });
+    expect(render(testKeys)).toContain('Test mode');
+    expect(render(testKeys)).not.toContain('Pay the voucher now');
   });
 
   it.each([

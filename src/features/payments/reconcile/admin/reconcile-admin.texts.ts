@@ -3,6 +3,7 @@ import { defineTexts } from '#i18n/texts.ts';
 export const reconcileTexts = defineTexts({
   en: {
     provider_stripe: 'Stripe',
+    provider_stripe_test: 'Stripe (test)',
     provider_sandbox: 'the test provider',
     agree: 'Three records agree',
     agreeText: 'Our order, our ledger and {provider} show the same {amount}.',
@@ -38,6 +39,7 @@ export const reconcileTexts = defineTexts({
   },
   pt: {
     provider_stripe: 'a Stripe',
+    provider_stripe_test: 'a Stripe (testes)',
     provider_sandbox: 'o prestador de teste',
     agree: 'Três registos coincidem',
     agreeText: 'A nossa encomenda, as nossas cobranças e {provider} mostram os mesmos {amount}.',

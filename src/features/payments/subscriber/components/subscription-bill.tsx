@@ -65,7 +65,7 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
           </div>
         ))}
       </dl>
-      {subscriber.provider === 'sandbox' ? <p>{t('sandbox')}</p> : null}
+      {subscriber.isTest ? <p>{t('testMode')}</p> : null}
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function PaymentWaiting({ payment, order, email, check }: PaymentWaitingP
       <PageHead title={t('title')} lead={t('lead')} />
       <div className="wrap">
         <Part payment={payment} />
-        {payment.isTest ? (
+        {payment.provider === 'sandbox' ? (
           <EndWait kind={kind} clientSecret={order.clientSecret} check={check} />
         ) : null}
         <div className="waiting__order">

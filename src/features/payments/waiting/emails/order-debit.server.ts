@@ -5,6 +5,7 @@ import { capitalize } from '#i18n/capitalize.ts';
 import { localeOf } from '#i18n/language.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
 import { debitDaysOf } from '#platform/payments/payment-wait.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import { checkoutPath } from '#site/pages/checkout/checkout.path.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import type { OrderWait } from '../payment-waits.repository.server.ts';
@@ -62,7 +63,7 @@ export function orderDebit(
       { label: t('ordered'), lines: [capitalize(ordered)] },
       { label: t('expected'), lines: isOrdered ? [t('between', params)] : [] },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: provider === 'sandbox' ? [t('test_mode')] : [] },
+      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
       { label: t('next'), lines: isOrdered ? next : [], isText: true },
     ],
     ...(isOrdered

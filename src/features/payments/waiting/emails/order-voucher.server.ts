@@ -2,6 +2,7 @@ import { type MailSender, mailBuilder } from '#features/mail/mail-builder.server
 import { messageIdOf } from '#features/mail/message-id.server.ts';
 import { capitalize } from '#i18n/capitalize.ts';
 import type { OutgoingMail } from '#platform/outbox/outgoing-mail.ts';
+import { isTestProvider } from '#platform/payments/provider-name.ts';
 import type { Order } from '../../orders/orders.repository.server.ts';
 import { groupDigits } from '../group-digits.ts';
 import type { OrderWait } from '../payment-waits.repository.server.ts';
@@ -56,7 +57,7 @@ export function orderVoucher(
       { label: t('after'), lines: [t('after_text')], isText: true },
       { label: t('service'), lines: [name] },
       { label: t('reference'), lines: [reference] },
-      { label: t('mode'), lines: provider === 'sandbox' ? [t('test_mode')] : [] },
+      { label: t('mode'), lines: isTestProvider(provider) ? [t('test_mode')] : [] },
     ],
     reason: t('reason'),
     maxPerDay: 5,

@@ -27,7 +27,7 @@ function Key() {
 export function WeekPanel({ week }: Pick<Today, 'week'>) {
   const { language } = useLanguage();
   const t = useTexts(weekTexts);
-  const { first, last, currency, isSandbox } = week;
+  const { first, last, currency, isTest } = week;
   const dayOf = (day: string) =>
     formatDay(day, localeOf[language], { day: 'numeric', month: 'long' });
   const amount = (cents: number) => formatMoney({ cents, currency }, language);
@@ -37,7 +37,7 @@ export function WeekPanel({ week }: Pick<Today, 'week'>) {
       id="week"
       title={t('week')}
       count={t('range', { first: dayOf(first), last: dayOf(last) })}
-      foot={[t('revenueFoot'), isSandbox ? t('sandbox') : ''].join(' ').trim()}
+      foot={[t('revenueFoot'), isTest ? t('testCards') : ''].join(' ').trim()}
     >
       <div className="plots">
         {(['bookings', 'messages', 'subscribers'] as const).map((kind) => (
