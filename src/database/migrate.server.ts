@@ -42,6 +42,7 @@ import { invoices } from './migrations/043-invoices.ts';
 import { whatItIsAbout } from './migrations/044-what-it-is-about.ts';
 import { cardChanges } from './migrations/047-card-changes.ts';
 import { searchTexts } from './migrations/048-search-text.ts';
+import { nextCharge } from './migrations/049-next-charge.ts';
 import type { Migration } from './migrations/migration.ts';
 import { recordHash, refuseEdited } from './recorded-hashes.server.ts';
 import { refuseNewer } from './refuse-newer.server.ts';
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   whatItIsAbout,
   cardChanges,
   searchTexts,
+  nextCharge,
 ];
 
 function asKysely(migration: Migration, database: Database): [string, KyselyMigration] {

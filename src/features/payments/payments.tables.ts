@@ -46,6 +46,8 @@ export type OrderTable = {
   paymentId: string | null;
   subscriptionId: string | null;
   subscriptionStatus: OrderSubscriptionStatus | null;
+  /** The end of the period that is paid for; null before the first payment, or if it is not known. */
+  subscriptionPaidUntil: Instant | null;
   /** When a subscription ends that was cancelled for the end of its period. */
   subscriptionEndsAt: Instant | null;
   /** The provider's words about the last refusal. */

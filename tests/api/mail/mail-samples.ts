@@ -117,6 +117,7 @@ export const order: OrderSample = {
   paymentId: 'pi_1',
   subscriptionId: null,
   subscriptionStatus: null,
+  subscriptionPaidUntil: null,
   subscriptionEndsAt: null,
   failureMessage: null,
   billingName: typed,

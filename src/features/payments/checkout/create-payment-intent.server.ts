@@ -96,6 +96,7 @@ function newOrder(
     paymentId: null,
     subscriptionId: null,
     subscriptionStatus: null,
+    subscriptionPaidUntil: null,
     subscriptionEndsAt: null,
     failureMessage: null,
     billingName: null,

@@ -90,6 +90,9 @@ export const orderDetailSchema = z.object({
   offerAdds: text,
   offerAddsPt: text,
   fullAmountCents: z.nullable(cents),
+  /** When a subscription is charged next, and when it ends. */
+  nextChargeAt: text,
+  subscriptionEndsAt: text,
   billingPostalCode: text,
   netCents: z.nullable(cents),
   vatCents: z.nullable(cents),

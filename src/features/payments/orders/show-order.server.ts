@@ -8,6 +8,7 @@ import { disputeStatuses } from '../disputes/dispute-states.ts';
 import { type Dispute, findDisputes } from '../disputes/disputes.repository.server.ts';
 import { showInvoices } from '../invoices/show-invoices.server.ts';
 import { mailDays } from '../renewals/renewal-mails.ts';
+import { nextChargeOf } from '../subscriptions/next-charge.ts';
 import { debitMailId } from '../waiting/emails/order-debit.server.ts';
 import { waitMailIds } from '../waiting/mail-wait.server.ts';
 import { getWait, type OrderWait } from '../waiting/payment-waits.repository.server.ts';
@@ -110,10 +111,12 @@ function openWait(wait: OrderWait | null): OrderDetail['waiting'] {
 /** The columns that staff see: no hash, and no id of the provider's. */
 function shownColumns(order: Order) {
   const { id, keyHash, secretHash, networkHash, checkedAt, updatedAt, ...shown } = order;
-  const { paymentId, subscriptionId, packageId, language, vatEvidence, ...columns } = shown;
+  const { paymentId, subscriptionId, packageId, language, vatEvidence, ...more } = shown;
+  const { subscriptionPaidUntil, ...columns } = more;
   const evidence = vatEvidence === null ? null : (JSON.parse(vatEvidence) as ViesEvidence);
   return {
     ...columns,
+    nextChargeAt: nextChargeOf(order),
     vatNumberState: evidence?.state ?? null,
     vatRequestId: evidence?.requestId ?? null,
   };

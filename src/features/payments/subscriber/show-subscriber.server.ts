@@ -5,6 +5,7 @@ import { findCharges } from '../orders/charges.repository.server.ts';
 import type { Order } from '../orders/orders.repository.server.ts';
 import { dueReasonOf } from '../renewals/due-reason.server.ts';
 import { getUnpaidRenewal } from '../renewals/unpaid-renewals.repository.server.ts';
+import { nextChargeOf } from '../subscriptions/next-charge.ts';
 import type { Subscriber } from './subscriber.schema.ts';
 import { getSubscribedOrder } from './subscriber-token.server.ts';
 
@@ -17,6 +18,7 @@ async function toSubscriber(db: Queryable, order: Order): Promise<Subscriber> {
     provider: formOf(provider),
     isTest: isTestProvider(provider),
     status: order.subscriptionStatus ?? 'waiting',
+    nextChargeAt: nextChargeOf(order),
     endsAt: order.subscriptionEndsAt,
     due: unpaid && (await dueReasonOf(db, unpaid)),
     charges: charges.toReversed().map((charge) => ({

@@ -12,6 +12,8 @@ export const subscriberSchema = z.strictObject({
   amountCents: z.int(),
   currency: z.string(),
   interval: z.string(),
+  /** When it is charged next; null if it is not, is overdue, or it is not known. */
+  nextChargeAt: z.nullable(z.string()),
   /** When it ends because it was cancelled for then. */
   endsAt: z.nullable(z.string()),
   /** Why the buyer has to pay a renewal; null if nothing is due. */

@@ -40,6 +40,17 @@ async function recordEnding(
   if (endsAt !== null) await notifyBuyer(context, trx, order, { kind: 'ending', endsAt });
 }
 
+async function recordPeriod(
+  context: Context,
+  trx: Queryable,
+  order: Order,
+  { periodEndsAt }: ProviderSubscription,
+): Promise<void> {
+  if (periodEndsAt === null || periodEndsAt === order.subscriptionPaidUntil) return;
+  const updatedAt = toInstant(context.clock());
+  await updateOrder(trx, order.id, { subscriptionPaidUntil: periodEndsAt, updatedAt });
+}
+
 async function recordStatus(
   context: Context,
   trx: Queryable,
@@ -78,6 +89,7 @@ export async function applySubscriptionIn(
   for (const payment of subscription.payments)
     await applyPaymentIn(context, trx, { ...payment, orderId: payment.orderId ?? found.id });
   const order = (await getOrder(trx, found.id)) ?? found;
+  await recordPeriod(context, trx, order, subscription);
   await recordEnding(context, trx, order, subscription);
   await recordStatus(context, trx, order, subscription);
   if (subscription.status === 'cancelled') await endUnpaidRenewals(context, trx, order.id);

@@ -35,6 +35,7 @@ describe('the link in a receipt', () => {
     const { status, body } = await send(site, address, { method: 'GET' });
     expect({ status, ...body }).toMatchObject({
       ...{ status: 'active', interval: 'month', endsAt: null, due: null },
+      nextChargeAt: '2027-01-23T08:30:00.000Z',
       charges: [{ amountCents: expect.any(Number) }, { refundedCents: 0 }],
     });
     const response = await site.app.request(address);
@@ -78,7 +79,7 @@ describe('the link in a receipt', () => {
     for (const _ of [1, 2])
       expect(await send(site, `${address}/end`, {})).toMatchObject({
         status: 200,
-        body: { endsAt },
+        body: { endsAt, nextChargeAt: null },
       });
     const mails = (await waitingMails(site)).filter(({ kind }) => kind === 'order-ending');
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('23 December 2026')]);

@@ -170,7 +170,7 @@ export function OrderRecord(props: OrderRecordProps) {
           <PartFailure of={disputes} />
           {disputes.part ? <disputes.part order={order} /> : null}
           <Actions order={order} allowed={allowed} onOpen={setOpened} />
-          <RecordsNote reference={reference} />
+          <RecordsNote order={order} />
           <OrderWaiting waiting={order.waiting} />
           <OrderTasks tasks={order.tasks} mayChange={allowed.tasks} onChanged={readAgain} />
           <OrderTerms order={order} />

@@ -14,18 +14,37 @@ const failed: OrderListRow = {
   ...{ createdAt: '2026-11-23T08:30:00.000Z', paidAt: null },
 };
 
+function show(order: OrderListRow, language: Language = 'en'): string {
+  return renderToStaticMarkup(
+    <LanguageProvider start={language}>
+      <OrderState order={order} />
+    </LanguageProvider>,
+  );
+}
+
 it.each([
   ['en', 'Failed', 'Your card was declined.'],
   ['pt', 'Falhou', 'O cartão foi recusado.'],
 ] as [Language, string, string][])(
   'a failed order gives the reason in the language of the office: %s',
   (language, state, reason) => {
-    const shown = renderToStaticMarkup(
-      <LanguageProvider start={language}>
-        <OrderState order={failed} />
-      </LanguageProvider>,
-    );
+    const shown = show(failed, language);
     expect(shown).toContain(state);
     expect(shown).toContain(reason);
+  },
+);
+
+const paid: OrderListRow = { ...failed, status: 'paid', failureMessage: null };
+
+it.each([
+  ['paid', 'badge--good', {}],
+  ['withdrawn and not repaid', 'badge--review', { withdrawnAt: '2026-11-24T08:30:00.000Z' }],
+  ['disputed', 'badge--review', { disputeStatus: 'needs_response' }],
+  ['lost to a dispute', 'badge--outline', { disputeStatus: 'lost' }],
+  ['of a subscription that is overdue', 'badge--review', { subscriptionStatus: 'past_due' }],
+] as [string, string, Partial<OrderListRow>][])(
+  'the badge of an order that is %s is %s',
+  (_state, badge, columns) => {
+    expect(show({ ...paid, ...columns })).toContain(badge);
   },
 );

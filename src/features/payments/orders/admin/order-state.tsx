@@ -25,8 +25,10 @@ export function OrderState({ order }: { order: OrderListRow }) {
   const { language } = useLanguage();
   const { status, subscriptionStatus, refundedCents, currency, failureMessage, disputeStatus } =
     order;
-  const isPastDue = subscriptionStatus === 'past_due';
   const isDisputed = disputeStatus === 'needs_response' || disputeStatus === 'inquiry';
+  const isWithdrawn = order.withdrawnAt !== null && status === 'paid';
+  const waitsForStaff = subscriptionStatus === 'past_due' || isDisputed || isWithdrawn;
+  const variant = disputeStatus === 'lost' ? 'outline' : variants[status];
   const notes = [
     ...(order.withdrawnAt === null ? [] : [t('withdrawn')]),
     ...(disputeStatus ? [t(`dispute_${disputeStatus}` as DisputeKey)] : []),
@@ -39,9 +41,7 @@ export function OrderState({ order }: { order: OrderListRow }) {
   ];
   return (
     <span className="tbl__state">
-      <Badge variant={isPastDue || isDisputed ? 'review' : variants[status]}>
-        {t(`state_${status}` as StateKey)}
-      </Badge>
+      <Badge variant={waitsForStaff ? 'review' : variant}>{t(`state_${status}` as StateKey)}</Badge>
       {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
     </span>
   );

@@ -18,6 +18,10 @@ export function OrderSums({ order }: { order: OrderDetail }) {
   const adds = language === 'pt' ? (order.offerAddsPt ?? order.offerAdds) : order.offerAdds;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
   const [first] = charges;
+  const { nextChargeAt, subscriptionEndsAt } = order;
+  const next = nextChargeAt
+    ? ([t('nextCharge'), nextChargeAt] as const)
+    : subscriptionEndsAt && ([t('ends'), subscriptionEndsAt] as const);
   const paid =
     charges.length > 1
       ? t('paidTimes', { count: charges.length })
@@ -69,6 +73,12 @@ export function OrderSums({ order }: { order: OrderDetail }) {
             <dd>{money(chargedCents - refundedCents)}</dd>
           </div>
         </>
+      ) : null}
+      {next ? (
+        <div>
+          <dt>{next[0]}</dt>
+          <dd>{formatShortDay(next[1], language)}</dd>
+        </div>
       ) : null}
     </dl>
   );

@@ -6,13 +6,14 @@ import { describeCallFailure } from '#ui/admin/calls/describe-call-failure.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { IconScales } from '../../orders/admin/order-icons.tsx';
 import { orderRecordsQuery } from '../../orders/orders.queries.ts';
+import type { OrderDetail } from '../../orders/orders-admin.schema.ts';
 import { reconcileTexts } from './reconcile-admin.texts.ts';
 
 /** Whether order, ledger and provider agree about an order, or what does not. */
-export function RecordsNote({ reference }: { reference: string }) {
+export function RecordsNote({ order }: { order: OrderDetail }) {
   const t = useTexts(reconcileTexts);
   const { language } = useLanguage();
-  const { data: records, error } = useQuery(orderRecordsQuery(reference));
+  const { data: records, error } = useQuery(orderRecordsQuery(order.reference));
   if (!records)
     return error ? (
       <Note tone="warn" title={t('notCompared')}>
@@ -40,10 +41,13 @@ export function RecordsNote({ reference }: { reference: string }) {
   const cents = atProvider.chargedCents - atProvider.refundedCents;
   const isPaid = atProvider.chargedCents > 0;
   const amount = formatMoney({ cents, currency }, language);
+  const withdrawnCents = order.disputes.reduce((sum, one) => sum + one.withdrawnCents, 0);
+  const withdrawn = formatMoney({ cents: withdrawnCents, currency }, language);
   return (
     <Note tone="good" icon={<IconScales />} title={t('agree')}>
       <span className="quiet records__line">
         {t(isPaid ? 'agreeText' : 'agreeUnpaid', { provider, amount })}
+        {withdrawnCents > 0 ? ` ${t('agreeDisputed', { withdrawn })}` : null}
       </span>
     </Note>
   );

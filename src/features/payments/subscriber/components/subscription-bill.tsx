@@ -20,7 +20,7 @@ const variants = {
 export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
   const t = useTexts(subscriberTexts);
   const { language } = useLanguage();
-  const { status, amountCents, currency, interval, charges } = subscriber;
+  const { status, amountCents, currency, interval, charges, nextChargeAt } = subscriber;
   const money = (cents: number) => formatMoney({ cents, currency }, language);
   const day = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: 'long',
@@ -48,6 +48,14 @@ export function SubscriptionBill({ subscriber }: { subscriber: Subscriber }) {
             <Badge variant={variants[status]}>{t(`state_${status}`)}</Badge>
           </dd>
         </div>
+        {nextChargeAt ? (
+          <div>
+            <dt>{t('nextCharge')}</dt>
+            <dd>
+              <time dateTime={nextChargeAt}>{day.format(new Date(nextChargeAt))}</time>
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <h2>{t('charges')}</h2>
       <dl className="lines">

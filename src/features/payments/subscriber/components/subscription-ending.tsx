@@ -68,6 +68,7 @@ export function SubscriptionEnding({ token, subscriber, onChanged }: Subscriptio
         </>
       ) : (
         <>
+          <h2>{t('ending')}</h2>
           <p>{t('endAnyTime')}</p>
           <div className="subscriber__acts">
             <Button variant="line" onClick={() => setIsAsking(true)}>
