@@ -1,5 +1,9 @@
-/** A word whose hyphen follows one or two letters, such as *e-mail* or an order's reference. */
-const unbroken = /(\b\p{L}{1,2}-[\p{L}\p{N}]{2,6}\b)/u;
+/**
+ * A word whose hyphen follows one or two letters, such as *e-mail* or an order's reference, or stands
+ * before a short pronoun, as in *contacta-o*.
+ */
+const unbroken =
+  /((?<!\p{L})(?:\p{L}{1,2}-[\p{L}\p{N}]{2,6}|\p{L}+-(?:[ln]?[oa]s?|lhes?|se))(?![\p{L}\p{N}]))/u;
 
 /** Cuts a text before and after each word that is read as one: those are at the odd places. */
 export function splitUnbroken(text: string): string[] {

@@ -64,7 +64,9 @@ export function NextSteps({ payment, order, email }: NextStepsProps) {
               t('oncePaid')
             )}
           </small>
-          <h3>{t('nextContact')}</h3>
+          <h3>
+            <Unbroken>{t('nextContact')}</Unbroken>
+          </h3>
           <p>{t('nextContactText')}</p>
         </li>
         <li>
