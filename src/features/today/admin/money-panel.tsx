@@ -55,7 +55,7 @@ function Row({ order, links }: { order: Order; links: TodayLinks }) {
   );
 }
 
-/** "3, €1,560.00": how many orders, and what they amount to where they share a currency. */
+/** "3 payments, €1,560.00": how many orders, and what they amount to where they share a currency. */
 function useSummary({ totals }: Today['money']): string {
   const { language } = useLanguage();
   const t = useTexts(todayTexts);
@@ -63,7 +63,8 @@ function useSummary({ totals }: Today['money']): string {
   const [currency, ...others] = new Set(totals.map((total) => total.currency));
   if (currency === undefined || others.length > 0) return String(count);
   const cents = totals.reduce((sum, total) => sum + total.cents, 0);
-  return t('moneyCount', { count, amount: formatMoney({ cents, currency }, language) });
+  const amount = formatMoney({ cents, currency }, language);
+  return t(count === 1 ? 'moneyOne' : 'moneyCount', { count, amount });
 }
 
 /** Orders whose payment is open or was refused, and subscriptions in arrears. */

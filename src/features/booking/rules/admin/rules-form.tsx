@@ -25,13 +25,13 @@ type Numbers =
   | 'bufferMinutes'
   | 'mostPerDay'
   | 'holdMinutes';
-const numbers: Record<Numbers, 'noticeHint' | 'emptyNone' | null> = {
+const numbers: Record<Numbers, 'noticeHint' | 'noLimit' | 'noHold' | null> = {
   slotMinutes: null,
   bufferMinutes: null,
   noticeHours: 'noticeHint',
   horizonDays: null,
-  mostPerDay: 'emptyNone',
-  holdMinutes: 'emptyNone',
+  mostPerDay: 'noLimit',
+  holdMinutes: 'noHold',
 };
 
 /** The rules that visitors' bookings are judged by, with hours of their own for single weekdays. */
@@ -163,7 +163,7 @@ export function RulesForm({ saved, canChange, onSaved }: RulesFormProps) {
           <TextField
             type="url"
             label={t('videoLink')}
-            hint={t('emptyNone')}
+            hint={t('noVideoLink')}
             value={values.videoLink}
             error={errors.videoLink}
             readOnly={!canChange}

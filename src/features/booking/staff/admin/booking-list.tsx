@@ -37,9 +37,8 @@ function Row({ booking, href }: { booking: StaffBooking; href: string }) {
           <Link to={href}>{booking.name}</Link>
         </b>
         <small>
-          {[booking.company, there && t('there', there), booking.reference]
-            .filter(Boolean)
-            .join(', ')}
+          {[booking.company, there && t('there', there)].filter(Boolean).map((part) => `${part}, `)}
+          <span className="unbroken">{booking.reference}</span>
         </small>
       </div>
       {booking.status === 'held' ? <Badge variant="review">{t('held')}</Badge> : null}

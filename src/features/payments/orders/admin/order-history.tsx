@@ -13,6 +13,7 @@ import { providerMessage } from '../../provider-message.ts';
 import type { OrderEntry } from '../orders-admin.schema.ts';
 import { orderHistoryTexts } from './order-history.texts.ts';
 import { IconRefund, IconScales } from './order-icons.tsx';
+import { providerEventTexts } from './provider-event.texts.ts';
 import '#ui/admin/layout/timeline.css';
 
 const icons: Record<string, ComponentType<IconProps>> = {
@@ -65,7 +66,9 @@ function noteOf(note: string | null, language: Language): string | null {
 function detailOf({ kind, label, state, note }: OrderEntry, language: Language): string | null {
   if (kind === 'mail')
     return codeText(orderHistoryTexts, language, { field: 'mail', code: state ?? '' });
-  return kind === 'event' ? label : noteOf(note, language);
+  return kind === 'event'
+    ? codeText(providerEventTexts, language, { field: '', code: label })
+    : noteOf(note, language);
 }
 
 function Entry({ entry }: { entry: OrderEntry }) {

@@ -71,7 +71,9 @@ function Actions({
   onOpen: (what: Opened) => void;
 }) {
   const t = useTexts(orderRecordTexts);
-  const isLeft = order.chargedCents > order.refundedCents;
+  // What the bank has taken back for a dispute is not ours to refund.
+  const disputedCents = order.disputes.reduce((sum, one) => sum + one.withdrawnCents, 0);
+  const isLeft = order.chargedCents > order.refundedCents + disputedCents;
   const { subscriptionStatus } = order;
   const goesOn = subscriptionStatus === 'active' || subscriptionStatus === 'past_due';
   const may = { refund: allowed.refund && isLeft, end: allowed.refund && goesOn };

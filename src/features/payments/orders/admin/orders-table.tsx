@@ -65,6 +65,9 @@ function OrderRow({
       </Cell>
       <Cell className="tbl__wide">
         <OrderState order={order} />
+        <small className="tbl__narrow">
+          {reference}, <ShortDay at={order.createdAt} />
+        </small>
       </Cell>
       <Cell className="tbl__plain tbl__hide">{reference}</Cell>
       <Cell className="tbl__plain tbl__hide">
