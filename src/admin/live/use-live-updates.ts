@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { sessionQuery } from '#features/auth/auth.queries.ts';
+import { apiRead } from '#core/api-request.ts';
 import { useQueryClient } from '#query/use-query.tsx';
+import { useStaffCall } from '#ui/admin/calls/staff-call.ts';
 import { followTopics } from './follow-topics.ts';
 import { topicReads } from './topic-reads.ts';
 
@@ -10,6 +11,7 @@ const gathering = 50;
 /** Reads again what others change, while the window is seen. What is being typed is not touched. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
+  const call = useStaffCall();
   useEffect(() => {
     const outdated = new Map<string, number>();
     let gathered: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +27,8 @@ export function useLiveUpdates(): void {
           outdated.set(prefix, Math.max(outdated.get(prefix) ?? since, since));
         gathered ??= setTimeout(invalidate, gathering);
       },
-      onSignedOut: () => void client.refetchQuery(sessionQuery()),
+      // Asks for a code in place, so that nothing that is being typed is left.
+      onSignedOut: () => void call(() => apiRead('/api/account/sessions')).then(follow, () => {}),
     });
     function follow(): void {
       if (document.visibilityState === 'visible') followed.resume();
@@ -42,5 +45,5 @@ export function useLiveUpdates(): void {
       clearTimeout(gathered);
       followed.pause();
     };
-  }, [client]);
+  }, [client, call]);
 }

@@ -4,6 +4,7 @@ import { type StaffCall, StaffCallContext } from '#ui/admin/calls/staff-call.ts'
 import { type Asked, createAskOnce } from './ask-once.ts';
 import { neededProof } from './needed-proof.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import { isSigningOut } from './signing-out.ts';
 import type { StaffReads } from './staff-reads.ts';
 
 type StaffCallProviderProps = { user: AuthUser; reads: StaffReads; children: ReactNode };
@@ -20,7 +21,7 @@ export function StaffCallProvider({ user, reads, children }: StaffCallProviderPr
           return await send();
         } catch (error) {
           const needed = neededProof(error);
-          if (needed === null || !(await ask(needed))) throw error;
+          if (needed === null || isSigningOut() || !(await ask(needed))) throw error;
           // A code by mail opens a session that the call may still find too weak.
         }
       }
