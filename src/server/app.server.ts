@@ -4,6 +4,7 @@ import { getRedirect } from '#features/content/redirects/redirects.repository.se
 import { type ApiSetup, mountFeatures } from '#platform/context/mount-features.server.ts';
 import { refuseMethod } from '#platform/http/allowed-methods.server.ts';
 import { createCallerOf } from '#platform/http/caller-address.server.ts';
+import { formOf } from '#platform/payments/provider-name.ts';
 import { apiPath } from '#site/pages/api/api.path.ts';
 import type { AdminAssets } from './admin/admin-assets.server.ts';
 import { adminShell } from './admin/admin-shell.server.ts';
@@ -53,7 +54,11 @@ export type AppSetup = ApiSetup & {
 export function policySetupOf({ services, assets }: AppSetup): PolicySetup {
   const { origin, payments } = services;
   const { scriptSource } = assets;
-  return { https: origin.startsWith('https:'), stripe: payments.name === 'stripe', scriptSource };
+  return {
+    https: origin.startsWith('https:'),
+    stripe: formOf(payments.name) === 'stripe',
+    scriptSource,
+  };
 }
 
 /** Creates the whole site as one application: files, API, drawings and pages. */
@@ -71,8 +76,9 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   const features = featuresApi({ ...setup, statusOf });
   const { readUrl, latest } = rememberCompany(readFromApi(features), company);
   const failures = handleFailures({ logger, origin, assets, company: latest });
+  const now = () => services.clock().getTime();
   const store =
-    setup.store ?? createPageStore({ revision: () => services.database.knownRevision() });
+    setup.store ?? createPageStore({ revision: () => services.database.knownRevision(), now });
   app.use(requestLog(logger));
   if (strict) app.use(securityHeaders(policySetupOf(setup)));
   app.use(refuseRepeatedHost());
@@ -98,19 +104,12 @@ export function createSite(setup: AppSetup): { app: Hono; findNew: FindNew } {
   if (clientDir) app.use(staticFiles(clientDir));
   if (clientDir) app.route('/', serviceWorker({ readUrl }));
   const callerOf = settings.rateLimits ? createCallerOf(settings.trustedProxies) : null;
-  app.use(
-    limitRenderedPages({
-      callerOf,
-      now: () => services.clock().getTime(),
-      respondLimited: respondBusyPage(latest),
-    }),
-  );
+  app.use(limitRenderedPages({ callerOf, now, respondLimited: respondBusyPage(latest) }));
   app.route('/', sharePictures({ services, readUrl }));
   const onFailure = failures.page;
   app.route('/', plainPages({ origin, assets, clock: services.clock, readUrl, api, onFailure }));
   const findRedirect = (path: string) => services.database.read((db) => getRedirect(db, path));
   const onBrokenSection = (err: unknown) => logger.error({ err }, 'a section of a page failed');
-  const now = () => services.clock().getTime();
   const render = createRenderFresh({ origin, now, assets, readUrl, findRedirect, onBrokenSection });
   app.route('/', pages({ store, render, onFailure }));
   // Every address has a page, so what is left is not GET.

@@ -39,7 +39,7 @@ function respondByFramework({ fetch }: Hono): Respond {
 export function createSiteServer(setup: AppSetup & { store: PageStore }): SiteServer {
   const { services, store, strict, clientDir } = setup;
   const headersOf = strict ? createSecurityHeaders(policySetupOf(setup)) : () => [];
-  const send = createStoredSender({ headersOf });
+  const send = createStoredSender({ headersOf, now: store.now });
   const respondFromStore = createStoreResponder(store, send);
   const respondWithAsset = createAssetResponder(clientDir, headersOf);
   const { app, findNew } = createSite(setup);

@@ -88,8 +88,8 @@ export function pages({ store, render, onFailure }: PagesSetup): Hono {
     const address = formatAddress(parseAddress(pathname));
     if (address !== pathname) return c.redirect(`${address}${search}`, 308);
     const { personal, stored } = planPage(pathname, search);
-    if (personal) return respondOnce(c, await render(pathname, search, 'private'));
-    if (!stored) return respondOnce(c, await render(pathname, search, 'shared'));
+    if (personal) return respondOnce(c, await render(pathname, search, 'private'), store.now());
+    if (!stored) return respondOnce(c, await render(pathname, search, 'shared'), store.now());
     // Without a query, so that what one visitor adds to an address reaches no other.
     const create = () => render(pathname, '', 'shared');
     const response = await respondStored(c, { store, address }, create);

@@ -11,6 +11,7 @@ import { formatDocument } from './document.server.ts';
 import { refuseForeignOrigin } from './middleware/foreign-origin.server.ts';
 import { type PageAssets, withoutScripts } from './page-assets.server.ts';
 import { respondOnce } from './page-store/respond.server.ts';
+import type { FreshResponse } from './page-store/stored-response.server.ts';
 
 type PlainPagesSetup = {
   origin: string;
@@ -78,12 +79,13 @@ export function plainPages(setup: PlainPagesSetup): Hono {
       { ...page, state: '[]' },
       withoutScripts(assets.linesFor(page.module)),
     );
-    return respondOnce(c, {
+    const fresh: FreshResponse = {
       status: page.status,
       body: await assets.finish(pathname, html),
       contentType: 'text/html; charset=utf-8',
       caching: 'private',
-    });
+    };
+    return respondOnce(c, fresh, clock().getTime());
   }
 
   function plainPageAt(c: Context): ReturnType<typeof loadPlainPage> {

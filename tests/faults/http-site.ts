@@ -43,7 +43,10 @@ export async function startHttpSite(
     assets: noAssets,
     clientDir,
     strict: true,
-    store: createPageStore({ revision: () => open.database.knownRevision() }),
+    store: createPageStore({
+      revision: () => open.database.knownRevision(),
+      now: () => clock().getTime(),
+    }),
   });
 
   /** Sends raw bytes and returns everything received until the server closes the connection. */

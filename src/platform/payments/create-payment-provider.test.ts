@@ -17,7 +17,7 @@ vi.mock('./stripe/stripe-provider.server.ts', () => {
 
 const services = {} as Services;
 const stripe = {
-  secretKey: 'sk_x',
+  secretKey: 'sk_test_x',
   publishableKey: 'pk_x',
   webhookSecret: 'whsec_x',
   apiUrl: null,
@@ -25,7 +25,7 @@ const stripe = {
 
 it('imports Stripe’s client at the first call, once', async () => {
   const provider = createPaymentProvider({ stripe }, services);
-  expect(provider).toMatchObject({ name: 'stripe', publishableKey: 'pk_x' });
+  expect(provider).toMatchObject({ name: 'stripe_test', publishableKey: 'pk_x' });
   expect(load).not.toHaveBeenCalled();
   expect(await provider.getPayment('pi_1')).toEqual({ id: 'pi_1' });
   const listed = await Array.fromAsync(provider.listPayments('2026-11-21T10:00:00.000Z'));

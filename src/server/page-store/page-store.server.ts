@@ -45,6 +45,8 @@ export type PageStore = {
     response: StoredResponse,
     encoding: Encoding,
   ): Promise<Buffer<ArrayBuffer>>;
+  /** The clock by which responses expire; milliseconds since 1970. */
+  now(): number;
   readonly bytes: number;
 };
 
@@ -159,6 +161,7 @@ export function createPageStore({
       encoding.set(task, promise);
       return promise;
     },
+    now,
     get bytes() {
       return entries.bytes;
     },

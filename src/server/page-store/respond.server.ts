@@ -19,11 +19,11 @@ function encodingOf(c: Context): Encoding {
 /** Responds within the framework as `createStoreResponder` does without it. */
 async function respond(
   c: Context,
-  response: DescribedResponse,
+  { response, now }: { response: DescribedResponse; now: number },
   bodyIn: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>,
 ): Promise<Response> {
   const encoding = encodingOf(c);
-  const { value } = cacheControlAt(Date.now(), response);
+  const { value } = cacheControlAt(now, response);
   for (const header of contentHeaders(response, encoding, value)) c.header(...header);
   const known = response.status === 200 && c.req.header('If-None-Match');
   if (known && response.caching !== 'private' && namesTag(known, entityTag(response, encoding)))
@@ -40,11 +40,13 @@ export async function respondStored(
   create: () => Promise<FreshResponse>,
 ): Promise<Response> {
   const response = await store.get(address, create);
-  return respond(c, response, (encoding) => store.bodyOf(address, response, encoding));
+  const now = store.now();
+  return respond(c, { response, now }, (encoding) => store.bodyOf(address, response, encoding));
 }
 
-/** Responds with something that is not stored, compressed for this request alone. */
-export function respondOnce(c: Context, fresh: FreshResponse): Promise<Response> {
+/** Responds at `now` with something that is not stored, compressed for this request alone. */
+export function respondOnce(c: Context, fresh: FreshResponse, now: number): Promise<Response> {
   const body = Buffer.from(fresh.body);
-  return respond(c, describeResponse(fresh, body), (encoding) => compress(body, encoding));
+  const response = describeResponse(fresh, body);
+  return respond(c, { response, now }, (encoding) => compress(body, encoding));
 }

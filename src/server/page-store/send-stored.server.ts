@@ -25,11 +25,11 @@ export type SendStored = (
 type SenderSetup = {
   /** The headers that every response at a path has. */
   headersOf: (path: string) => Headers;
-  now?: () => number;
+  now: () => number;
 };
 
 /** Returns a function that sends stored responses without the framework; each head is built once. */
-export function createStoredSender({ headersOf, now = Date.now }: SenderSetup): SendStored {
+export function createStoredSender({ headersOf, now }: SenderSetup): SendStored {
   function buildHead(page: StoredResponse, encoding: Encoding, length: number, path: string) {
     const { value, until } = cacheControlAt(now(), page);
     const headers = [...contentHeaders(page, encoding, value), ...headersOf(path)].flat();

@@ -1,6 +1,6 @@
 import { type Download, expect, type Page } from '@playwright/test';
-import { waitForMail } from '../../harness/mailbox.ts';
-import { test } from '../../harness/signed-in-owner.ts';
+import { waitForMail } from '../../../harness/mailbox.ts';
+import { test } from '../../../harness/signed-in-owner.ts';
 import {
   bookOnThePhone,
   cancelWithAWord,
@@ -8,11 +8,11 @@ import {
   closeAndReopen,
   markNoShow,
   moveBooking,
-} from './week-calendar.ts';
-import { fits, looksRight, type Week } from './week-checks.ts';
-import { keyboard, touch } from './week-hands.ts';
-import { seedWeek } from './week-seed.ts';
-import { words } from './week-words.ts';
+} from './calendar.ts';
+import { fits, looksRight, type Week } from './checks.ts';
+import { keyboard, touch } from './hands.ts';
+import { seedWeek } from './seed.ts';
+import { words } from './words.ts';
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { waitForMail } from '../../harness/mailbox.ts';
-import { fits, looksRight, type Week } from './week-checks.ts';
-import { offered } from './week-seed.ts';
+import { waitForMail } from '../../../harness/mailbox.ts';
+import { fits, looksRight, type Week } from './checks.ts';
+import { offered } from './seed.ts';
 
 /** Goes on day by day, from today, as far as the calendar has to be turned. */
 async function openDay({ page, t, hands }: Week, date: string): Promise<void> {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import type { DayAvailability } from '#features/booking/booking.ts';
-import type { RunningServer } from '../../harness/running-server.ts';
-import { buy, subscribe } from './visitors.ts';
+import type { RunningServer } from '../../../harness/running-server.ts';
+import { buy, subscribe } from '../visitors.ts';
 
 export type Slot = { date: string; time: string };
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pressByKeyboard, tabTo, typeInto } from '../sign-in/keyboard.ts';
-import type { Words } from './week-words.ts';
+import { pressByKeyboard, tabTo, typeInto } from '../../sign-in/keyboard.ts';
+import type { Words } from './words.ts';
 
 /** How the owner uses a page: the same steps are done by touch and by the keyboard. */
 export type Hands = {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from '../../harness/browser-fixtures.ts';
-import type { RunningServer } from '../../harness/running-server.ts';
-import type { Hands } from './week-hands.ts';
-import type { peopleOf } from './week-seed.ts';
-import type { Words } from './week-words.ts';
+import { axeViolations } from '../../../harness/browser-fixtures.ts';
+import type { RunningServer } from '../../../harness/running-server.ts';
+import type { Hands } from './hands.ts';
+import type { peopleOf } from './seed.ts';
+import type { Words } from './words.ts';
 
 export type Week = {
   page: Page;
