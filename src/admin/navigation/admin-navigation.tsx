@@ -69,7 +69,9 @@ export function AdminNavigation({ start, children }: AdminNavigationProps) {
         if (!/^\/admin(\/|$)/.test(next.path))
           return location[replace ? 'replace' : 'assign'](path);
         // A search that was typed before a link was followed must not call the person back.
-        if (replace && leaving.current === latest.current && latest.current > 0) return;
+        const isLeaving = latest.current > 0 && leaving.current === latest.current;
+        const hasLeft = addressOf(location.href).path !== address.path;
+        if (replace && (isLeaving || hasLeft)) return;
         if (!replace && next.path !== address.path) leaving.current = latest.current + 1;
         void show(next, (loaded) => {
           leaving.current = 0;
