@@ -37,7 +37,7 @@ const records = [
   { list: 'conversations', rows: 'conversations', id: 'id', at: '/admin/inbox' },
   { list: 'bookings?state=all', rows: 'bookings', id: 'id', at: '/admin/calendar/bookings' },
   { list: 'orders?filter=paid', rows: 'orders', id: 'reference', at: '/admin/orders' },
-  { list: 'people', rows: 'people', id: 'id', at: '/admin/people' },
+  { list: 'people?q=Noor', rows: 'people', id: 'id', at: '/admin/people' },
   { list: 'subscribers', rows: 'subscribers', id: 'id', at: '/admin/subscribers' },
   ...editedKindNames.map((kind) => ({
     ...{ list: `content/${kind}`, rows: 'records', id: 'id' },

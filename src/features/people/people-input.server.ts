@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hasNoNul, locale, missingOr, token } from '#core/fields.ts';
 import { limitParam, offsetParam } from '#platform/http/query-params.server.ts';
+import { timelineFilters } from './timeline/timeline.ts';
 
 const longestNote = 5000;
 
@@ -12,7 +13,11 @@ export const peopleQuery = z.object({
 });
 
 /** Query of `GET /api/admin/people/:id`: which part of the timeline. */
-export const timelineQuery = z.object({ limit: limitParam, offset: offsetParam });
+export const timelineQuery = z.object({
+  filter: z.optional(z.enum(timelineFilters)),
+  limit: limitParam,
+  offset: offsetParam,
+});
 
 /** Body of `POST /api/admin/people/:id/notes`. */
 export const noteInput = z.object({

@@ -68,8 +68,9 @@ export function peopleAdminApi(): Hono<ApiEnv> {
       guarded('people.read', async (c, context) => {
         const query = readQuery(c, timelineQuery, (_, field) => `${field} is not valid.`);
         if (!query.ok) return query.refusal;
-        const options = { scope: readScope(context), ...pageOf(query.value) };
-        const person = await showPerson(context, idOf(c), options);
+        const { filter = null } = query.value;
+        const asked = { scope: readScope(context), filter, ...pageOf(query.value) };
+        const person = await showPerson(context, idOf(c), asked);
         return person ? c.json(person) : refusal(c, 'not_found');
       }),
     )

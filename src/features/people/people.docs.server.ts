@@ -25,7 +25,7 @@ export const describePeople = describeStaffCall({
 });
 
 export const describePerson = describeStaffCall({
-  summary: 'A person, with a page of what happened, newest first',
+  summary: 'A person, with a page of what happened, newest first; a bookkeeper sees orders alone',
   parameters: queryOf(Object.keys(timelineQuery.shape)),
   responses: { 200: { description: 'The person', content: json(personSchema) } },
   problems: { ...notFound, 422: '`invalid_fields`' },

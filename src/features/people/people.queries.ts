@@ -1,14 +1,15 @@
 import { queryOptions } from '#query/query-options.ts';
 import type { PeoplePage, PersonView } from './people.schema.ts';
+import type { TimelineFilter } from './timeline/timeline.ts';
 
 export const peoplePageSize = 50;
 
 // Somebody else changes these too: what was read a moment ago is shown, and read again.
 const staleTime = 3_000;
 
-function urlOf(path: string, page: number, q = ''): string {
+function urlOf(path: string, page: number, given: Record<string, string>): string {
   const query = new URLSearchParams({
-    ...(q === '' ? {} : { q }),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
     limit: String(peoplePageSize),
     ...(page === 0 ? {} : { offset: String(page * peoplePageSize) }),
   });
@@ -17,12 +18,12 @@ function urlOf(path: string, page: number, q = ''): string {
 
 /** A page, from 0, of the people that a search finds. */
 export function peopleQuery({ q, page }: { q: string; page: number }) {
-  const url = urlOf('/api/admin/people', page, q.trim());
+  const url = urlOf('/api/admin/people', page, { q: q.trim() });
   return queryOptions<PeoplePage>({ queryKey: [url], staleTime });
 }
 
-/** A person with a page, from 0, of the timeline. */
-export function personQuery(id: string, page = 0) {
-  const url = urlOf(`/api/admin/people/${encodeURIComponent(id)}`, page);
+/** A person with a page, from 0, of the timeline, or of what a filter lists of it. */
+export function personQuery(id: string, page = 0, filter: TimelineFilter | null = null) {
+  const url = urlOf(`/api/admin/people/${encodeURIComponent(id)}`, page, { filter: filter ?? '' });
   return queryOptions<PersonView>({ queryKey: [url], staleTime });
 }

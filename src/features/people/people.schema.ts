@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timelineCountsSchema, timelineEntrySchema } from './timeline/timeline.schema.ts';
 
 const personFields = {
   id: z.string(),
@@ -16,17 +17,6 @@ export const peoplePageSchema = z.object({
 });
 export type PeoplePage = z.infer<typeof peoplePageSchema>;
 
-const timelineEntry = z.object({
-  /** `booking`, `message`, `order`, `charge`, `newsletter`, `sign-in`, `note` or `log`. */
-  kind: z.string(),
-  /** The id of the row that it was read from. */
-  id: z.string(),
-  at: z.string(),
-  /** A reference, an action, or a text. */
-  label: z.string(),
-  state: z.nullable(z.string()),
-});
-
 /** Response of `GET /api/admin/people/:id`: the person, and a page of the timeline. */
 export const personSchema = z.object({
   ...personFields,
@@ -35,10 +25,17 @@ export const personSchema = z.object({
   mergedInto: z.nullable(z.string()),
   /** Merges into this person that can still be undone. */
   merges: z.array(z.object({ id: z.string(), email: z.string(), createdAt: z.string() })),
-  entries: z.array(timelineEntry),
+  /** The company that they last named; null if none. */
+  company: z.nullable(z.string()),
+  /** What they have paid, less what was refunded, in whole cents of each currency. */
+  paid: z.array(z.object({ cents: z.int(), currency: z.string() })),
+  newsletter: z.nullable(z.enum(['unconfirmed', 'confirmed', 'unsubscribed'])),
+  /** The conversation that waits longest for an answer, and since when. */
+  waiting: z.nullable(z.object({ id: z.string(), at: z.string() })),
+  counts: timelineCountsSchema,
+  entries: z.array(timelineEntrySchema),
 });
 export type PersonView = z.infer<typeof personSchema>;
-export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const noteSchema = z.object({ id: z.string() });
 export const mergeSchema = z.object({ id: z.string() });

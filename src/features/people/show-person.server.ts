@@ -1,21 +1,47 @@
 import type { Context } from '#platform/context/context.server.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
 import type { Scope } from '#platform/permissions/permissions.ts';
 import { listUndoableMerges, undoableSince } from './merge/merges.repository.server.ts';
 import type { PersonView } from './people.schema.ts';
 import { getVisiblePerson } from './people-list.repository.server.ts';
-import { listTimeline } from './timeline.repository.server.ts';
+import {
+  getCompanyOf,
+  getNewsletterStatus,
+  getWaitingConversation,
+  listPaidBy,
+} from './person-summary.repository.server.ts';
+import { countTimeline, listTimeline } from './timeline/timeline.repository.server.ts';
+import { countByFilter, listedKinds, type TimelineFilter } from './timeline/timeline.ts';
+
+type Asked = { scope: Scope; filter: TimelineFilter | null; limit: number; offset: number };
+
+/** What a role that reads the conversations is told of a person; nobody else is. */
+async function summarize(db: Queryable, id: string, scope: Scope) {
+  if (scope !== 'all') return { company: null, newsletter: null, waiting: null };
+  return {
+    company: await getCompanyOf(db, id),
+    newsletter: await getNewsletterStatus(db, id),
+    waiting: await getWaitingConversation(db, id),
+  };
+}
 
 /** Returns a person with a part of the timeline, or null if the role sees no such person. */
 export async function showPerson(
   { database, clock }: Context,
   id: string,
-  { scope, ...page }: { scope: Scope; limit: number; offset: number },
+  { scope, filter, ...page }: Asked,
 ): Promise<PersonView | null> {
   return database.read(async (db) => {
     const person = await getVisiblePerson(db, id, scope);
     if (!person) return null;
     const { emailKey: _emailKey, ...shown } = person;
-    const merges = await listUndoableMerges(db, id, undoableSince(clock()));
-    return { ...shown, merges, entries: await listTimeline(db, id, page) };
+    return {
+      ...shown,
+      ...(await summarize(db, id, scope)),
+      paid: await listPaidBy(db, id),
+      merges: await listUndoableMerges(db, id, undoableSince(clock())),
+      counts: countByFilter(await countTimeline(db, id, listedKinds(scope, null))),
+      entries: await listTimeline(db, id, { ...page, kinds: listedKinds(scope, filter) }),
+    };
   });
 }

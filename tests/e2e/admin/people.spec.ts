@@ -75,6 +75,25 @@ for (const width of widths)
     await expect(page.getByRole('region', { name: 'Cronologia' }).getByText(text)).toBeVisible();
   });
 
+test('a person who waits is answered from their page, which is narrowed to messages or notes', async ({
+  page,
+}) => {
+  await page.goto('/admin/people');
+  await page.getByRole('link', { name: noor.name }).click();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const filters = page.getByRole('group', { name: 'Show' });
+  await filters.getByRole('button', { name: /^Messages \d/ }).click();
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'Note' })).toHaveCount(0);
+  await page.reload();
+  await expect(filters.getByRole('button', { name: /^Messages/, pressed: true })).toBeVisible();
+  await timeline.getByRole('link', { name: 'Message' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/inbox\/./);
+  await page.goBack();
+  await expect(page.getByText(`${noor.name} is waiting for your answer.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Reply' }).click();
+  await expect(page.getByRole('textbox', { name: /Reply/ })).toBeVisible();
+});
+
 for (const path of ['/admin/people', '/admin/account', '/admin/log'])
   test(`${path} has no accessibility finding`, async ({ page }) => {
     await page.goto(path);

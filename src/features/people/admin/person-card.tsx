@@ -2,24 +2,26 @@ import { type ReactNode, useState } from 'react';
 import { HttpError } from '#core/http-error.ts';
 import { useTexts } from '#i18n/language-context.tsx';
 import { PageHeading } from '#ui/admin/layout/page-heading.tsx';
-import { Panel } from '#ui/admin/layout/panel.tsx';
-import { LoadFailure, LoadingRows, ShowMore } from '#ui/admin/list/list-states.tsx';
+import { LoadFailure, LoadingRows } from '#ui/admin/list/list-states.tsx';
 import { usePages } from '#ui/admin/list/use-pages.ts';
 import { Note } from '#ui/admin/note.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { StatePanel } from '#ui/feedback/state-panel.tsx';
+import { useAddressSearch } from '#ui/controls/use-address-search.ts';
 import { IconMail, IconPhone } from '#ui/icons/frame-icons.tsx';
 import { IconChevronLeft } from '#ui/icons/icons.tsx';
 import { MergePanel } from '../merge/admin/merge-panel.tsx';
 import { Merges } from '../merge/admin/merges.tsx';
 import { peoplePageSize, personQuery } from '../people.queries.ts';
 import type { Erasure, PersonView } from '../people.schema.ts';
+import type { EntryHref } from '../timeline/admin/timeline.tsx';
+import { TimelinePanel } from '../timeline/admin/timeline-panel.tsx';
+import { filterOf } from '../timeline/timeline.ts';
 import { DataPanel } from './data-panel.tsx';
 import { NoteForm } from './note-form.tsx';
 import { peopleTexts } from './people-admin.texts.ts';
 import { PersonFacts, telephoneHref } from './person-facts.tsx';
-import { Timeline } from './timeline.tsx';
+import { Waiting } from './waiting.tsx';
 import '#ui/admin/layout/columns.css';
 
 /** What the signed-in person's role allows; the server decides it again with each call. */
@@ -94,12 +96,24 @@ type PersonCardProps = {
   hrefOf: (id: string) => string;
   /** Where a consultation is booked for the person. */
   bookHref: string;
+  /** Where what happened is shown. */
+  entryHref: EntryHref;
 };
 
 /** One person: how to reach them, what happened, and what may be done with their data. */
-export function PersonCard({ id, allowed, listHref, hrefOf, bookHref }: PersonCardProps) {
+export function PersonCard({
+  id,
+  allowed,
+  listHref,
+  hrefOf,
+  bookHref,
+  entryHref,
+}: PersonCardProps) {
   const t = useTexts(peopleTexts);
-  const { pages, error, more, refetch } = usePages((page) => personQuery(id, page));
+  const [search, changeSearch] = useAddressSearch();
+  const filter = filterOf(new URLSearchParams(search).get('filter'));
+  const list = usePages((page) => personQuery(id, page, filter));
+  const { pages, error, refetch } = list;
   const [erasure, setErasure] = useState<Erasure | null>(null);
   const person = pages[0];
   const back: ReactNode = (
@@ -125,8 +139,6 @@ export function PersonCard({ id, allowed, listHref, hrefOf, bookHref }: PersonCa
     );
 
   const isActive = !person.erasedAt && !person.mergedInto;
-  const entries = pages.flatMap((page) => page.entries);
-  const mayHaveMore = pages.at(-1)?.entries.length === peoplePageSize;
   return (
     <>
       <PageHeading
@@ -140,18 +152,18 @@ export function PersonCard({ id, allowed, listHref, hrefOf, bookHref }: PersonCa
       {isActive ? null : (
         <Ended person={person} href={hrefOf(person.mergedInto ?? '')} erasure={erasure} />
       )}
+      {isActive ? <Waiting person={person} hrefOf={entryHref} /> : null}
       {allowed.change && isActive ? <Merges merges={person.merges} onChanged={refetch} /> : null}
       <div className="cols2 cols2--side">
         <div className="lane">
           {allowed.change && isActive ? <NoteForm personId={id} onChanged={refetch} /> : null}
-          <Panel title={t('timeline')}>
-            {entries.length > 0 ? (
-              <Timeline entries={entries} />
-            ) : (
-              <StatePanel kind="empty" plain title={t('timelineNone')} />
-            )}
-            {mayHaveMore ? <ShowMore more={more} /> : null}
-          </Panel>
+          <TimelinePanel
+            list={list}
+            filter={filter}
+            onFilter={(next) => changeSearch(next === null ? '' : `?filter=${next}`, 'replace')}
+            pageSize={peoplePageSize}
+            hrefOf={entryHref}
+          />
         </div>
         <div className="lane">
           {person.erasedAt ? null : <PersonFacts person={person} />}

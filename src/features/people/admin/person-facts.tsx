@@ -1,4 +1,6 @@
-import { useTexts } from '#i18n/language-context.tsx';
+import type { ReactNode } from 'react';
+import { formatSums } from '#i18n/format-money.ts';
+import { useLanguage, useTexts } from '#i18n/language-context.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/layout/panel.tsx';
 import type { PersonView } from '../people.schema.ts';
@@ -10,34 +12,35 @@ export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** A fact with its name; nothing where it is not known. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** What is known about a person. */
 export function PersonFacts({ person }: { person: PersonView }) {
+  const { language: shown } = useLanguage();
   const t = useTexts(peopleTexts);
-  const { email, phone, language, createdAt } = person;
+  const { email, phone, company, language, newsletter, paid, createdAt } = person;
   return (
     <Panel title={t('facts')}>
       <div className="pan__b">
         <dl className="facts">
-          <div>
-            <dt>{t('email')}</dt>
-            <dd>{email}</dd>
-          </div>
-          {phone ? (
-            <div>
-              <dt>{t('phone')}</dt>
-              <dd>{phone}</dd>
-            </div>
-          ) : null}
-          <div>
-            <dt>{t('language')}</dt>
-            <dd>{t(`lang_${language}`)}</dd>
-          </div>
-          <div>
-            <dt>{t('since')}</dt>
-            <dd>
-              <Instant at={createdAt} />
-            </dd>
-          </div>
+          <Fact name={t('email')}>{email}</Fact>
+          <Fact name={t('phone')}>{phone}</Fact>
+          <Fact name={t('company')}>{company}</Fact>
+          <Fact name={t('language')}>{t(`lang_${language}`)}</Fact>
+          <Fact name={t('paid')}>{paid.length > 0 ? formatSums(paid, shown) : null}</Fact>
+          <Fact name={t('newsletter')}>{newsletter && t(`newsletter_${newsletter}`)}</Fact>
+          <Fact name={t('since')}>
+            <Instant at={createdAt} />
+          </Fact>
         </dl>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTexts } from '#i18n/language-context.tsx';
+import { FilterButton } from '#ui/admin/list/filter-button.tsx';
 import { SearchField } from '#ui/admin/list/search-field.tsx';
 import { SortSelect } from '#ui/admin/list/sort-select.tsx';
 import type { HistoryChange } from '#ui/controls/use-address-search.ts';
@@ -10,27 +11,11 @@ import { type ListView, type RecordSort, recordSorts } from '../../content-list.
 import { type ContentState, contentStates } from '../../content-state.ts';
 import { contentListTexts } from './content-list.texts.ts';
 import { listsTexts } from './lists.texts.ts';
-import '#ui/admin/list/filter-bar.css';
 
 /** Shown with nothing in them too, so that the bar does not change while a first page loads. */
 const usualStates: readonly ContentState[] = ['draft', 'scheduled', 'public'];
 
 const sumOf = (counts: ContentPage['counts']) => Object.values(counts).reduce((a, b) => a + b, 0);
-
-type FilterButtonProps = {
-  label: string;
-  count: number | undefined;
-  isPressed: boolean;
-  onPress: () => void;
-};
-
-function FilterButton({ label, count, isPressed, onPress }: FilterButtonProps) {
-  return (
-    <button type="button" className="fil" aria-pressed={isPressed} onClick={onPress}>
-      {label} {count === undefined ? null : <span className="num">{count}</span>}
-    </button>
-  );
-}
 
 type ContentFiltersProps = {
   view: ListView;

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import { auditActionText, isFirstStart } from '#features/audit/audit.texts.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { codeText, translate } from '#i18n/texts.ts';
 import { Instant } from '#ui/admin/instant.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { IconCalendar, IconLock, IconMail, IconSpeech } from '#ui/icons/frame-icons.tsx';
 import type { IconProps } from '#ui/icons/icon.tsx';
 import { IconClock, IconEuro, IconInfo, IconReceipt, IconTag } from '#ui/icons/icons.tsx';
-import type { TimelineEntry } from '../people.schema.ts';
+import type { TimelineEntry } from '../timeline.schema.ts';
 import { timelineTexts } from './timeline.texts.ts';
 import '#ui/admin/layout/timeline.css';
 
@@ -32,34 +34,48 @@ function titleOf({ kind, label }: TimelineEntry, language: Language): string {
   return codeText(timelineTexts, language, { field: '', code, params: { label } });
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+/** The state of an entry and the amount that it is about: "paid, €1,450.00". */
+function stateOf(entry: TimelineEntry, language: Language): string {
+  const { kind, label, cents, currency } = entry;
+  const isFirst = kind === 'log' && isFirstStart(label, entry.state);
+  const code = isFirst ? 'firstStart' : entry.state;
+  const state = code && codeText(timelineTexts, language, { field: '', code });
+  const amount = cents !== null && currency && formatMoney({ cents, currency }, language);
+  return [state, amount].filter(Boolean).join(', ');
+}
+
+/** Returns where the record of an entry is shown; null where it has none that may be seen. */
+export type EntryHref = (entry: Pick<TimelineEntry, 'kind' | 'record'>) => string | null;
+
+function Entry({ entry, hrefOf }: { entry: TimelineEntry; hrefOf: EntryHref }) {
   const { language } = useLanguage();
   const Icon = icons[entry.kind] ?? IconInfo;
-  const isFirst = entry.kind === 'log' && isFirstStart(entry.label, entry.state);
-  const state = isFirst ? 'firstStart' : entry.state;
+  const title = titleOf(entry, language);
+  const state = stateOf(entry, language);
+  const href = hrefOf(entry);
   return (
     <li>
       <span className={entry.kind === 'note' ? 'tl__i tl__i--note' : 'tl__i'}>
         <Icon />
       </span>
       <div>
-        <b>{titleOf(entry, language)}</b>
+        <b>{href ? <Link to={href}>{title}</Link> : title}</b>
         {written.includes(entry.kind) ? <p>{entry.label}</p> : null}
-        {state ? (
-          <small>{codeText(timelineTexts, language, { field: '', code: state })}</small>
-        ) : null}
+        {state ? <small>{state}</small> : null}
       </div>
       <Instant at={entry.at} />
     </li>
   );
 }
 
-/** What happened with a person, newest first. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+type TimelineProps = { entries: readonly TimelineEntry[]; hrefOf: EntryHref };
+
+/** What happened with a person, newest first; each entry leads to its record. */
+export function Timeline({ entries, hrefOf }: TimelineProps) {
   return (
     <ol className="tl">
       {entries.map((entry) => (
-        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
+        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} hrefOf={hrefOf} />
       ))}
     </ol>
   );

@@ -1,0 +1,77 @@
+import type { Money } from '#core/money.ts';
+import type { Queryable } from '#platform/database/database.server.ts';
+import type { PersonView } from './people.schema.ts';
+
+/** Returns the company that the person last named; null if none. */
+export async function getCompanyOf(db: Queryable, personId: string): Promise<string | null> {
+  const booked = db
+    .selectFrom('bookings')
+    .select(['company as name', 'createdAt'])
+    .where('personId', '=', personId)
+    .where('company', '!=', '');
+  const written = db
+    .selectFrom('contactMessages')
+    .select(['businessName as name', 'createdAt'])
+    .where('personId', '=', personId)
+    .where('businessName', '!=', '');
+  const rows = await db
+    .selectFrom(booked.unionAll(written).as('named'))
+    .select('name')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .execute();
+  return rows[0]?.name ?? null;
+}
+
+/** Returns what the person has paid, less what was refunded, in each currency. */
+export async function listPaidBy(db: Queryable, personId: string): Promise<Money[]> {
+  const rows = await db
+    .selectFrom('charges')
+    .innerJoin('orders', 'orders.id', 'charges.orderId')
+    .select(({ fn }) => [
+      'charges.currency',
+      fn.sum<number | string>('charges.amountCents').as('charged'),
+      fn.sum<number | string>('charges.refundedCents').as('refunded'),
+    ])
+    .where('orders.personId', '=', personId)
+    .groupBy('charges.currency')
+    .orderBy('charges.currency')
+    .execute();
+  return rows.map(({ currency, charged, refunded }) => ({
+    currency,
+    cents: Number(charged) - Number(refunded),
+  }));
+}
+
+/** Returns the state of the person's subscription to the newsletter; null if there is none. */
+export async function getNewsletterStatus(
+  db: Queryable,
+  personId: string,
+): Promise<PersonView['newsletter']> {
+  const row = await db
+    .selectFrom('newsletterSubscribers')
+    .select('status')
+    .where('personId', '=', personId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.status ?? null;
+}
+
+/** Returns the person's conversation that waits longest for an answer; null if none does. */
+export async function getWaitingConversation(
+  db: Queryable,
+  personId: string,
+): Promise<{ id: string; at: string } | null> {
+  const row = await db
+    .selectFrom('contactMessages')
+    .innerJoin('conversations', 'conversations.id', 'contactMessages.id')
+    .select(['contactMessages.id', 'contactMessages.createdAt as at'])
+    .where('contactMessages.personId', '=', personId)
+    .where('contactMessages.status', '=', 'new')
+    .where('conversations.closedAs', 'is', null)
+    .orderBy('contactMessages.createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
