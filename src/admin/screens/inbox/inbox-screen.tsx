@@ -4,7 +4,6 @@ import { sectionCountsQuery } from '#features/section-counts/section-counts.quer
 import { useTexts } from '#i18n/language-context.tsx';
 import { useQuery, useQueryClient } from '#query/use-query.tsx';
 import { screen as blockedSenders } from '../blocked-senders/blocked-senders.screen.ts';
-import { entryHrefFor } from '../person/entry-href.ts';
 import { personPath } from '../person/person.path.ts';
 import { screen as savedAnswers } from '../saved-answers/saved-answers.screen.ts';
 import { conversationPath, inboxPath } from './inbox.path.ts';
@@ -15,13 +14,12 @@ export function Screen({ params }: { params: { id?: string } }) {
   const t = useTexts(screen.title);
   const client = useQueryClient();
   const staff = useQuery(staffQuery()).data?.staff ?? [];
-  const session = useQuery(sessionQuery()).data;
-  const entryHref = entryHrefFor(session?.roles ?? []);
+  const me = useQuery(sessionQuery()).data?.id ?? '';
   return (
     <Inbox
       title={t('title')}
       id={params.id ?? null}
-      me={String(session?.id ?? '')}
+      me={String(me)}
       staff={staff
         .filter(({ role }) => role !== 'bookkeeper')
         .map(({ personId, name }) => ({ id: personId, name }))}
@@ -31,9 +29,7 @@ export function Screen({ params }: { params: { id?: string } }) {
       hrefOf={(id) => conversationPath.href({ id })}
       personHref={(id) => personPath.href({ id })}
       renderTimeline={({ id, personId }) =>
-        personId ? (
-          <SenderTimeline personId={personId} conversationId={id} hrefOf={entryHref} />
-        ) : null
+        personId ? <SenderTimeline personId={personId} conversationId={id} /> : null
       }
       onChanged={() => client.refetchQuery(sectionCountsQuery())}
     />

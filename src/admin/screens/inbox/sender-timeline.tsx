@@ -1,25 +1,19 @@
 import { personQuery } from '#features/people/people.queries.ts';
-import type { EntryHref } from '#features/people/timeline/admin/timeline.tsx';
 import { useQuery } from '#query/use-query.tsx';
 import { PartFailure } from '#ui/admin/list/list-states.tsx';
 import { useLoaded } from '#ui/admin/use-loaded.ts';
 
 const most = 4;
 
-const loadTimeline = () =>
-  import('#features/people/timeline/admin/timeline.tsx').then(({ Timeline }) => Timeline);
+const loadHistory = () => import('./sender-history.tsx').then((part) => part.SenderHistory);
 
-type SenderTimelineProps = { personId: string; conversationId: string; hrefOf: EntryHref };
+type SenderTimelineProps = { personId: string; conversationId: string };
 
 /** What last happened with a sender, beside the conversation that is shown. */
-export function SenderTimeline({ personId, conversationId, hrefOf }: SenderTimelineProps) {
+export function SenderTimeline({ personId, conversationId }: SenderTimelineProps) {
   const entries = useQuery(personQuery(personId)).data?.entries ?? [];
   const others = entries.filter(({ id }) => id !== conversationId).slice(0, most);
-  const timeline = useLoaded(others.length > 0, loadTimeline);
+  const history = useLoaded(others.length > 0, loadHistory);
   if (others.length === 0) return null;
-  return timeline.part ? (
-    <timeline.part entries={others} hrefOf={hrefOf} />
-  ) : (
-    <PartFailure of={timeline} />
-  );
+  return history.part ? <history.part entries={others} /> : <PartFailure of={history} />;
 }
