@@ -11,7 +11,7 @@ it.for([
   site.clock.now = new Date(instant);
   const home = await (await site.app.request('/api/home')).json();
   expect(home).toMatchObject({ officeHours: { opens } });
-  // Stored pages go by the real clock: a query that a page does not know is not stored.
+  // A page with a query that it does not know is not stored, so that each time is drawn anew.
   const html = await (await site.app.request('/?testimonials=all')).text();
   const bars = [...html.matchAll(/class="dg__pale"[^>]* x="([\d.]+)"/g)].map(([, x]) => x);
   expect(bars.at(-1)).toBe(dubaiAt);
